@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { addDays, chinaDay, chinaMoment } from '../src/lib/days'
+import { signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+/** Outside the messaging app: a browser that keeps files. */
+const BROWSER = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+// The clinic tells its appointments from the day on which it began: here tomorrow, so that no cookie is of the past.
+const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const itIs = (page: Page, time: string, day = FIRST_DAY) => page.clock.setFixedTime(chinaMoment(`${day} ${time}`))
+const cards = (page: Page, status: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(status, { exact: true }) })
+
+/** Signed in at the list, on the clinic's first day at ten in the morning. */
+const openList = async (page: Page, words: SpokenWords) => {
+  await itIs(page, '10:00:00')
+  await page.goto('/subscribe/list')
+  await signIn(page, words)
+  await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
+  await expect(cards(page, words.booking.statuses.paid)).toHaveCount(4)
+}
+
+const openPaid = async (page: Page, words: SpokenWords, index: number) => {
+  await cards(page, words.booking.statuses.paid).nth(index).getByRole('link').click()
+  await expect(heading(page, words.shell.titles.subscribeDetail)).toBeVisible()
+}
+
+/** From the detail to the screen that says what a cancellation means. */
+const openCancellation = async (page: Page, { booking, shell }: SpokenWords) => {
+  await page.getByRole('link', { name: booking.detail.cancel }).click()
+  await expect(heading(page, shell.titles.subscribeCancel)).toBeVisible()
+}
+
+/** From the detail to the question that comes before the last tap. */
+const askToCancel = async (page: Page, words: SpokenWords) => {
+  const { booking } = words
+  await openCancellation(page, words)
+  await page.getByRole('radio', { name: booking.cancel.reasons.planChanged }).check()
+  await page.getByRole('button', { name: booking.cancel.submit }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  return question
+}
+
+const cancelIt = async (page: Page, words: SpokenWords) => {
+  const question = await askToCancel(page, words)
+  await question.getByRole('button', { name: words.booking.cancel.confirm }).click()
+}
+
+const cancelled = async (page: Page, { booking, shell }: SpokenWords) => {
+  await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
+  await expect(page.getByText(booking.statuses.cancelled, { exact: true })).toBeVisible()
+}
+
+test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openList(page, words)
+  await soundScreen(page)
+  await cards(page, words.booking.statuses.toPay).nth(1).getByRole('button', { name: words.booking.detail.payNow }).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByText('¥298.00')).toBeVisible()
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await page.getByRole('dialog', { name: words.demo.cashier.title }).getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await soundScreen(page)
+  await page.goBack()
+  await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
+  await expect(cards(page, words.booking.statuses.toPay)).toHaveCount(1)
+})
+
+test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openList(page, words)
+  await itIs(page, '17:59:59')
+  await openPaid(page, words, 0)
+  await soundScreen(page)
+  await openCancellation(page, words)
+  await expect(page.getByText('¥128.00')).toBeVisible()
+  await soundScreen(page)
+  await page.goBack()
+  const question = await askToCancel(page, words)
+  await expect(question).toContainText('¥128.00')
+  await soundScreen(page)
+  await question.getByRole('button', { name: words.booking.cancel.confirm }).click()
+  await cancelled(page, words)
+  await page.getByRole('link', { name: words.booking.detail.refund }).click()
+  await expect(heading(page, words.shell.titles.refundDetail)).toBeVisible()
+  await expect(page.getByText(words.booking.payStatuses.refunding)).toBeVisible()
+  await expect(page.getByText('¥128.00')).toBeVisible()
+  await soundScreen(page)
+})
+
+test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refund', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openList(page, words)
+  await openPaid(page, words, 0)
+  await openCancellation(page, words)
+  await expect(page.getByText('¥128.00')).toBeVisible()
+  // The time passes while the screen is open.
+  await itIs(page, '18:00:00')
+  await page.getByRole('radio', { name: words.booking.cancel.reasons.other }).check()
+  await page.getByRole('button', { name: words.booking.cancel.submit }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(words.booking.cancel.noRefund)
+  await expect(question).not.toContainText('¥')
+  await soundScreen(page)
+  await question.getByRole('button', { name: words.booking.cancel.confirm }).click()
+  await cancelled(page, words)
+  await page.getByRole('link', { name: words.booking.detail.refund }).click()
+  await expect(page.getByText(words.booking.refund.none)).toBeVisible()
+  await soundScreen(page)
+})
+
+test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openList(page, words)
+  for (const left of [3, 2, 1]) {
+    await openPaid(page, words, 0)
+    const question = await askToCancel(page, words)
+    await expect(question).toContainText(words.booking.cancel.left.replace('{{left}}', String(left)))
+    await question.getByRole('button', { name: words.booking.cancel.confirm }).click()
+    await cancelled(page, words)
+    await page.goto('/subscribe/list')
+    await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
+  }
+  await openPaid(page, words, 0)
+  await openCancellation(page, words)
+  await expect(page.getByText(words.booking.cancel.noneLeft)).toBeVisible()
+  await soundScreen(page)
+  await page.goBack()
+  await cancelIt(page, words)
+  await expect(page.getByText(words.booking.cancel.failed)).toBeVisible()
+  await expect(page.getByText('每个自然日最多取消3次').last()).toBeVisible()
+  await soundScreen(page)
+  await itIs(page, '00:00:00', addDays(FIRST_DAY, 1))
+  await page.getByRole('button', { name: words.booking.cancel.submit }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.booking.cancel.confirm }).click()
+  await cancelled(page, words)
+})
+
+test('[APPT-06] in the messaging app the appointment is copied as a text', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openList(page, words)
+  await openPaid(page, words, 0)
+  await expect(page.getByRole('button', { name: words.booking.remember.save })).toHaveCount(0)
+  await page.getByRole('button', { name: words.booking.remember.copy }).click()
+  await expect(page.getByText(words.booking.remember.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(addDays(FIRST_DAY, 1))
+})
+
+test.describe('outside the messaging app', () => {
+  test.use({ userAgent: BROWSER })
+
+  test('[APPT-06] the appointment is saved as a calendar file', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    await openList(page, words)
+    await openPaid(page, words, 0)
+    await soundScreen(page)
+    const arrives = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.booking.remember.save }).click()
+    const file = await arrives
+    const day = addDays(FIRST_DAY, 1)
+    expect(file.suggestedFilename()).toBe(`appointment-${day}.ics`)
+    const stream = await file.createReadStream()
+    const text = (await stream.toArray()).join('')
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}\r\n`)
+  })
+})
+
+test.describe('a relative in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('[RB8] sees the days and the hour of China @en', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    await openList(page, words)
+    const first = cards(page, words.booking.statuses.paid).first()
+    await expect(first).toContainText(words.shell.dates.tomorrow)
+    // In China the next day begins; in Los Angeles it is still the morning before.
+    await itIs(page, '00:30:00', addDays(FIRST_DAY, 1))
+    await page.reload()
+    await expect(first).toContainText(words.shell.dates.today)
+    await openPaid(page, words, 0)
+    await openCancellation(page, words)
+    await expect(page.getByText(words.booking.cancel.noRefund)).toBeVisible()
+    await expect(page.getByText(/18:00 \(China time\)/).first()).toBeVisible()
+    await soundScreen(page)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from './support/axeClean'
+import { signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** From the closed door to the order that waits for its payment. */
+const orderForOneself = async (page: Page, words: SpokenWords, check: (page: Page) => Promise<void> = async () => undefined) => {
+  const { booking, home, payment, shell } = words
+  await page.goto('/')
+  await signIn(page, words)
+  await expect(heading(page, shell.product)).toBeVisible()
+  await check(page)
+  await page.getByRole('main').getByRole('link', { name: /乳腺健康检测/ }).click()
+  await expect(heading(page, /乳腺健康检测/)).toBeVisible()
+  await check(page)
+  await page.getByRole('link', { name: home.use.appointment }).click()
+  await expect(heading(page, shell.titles.organList)).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().waitFor()
+  await check(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await check(page)
+  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click()
+  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  await page.getByRole('radio', { name: /标准/ }).check()
+  await expect(page.getByText('¥128.00').last()).toBeVisible()
+  await check(page)
+  await page.getByRole('button', { name: booking.confirm.submit }).click()
+  await expect(heading(page, shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
+}
+
+test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order for oneself, pay, appointment', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await orderForOneself(page, words, soundScreen)
+  await expect(page.getByText('¥128.00')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  const cashier = page.getByRole('dialog', { name: words.demo.cashier.title })
+  await expect(cashier).toContainText('¥128.00')
+  await axeClean(page)
+  await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+  await expect(page.getByText(words.payment.outcomes.ok)).toBeVisible()
+  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await soundScreen(page)
+  // Back must not reach the pay page again (A375).
+  await page.goBack()
+  await expect(page).not.toHaveURL(/tradePay/)
+})
+
+test('[RF4] the bridge says ok and the server is late: confirming, no second payment, then paid', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await orderForOneself(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await page.getByRole('button', { name: words.demo.cashier.payLate }).click()
+  await expect(heading(page, words.payment.confirming.title)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
+  await soundScreen(page)
+  await page.reload()
+  await expect(heading(page, words.payment.confirming.longTitle)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
+  await expect(async () => {
+    await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
+    await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/, { timeout: 1500 })
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+})
+
+test('[RF5] reloaded between order and payment: the same order is still there to pay', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await orderForOneself(page, words)
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toBeVisible()
+  await expect(page.getByText('¥128.00')).toBeVisible()
+  expect(page.url()).toBe(address)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await page.getByRole('button', { name: words.demo.cashier.cancel }).click()
+  await expect(page.getByText(words.payment.outcomes.cancel)).toBeVisible()
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await page.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+})

@@ -1,0 +1,104 @@
+import { chooseCoupon, chooseSpecification, couponField, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
+import { turn } from './support/panel'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await expect(couponField(page, words)).toContainText(words.coupons.none)
+  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  for (const [coupon, price] of [
+    ['会员折扣券', '¥338.30'],
+    ['关爱现金券', '¥368.00'],
+    ['随机立减券', '¥386.00'],
+    ['乳腺健康检测兑换券', '¥0.00'],
+  ] as const) {
+    await chooseCoupon(page, words, coupon)
+    await expectPrice(page, words, price)
+  }
+  await soundScreen(page)
+  await chooseCoupon(page, words, words.coupons.none)
+  await expectPrice(page, words, '¥398.00')
+})
+
+test('[A163] the coupons that do not apply say why, readable at large text', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await expect(page.getByText(words.coupons.chooseFirst)).toBeVisible()
+  await soundScreen(page)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await couponField(page, words).click()
+  const sheet = page.getByRole('dialog', { name: words.coupons.label })
+  await expect(sheet.getByRole('radio', { disabled: true })).toHaveCount(4)
+  for (const problem of ['threshold', 'expired', 'notStarted', 'otherService'] as const) await expect(sheet).toContainText(words.coupons.problems[problem])
+  await soundScreen(page)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
+})
+
+test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseCoupon(page, words, '乳腺健康检测兑换券')
+  await expectPrice(page, words, '¥0.00')
+  await submitButton(page, words).click()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText('-¥128.00')).toBeVisible()
+  await page.goto('/order/selectTime/1?orgId=105')
+  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(3).click()
+  await page.getByRole('button', { name: words.booking.selectTime.next }).click()
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await couponField(page, words).click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: '关爱现金券' }).first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: '乳腺健康检测兑换券' })).toHaveCount(0)
+})
+
+test('[RA11] [A103] on a slow network the button waits for the price of the coupon that is shown @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  await turn(page, words, 'slow')
+  await chooseCoupon(page, words, '会员折扣券')
+  await chooseCoupon(page, words, '关爱现金券')
+  await expect(submitButton(page, words)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(words.booking.confirm.asking)).toBeVisible()
+  await submitButton(page, words).click({ force: true })
+  await soundScreen(page)
+  await expectPrice(page, words, '¥368.00')
+  await turn(page, words, 'slow')
+  await expectPrice(page, words, '¥368.00')
+  await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
+})
+
+test('[A157] another specification gives up a coupon that does not apply to it', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  await chooseCoupon(page, words, '会员折扣券')
+  await expectPrice(page, words, '¥338.30')
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
+  await expect(couponField(page, words)).toContainText(words.coupons.none)
+  await soundScreen(page)
+})
+
+test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseCoupon(page, words, '限量现金券')
+  await expectPrice(page, words, '¥88.00')
+  await submitButton(page, words).click()
+  await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()
+  await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
+  await expectPrice(page, words, '¥128.00')
+  await soundScreen(page)
+  await submitButton(page, words).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByText('¥128.00')).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test'
+import { turn } from './support/panel'
+import { signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const ads = (page: Page, { home }: SpokenWords) => page.getByRole('list', { name: home.ads.label })
+const tabPanel = (page: Page) => page.getByRole('tabpanel')
+
+/** Which picture of the strip is seen. */
+const seen = (strip: Locator): Promise<number> => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
+
+const openHome = async (page: Page, words: SpokenWords) => {
+  await page.goto('/')
+  await signIn(page, words)
+  await expect(heading(page, words.shell.product)).toBeVisible()
+  await expect(ads(page, words)).toBeVisible()
+  await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
+}
+
+/** Scrolls down until everything is there. */
+const scrollToEnd = (page: Page, list: Locator, count: number) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(list.getByRole('article')).toHaveCount(count, { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+
+/** A finger pulls the page down from near its top. */
+const pullDown = async (page: Page, by: number) => {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  await touch('touchStart', 120)
+  for (let step = 1; step <= 10; step++) await touch('touchMove', 120 + (by * step) / 10)
+  return () => touch('touchEnd')
+}
+
+test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, and lead where they say', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.clock.install()
+  await openHome(page, words)
+  await soundScreen(page)
+  const strip = ads(page, words)
+  await page.getByRole('button', { name: words.home.ads.pause }).click()
+  const resting = await seen(strip)
+  await page.clock.fastForward(10_000)
+  expect(await seen(strip)).toBe(resting)
+  await page.getByRole('button', { name: words.home.ads.play }).click()
+  await page.clock.fastForward(3000)
+  await expect.poll(() => seen(strip)).toBe((resting + 1) % 3)
+  await page.getByRole('button', { name: words.home.ads.pause }).click()
+  await strip.getByRole('link').first().tap()
+  await expect(page).toHaveURL(/\/service\/detail\/3$/)
+})
+
+test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ page, lang, problems }) => {
+  const words = wordsOf(lang)
+  await page.route('https://walk.partner.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title><link rel="icon" href="data:,">' }))
+  await openHome(page, words)
+  await page.getByRole('button', { name: words.home.ads.pause }).click()
+  const foreign = ads(page, words).getByRole('link').nth(1)
+  await foreign.scrollIntoViewIfNeeded()
+  await foreign.tap()
+  const question = page.getByRole('alertdialog', { name: words.shell.leave.title })
+  await expect(question).toContainText('walk.partner.example')
+  await soundScreen(page)
+  await question.getByRole('button', { name: words.shell.leave.stay }).tap()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/home$/)
+  problems.expected(/foreign host: GET https:\/\/walk\.partner\.example\/autumn\?from=app/)
+  await foreign.tap()
+  await question.getByRole('button', { name: words.shell.leave.go }).tap()
+  await expect(page).toHaveURL('https://walk.partner.example/autumn?from=app')
+})
+
+test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the same place', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openHome(page, words)
+  await scrollToEnd(page, tabPanel(page), 11)
+  await expect(tabPanel(page).getByText(words.shell.list.end)).toBeVisible()
+  await soundScreen(page)
+  await tabPanel(page).getByRole('link').nth(8).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await tabPanel(page).getByRole('link').nth(8).tap()
+  await expect(page).toHaveURL(/\/news\/detail\/1009$/)
+  await page.goBack()
+  await expect(tabPanel(page).getByRole('article')).toHaveCount(11)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(2)
+  await page.getByRole('tab', { name: '检查指南' }).tap()
+  await scrollToEnd(page, tabPanel(page), 3)
+  await page.getByRole('tab', { name: '专家讲座' }).tap()
+  await expect(tabPanel(page)).toContainText(words.shell.list.empty)
+  await soundScreen(page)
+})
+
+test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openHome(page, words)
+  const notice = page.getByRole('link', { name: words.home.follow.text })
+  await notice.tap()
+  await expect(page).toHaveURL(/\/guide\/follow$/)
+  await page.goBack()
+  await page.getByRole('button', { name: words.home.follow.close }).tap()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openHome(page, words)
+  await page.addInitScript(() => {
+    const shifts: { value: number; hadRecentInput: boolean }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: { value: number; hadRecentInput: boolean }[] }).shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+  )
+  expect(shift).toBeLessThan(0.1)
+})
+
+test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, and anew by a pull', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { home, shell } = words
+  await openHome(page, words)
+  await page.getByRole('link', { name: home.allServices }).tap()
+  await expect(heading(page, shell.titles.serviceList)).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await soundScreen(page)
+  await scrollToEnd(page, main, 19)
+  await expect(main.getByText(shell.list.end)).toBeVisible()
+  await expect(main.getByText(/内部测试|旧版体验|明年新|隐藏的/)).toHaveCount(0)
+  await soundScreen(page)
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator('.adm-pull-to-refresh').waitFor()
+  const letGo = await pullDown(page, 400)
+  await expect(main.getByText(shell.refresh.release)).toBeVisible()
+  await letGo()
+  await expect(main.getByText(shell.refresh.done)).toBeVisible()
+  await expect(main.getByText(shell.refresh.done)).toBeHidden()
+  await expect(main.getByRole('article').first()).toContainText('乳腺健康检测')
+})
+
+test('[A354] a pull without a server says so and keeps the list; on Home each part says so in its place', async ({ page, lang, problems }) => {
+  const words = wordsOf(lang)
+  problems.expected(/502 \(Bad Gateway\)/)
+  await openHome(page, words)
+  await page.getByRole('link', { name: words.home.allServices }).tap()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.locator('.adm-pull-to-refresh').waitFor()
+  await turn(page, words, 'serverDown')
+  const letGo = await pullDown(page, 400)
+  await letGo()
+  await expect(main.getByText(words.shell.refresh.failed)).toBeVisible()
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goto('/home')
+  await expect(main.getByText(words.home.cardsFailed)).toBeVisible()
+  await expect(main.getByText(words.home.ads.failed)).toBeVisible()
+  await expect(main.getByText(words.home.news.failed)).toBeVisible()
+  await soundScreen(page)
+})

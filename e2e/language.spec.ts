@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { signIn, signInByPhone } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test, type Lang } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const otherThan = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
+const nameOf = ({ shell }: SpokenWords, lang: Lang) => shell.language[lang]
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Title, words, page and cookie are all of one language. */
+const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
+  const { shell, session, people } = wordsOf(lang)
+  const foreign = wordsOf(otherThan(lang))
+  await expect(heading(page, shell.titles[screen])).toBeVisible()
+  await expect(page).toHaveTitle(shell.titles[screen])
+  await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
+  const [own, others] = screen === 'login' ? [session.readFirst, foreign.session.readFirst] : [people.signOut, foreign.people.signOut]
+  await expect(page.getByText(own)).toBeVisible()
+  await expect(page.getByText(others)).toHaveCount(0)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'language')?.value).toBe(lang)
+}
+
+const openMy = async (page: Page, words: SpokenWords, phone?: string) => {
+  await page.goto('/my')
+  await signIn(page, words, phone)
+  await expect(heading(page, words.shell.titles.my)).toBeVisible()
+}
+
+const confirmSignOut = async (page: Page, { people }: SpokenWords) => {
+  await page.getByRole('button', { name: people.signOut }).click()
+  await page.getByRole('alertdialog', { name: people.signOutAsk.title }).getByRole('button', { name: people.signOut }).click()
+}
+
+test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, the tab bar leads to its four screens', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { shell } = words
+  await page.goto('/')
+  await signIn(page, words)
+  await expect(heading(page, shell.product)).toBeVisible()
+  const phone = await page.evaluate(() => ({ agent: navigator.userAgent, width: window.innerWidth, touch: navigator.maxTouchPoints > 0 }))
+  expect(phone).toMatchObject({ width: 375, touch: true })
+  expect(phone.agent).toMatch(lang === 'zh' ? /Android.*MicroMessenger\/8/ : /iPhone.*MicroMessenger\/8/)
+  const tabs = page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link')
+  await expect(tabs).toHaveText([shell.tabs.home, shell.tabs.checkup, shell.tabs.consult, shell.tabs.my])
+  for (const [index, path] of ['/home', '/service/detail/1', '/consult/index', '/my'].entries()) {
+    await tabs.nth(index).tap()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tabs.nth(index)).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to the other language that a reload keeps', async ({ page, lang }) => {
+  const [words, other] = [wordsOf(lang), wordsOf(otherThan(lang))]
+  await openMy(page, words)
+  await expect(page.getByRole('heading', { name: '林婉清' })).toBeVisible()
+  await expect(page.getByText('婉清', { exact: true })).toBeVisible()
+  await expect(page.getByText('1380***0001')).toBeVisible()
+  await expect(page.getByText(/\d+\.\d+\.\d+/)).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('button', { name: nameOf(words, otherThan(lang)), exact: true }).click()
+  await speaks(page, otherThan(lang), 'my')
+  await soundScreen(page)
+  await page.reload()
+  await speaks(page, otherThan(lang), 'my')
+  await page.getByRole('navigation', { name: other.shell.tabs.label }).getByRole('link', { name: other.shell.tabs.home }).click()
+  await expect(heading(page, other.shell.product)).toBeVisible()
+  await expect(page).toHaveTitle(other.shell.titles.home)
+})
+
+test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the switch on the login page over the link', async ({ page, lang }) => {
+  const other = otherThan(lang)
+  await page.goto(`/my?lang=${other}`)
+  await page.getByRole('button', { name: wordsOf(other).demo.provider.refuse }).click()
+  await speaks(page, other, 'login')
+  await soundScreen(page)
+  await page.getByRole('button', { name: nameOf(wordsOf(other), lang), exact: true }).click()
+  await speaks(page, lang, 'login')
+  await soundScreen(page)
+  await signInByPhone(page, wordsOf(lang))
+  await speaks(page, lang, 'my')
+  await page.reload()
+  await speaks(page, lang, 'my')
+})
+
+test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const stored = () =>
+    page.evaluate(() => {
+      const entries = [window.localStorage, window.sessionStorage].flatMap((storage) => Object.entries<string>(storage))
+      return Object.fromEntries(entries.filter(([key]) => key !== 'demo-clinic'))
+    })
+  await page.goto('/')
+  await signIn(page, words)
+  await page.getByRole('navigation', { name: words.shell.tabs.label }).getByRole('link', { name: words.shell.tabs.my }).click()
+  await expect(page.getByRole('heading', { name: '林婉清' })).toBeVisible()
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  expect(token).toMatch(/\S{8}/)
+  expect(Object.keys(await stored())).toContain('sign-in')
+  await page.getByRole('button', { name: words.people.signOut }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.people.signOutAsk.cancel }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await confirmSignOut(page, words)
+  await expect(heading(page, words.shell.titles.login)).toBeVisible()
+  const left = await stored()
+  expect(Object.keys(left).filter((key) => !key.startsWith('device:'))).toEqual([])
+  const told = JSON.stringify([left, await page.context().cookies(), await page.locator('#root').innerHTML(), page.url(), await page.title()])
+  for (const secret of ['林婉清', '13800000001', '1380***0001', token]) expect(told).not.toContain(secret)
+  await page.goBack()
+  await expect(heading(page, words.shell.titles.login)).toBeVisible()
+  await expect(page.getByText('林婉清')).toHaveCount(0)
+})
+
+test('[PROFILE-04] whoever signs in next on the same phone sees their own', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openMy(page, words)
+  await confirmSignOut(page, words)
+  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(page, words, '13800000003')
+  await page.getByRole('navigation', { name: words.shell.tabs.label }).getByRole('link', { name: words.shell.tabs.my }).click()
+  await expect(page.getByRole('heading', { name: '陈国栋' })).toBeVisible()
+  await expect(page.getByText('林婉清')).toHaveCount(0)
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { chooseSpecification, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
+import { turn } from './support/panel'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+/** How many orders have been sent from now on. */
+const ordersSent = (page: Page): (() => number) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order/createOrder') count += 1
+  })
+  return () => count
+}
+
+test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await turn(page, words, 'slow')
+  const sent = ordersSent(page)
+  const button = page.getByRole('button', { name: new RegExp(`${words.booking.confirm.submit}|${words.booking.confirm.creating}`) })
+  await button.evaluate((element) => {
+    if (element instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) element.click()
+  })
+  await expect(page.getByText(words.booking.confirm.wait)).toBeVisible()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await soundScreen(page)
+  await button.click({ force: true })
+  await button.press('Enter')
+  await page.goBack()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible({ timeout: 15_000 })
+  expect(sent()).toBe(1)
+})
+
+test('[RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({ page, lang, problems }) => {
+  problems.expected(/createOrder/)
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await turn(page, words, 'offline')
+  const sent = ordersSent(page)
+  await submitButton(page, words).click()
+  const told = page.getByRole('alert').filter({ hasText: words.booking.confirm.unknown })
+  await expect(told).toContainText(words.booking.confirm.look)
+  await expect(told).toBeFocused()
+  await soundScreen(page)
+  expect(sent()).toBe(1)
+  await turn(page, words, 'offline')
+  await submitButton(page, words).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  expect(sent()).toBe(2)
+})
+
+test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  // The twenty seconds go by in one: the call is held back, and ends as the browser ends one whose time is over.
+  await page.addInitScript(() => {
+    const count = Object.assign(window, { ordersHeld: 0 })
+    const held = new WeakSet<XMLHttpRequest>()
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override open(method: string, url: string | URL) {
+        if (String(url).endsWith('/order/createOrder')) held.add(this)
+        super.open(method, url, true)
+      }
+      override send(body?: XMLHttpRequestBodyInit | null) {
+        if (!held.has(this)) return super.send(body)
+        count.ordersHeld += 1
+        setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 1000)
+      }
+    }
+  })
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await submitButton(page, words).click()
+  const told = page.getByRole('alert').filter({ hasText: words.booking.confirm.unknown })
+  await expect(told).toContainText(words.shell.errors.timeout)
+  await expect(told.getByRole('link', { name: words.booking.confirm.toAppointments })).toBeVisible()
+  await soundScreen(page)
+  await expect(submitButton(page, words)).not.toHaveAttribute('aria-disabled')
+  expect(await page.evaluate(() => (window as unknown as { ordersHeld: number }).ordersHeld)).toBe(1)
+})
+
+test('[RF6] a price that rises between calculation and order: refused in words, the new price is shown and then paid', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await turn(page, words, 'priceChange')
+  await submitButton(page, words).click()
+  await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()
+  await expectPrice(page, words, '¥138.00')
+  await soundScreen(page)
+  await submitButton(page, words).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByText('¥138.00')).toBeVisible()
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { heading, openTradePay } from './support/order'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'
+
+/** A messaging app of the test's own in place of the demo's: its cashier answers so, and counts how often it was opened. */
+const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
+  page.addInitScript(
+    ({ answer: said, afterMs: late }) => {
+      const told = window as unknown as { opened: number; answer: string }
+      told.opened = 0
+      told.answer = said
+      const own = {
+        invoke: (_name: string, _values: object, callback: (result: object) => void) => {
+          told.opened += 1
+          if (told.answer === 'throws') throw new Error('broken bridge')
+          if (told.answer === 'absent') callback({})
+          else if (told.answer !== 'never') callback({ err_msg: `get_brand_wcpay_request:${told.answer}` })
+        },
+        call: () => undefined,
+      }
+      let installed: object | undefined = late === 0 ? own : undefined
+      // The demo finds the place taken.
+      Object.defineProperty(window, 'WeixinJSBridge', { configurable: true, get: () => installed, set: () => {} })
+      if (late > 0 && Number.isFinite(late)) {
+        Object.assign(window, {
+          installBridge: () =>
+            setTimeout(() => {
+              installed = own
+              document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+            }, late),
+        })
+      }
+    },
+    { answer, afterMs },
+  )
+const opened = (page: Page) => page.evaluate(() => (window as unknown as { opened: number }).opened)
+const laterAnswer = (page: Page, answer: Answer) => page.evaluate((said) => void ((window as unknown as { answer: string }).answer = said), answer)
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+for (const [answer, outcome] of [
+  ['cancel', 'cancel'],
+  ['fail', 'fail'],
+  ['unknown', 'fail'],
+  ['absent', 'fail'],
+] as const) {
+  test(`[PAY-05] [PAY-06] [RF3] the cashier answers ${answer}: said in words, and it can be paid again`, async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    await bridge(page, answer)
+    await openTradePay(page, words)
+    await page.getByRole('button', { name: words.payment.pay }).click()
+    await expect(page.getByText(words.payment.outcomes[outcome], { exact: true })).toBeVisible()
+    await expect(page.getByText(words.payment.kept[outcome])).toBeVisible()
+    await soundScreen(page)
+    await page.getByRole('button', { name: words.payment.pay }).click()
+    await expect(async () => expect(await opened(page)).toBe(2)).toPass()
+  })
+}
+
+test('[RF1] the cashier throws: the payment failed, nothing is charged, the order stays payable @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await bridge(page, 'throws')
+  await openTradePay(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await expect(page.getByText(words.payment.outcomes.fail, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toBeEnabled()
+})
+
+test('[RF3] the cashier never answers: back at the page it can be paid again @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await bridge(page, 'never')
+  await openTradePay(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await expect(page.getByRole('button', { name: words.payment.opening })).toHaveAttribute('aria-busy', 'true')
+  await soundScreen(page)
+  await comeBack(page)
+  await laterAnswer(page, 'cancel')
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await expect(page.getByText(words.payment.outcomes.cancel, { exact: true })).toBeVisible()
+  expect(await opened(page)).toBe(2)
+})
+
+test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seconds, no second cashier @zh', async ({ page, lang }) => {
+  test.setTimeout(90_000)
+  const words = wordsOf(lang)
+  await bridge(page, 'ok')
+  await openTradePay(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await expect(heading(page, words.payment.confirming.title)).toBeVisible()
+  await soundScreen(page)
+  await expect(heading(page, words.payment.confirming.longTitle)).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
+  await expect(page.getByText(words.payment.confirming.asked)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
+  await soundScreen(page)
+  expect(await opened(page)).toBe(1)
+})
+
+test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await bridge(page, 'cancel', { afterMs: 2000 })
+  await openTradePay(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await page.evaluate(() => (window as unknown as { installBridge: () => void }).installBridge())
+  await expect(page.getByText(words.payment.outcomes.cancel, { exact: true })).toBeVisible()
+  expect(await opened(page)).toBe(1)
+})
+
+test('[RF1] no bridge after three seconds: open it in the messaging app, with the link', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await bridge(page, 'ok', { afterMs: Infinity })
+  await openTradePay(page, words)
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  await expect(page.getByText(words.payment.outcomes.missing, { exact: true })).toBeVisible()
+  await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
+  await soundScreen(page)
+  await expect(page.getByRole('button', { name: words.payment.pay })).not.toHaveAttribute('aria-busy')
+})
+
+test.describe('in another browser', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1' })
+
+  test('[A363] it is said before the tap where to pay, and the link is copied', async ({ page, lang, context }) => {
+    const words = wordsOf(lang)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await bridge(page, 'ok', { afterMs: Infinity })
+    await openTradePay(page, words)
+    await expect(page.getByText(words.payment.outcomes.missing, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.payment.outcomes.fail, { exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: words.payment.copy }).click()
+    await expect(page.getByText(words.payment.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await soundScreen(page)
+  })
+})
+
+test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', async ({ page, lang }) => {
+  const { payment, shell } = wordsOf(lang)
+  await openTradePay(page, wordsOf(lang))
+  const question = page.getByRole('alertdialog', { name: payment.leaveConfirm.title })
+  await page.goBack()
+  await expect(question).toContainText(payment.leaveConfirm.message)
+  await soundScreen(page)
+  await question.getByRole('button', { name: payment.leaveConfirm.stay }).click()
+  await expect(heading(page, shell.titles.tradePay)).toBeVisible()
+  await page.getByRole('link', { name: payment.leave }).click()
+  await question.getByRole('button', { name: payment.leaveConfirm.leave }).click()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+})
+
+test('[RF5] paid in another tab: back at this one the appointment is shown, and no cashier opens @zh', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  await openTradePay(page, words)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: words.payment.pay }).click()
+  await other.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+  await expect(other).toHaveURL(/\/subscribe\/detail\/\d+$/)
+  await page.bringToFront()
+  await comeBack(page)
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
+  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+})

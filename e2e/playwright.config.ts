@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../tests/ensureChromium.mjs'
+import { portSetting } from './settings.mjs'
+import type { Lang } from './support/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = portSetting('E2E_PORT', 4180)
+const executablePath = findChromium()
+if (executablePath === undefined) throw new Error('No Chromium on this machine: npm test installs one, or CHROMIUM_PATH names its file.')
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; V2307A Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.103 Mobile Safari/537.36 XWEB/1300473 MMWEBSDK/20250201 MMWEBID/2613 MicroMessenger/8.0.57.2820(0x28003953) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.57(0x18003930) NetType/4G Language/en'
+
+/** Journeys through the demo, each in both projects unless its title says `@zh` or `@en`. */
+export default defineConfig<{ lang: Lang }>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${root}/test-results/journeys`,
+  reporter: [['list'], ['json', { outputFile: `${root}/test-results/journeys.json` }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  webServer: {
+    command: 'node e2e/server.mjs dist-demo',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    // A server that is already there may hold another build.
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // No journey leaves this machine, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    { name: 'wechat-zh', grepInvert: /@en\b/, use: { lang: 'zh', locale: 'zh-CN', userAgent: android } },
+    { name: 'wechat-en', grepInvert: /@zh\b/, use: { lang: 'en', locale: 'en-US', userAgent: iphone } },
+  ],
+})

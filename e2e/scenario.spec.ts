@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from './support/axeClean'
+import { largeText } from './support/largeText'
+import { noOddText } from './support/noOddText'
+import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/panel'
+import { ACCOUNT, signIn } from './support/signIn'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const tab = (page: Page, { shell }: SpokenWords, name: keyof SpokenWords['shell']['tabs']) =>
+  page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link', { name: shell.tabs[name] })
+const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
+
+const signedInAtHome = async (page: Page, words: SpokenWords) => {
+  await page.goto('/')
+  await signIn(page, words, ACCOUNT)
+  await expect(heading(page, words.shell.product)).toBeVisible()
+}
+
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+
+test('the panel opens by keyboard, says everything in words, and gives way to Esc and Back', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  await panelHandle(page, words).focus()
+  await page.keyboard.press('Enter')
+  const panel = panelOf(page, words)
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('switch', { checked: true })).toHaveCount(0)
+  await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(12)
+  await noOddText(page)
+  await axeClean(page)
+  await largeText(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(panelHandle(page, words)).toBeFocused()
+  await openPanel(page, words)
+  await page.goBack()
+  await expect(panel).toHaveCount(0)
+  await expect(heading(page, words.shell.product)).toBeVisible()
+})
+
+test('the handle leaves the bars of the app free, on either edge and at large text', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  const bar = await page.getByRole('navigation', { name: words.shell.tabs.label }).boundingBox()
+  const handle = await panelHandle(page, words).boundingBox()
+  expect((handle?.y ?? 0) + (handle?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  expect(handle?.width).toBeLessThanOrEqual(28)
+  const panel = await openPanel(page, words)
+  await panel.getByRole('button', { name: words.demo.panel.edges.left }).click()
+  await closePanel(page, words)
+  expect((await panelHandle(page, words).boundingBox())?.x).toBe(0)
+  await largeText(page)
+  await axeClean(page)
+})
+
+test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  await tab(page, words, 'my').click()
+  await expect(page.getByText('林婉清')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/my')
+  await expect(other.getByText('林婉清')).toBeVisible()
+  await page.bringToFront()
+  const panel = await openPanel(page, words)
+  await panel.getByRole('button', { name: '林婉清' }).click()
+  await axeClean(page)
+  await largeText(page)
+  await page.getByRole('radio', { name: '蔡若兰' }).click()
+  await expect(page.getByText('蔡若兰')).toBeVisible()
+  await other.bringToFront()
+  await expect(other.getByText('蔡若兰')).toBeVisible()
+  await expect(other.getByText('林婉清')).toHaveCount(0)
+})
+
+test('[RA6] while the server is down a page says so, and recovers by its retry', async ({ page, lang, problems }) => {
+  const words = wordsOf(lang)
+  problems.expected(/502/)
+  await signedInAtHome(page, words)
+  await turn(page, words, 'serverDown')
+  await expect(panelHandle(page, words)).toHaveAccessibleName(`${words.demo.panel.title} · 1 ${words.demo.panel.active}`)
+  await page.goto('/organ/list?serviceId=1')
+  await expect(heading(page, words.shell.failed.title)).toBeVisible()
+  await axeClean(page)
+  await turn(page, words, 'serverDown')
+  await page.getByRole('button', { name: words.shell.actions.retry }).click()
+  await expect(heading(page, words.shell.titles.organList)).toBeVisible()
+  await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
+})
+
+test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  const before = await tokenOf(page)
+  await turn(page, words, 'renew')
+  await page.reload()
+  await expect(heading(page, words.shell.product)).toBeVisible()
+  await expect.poll(() => tokenOf(page)).not.toBe(before)
+  await tab(page, words, 'my').click()
+  await expect(page.getByText('林婉清')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
+})
+
+test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  await turn(page, words, 'expire')
+  await tab(page, words, 'my').click()
+  await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
+  await atProvider(page, words)
+  expect(new URL(page.url()).searchParams.get('redirect_uri')).toContain('/login?redirect=%2Fmy')
+  expect(await tokenOf(page)).toBeUndefined()
+  await signIn(page, words, ACCOUNT)
+  await expect(page.getByText('林婉清')).toBeVisible()
+})
+
+test('[A76] [RA5] a session that the server ends shows its sentence', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  await turn(page, words, 'end')
+  await tab(page, words, 'my').click()
+  await expect(page.getByRole('alert').filter({ hasText: '您的账号已在其他设备登录' })).toHaveCount(1)
+  await atProvider(page, words)
+})
+
+test('the clock that was put forward survives a reload, and a reset of the clinic puts everything back', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { panel: said } = words.demo
+  await signedInAtHome(page, words)
+  const panel = await openPanel(page, words)
+  await expect(panel.getByText(said.clockReal)).toBeVisible()
+  await panel.getByRole('button', { name: said.day, exact: true }).click()
+  await expect(panel.getByText(new RegExp(`^${said.realTime}`))).toBeVisible()
+  await panel.getByRole('button', { name: said.edges.left }).click()
+  await panel.getByRole('button', { name: said.reload, exact: true }).click()
+  await expect(heading(page, words.shell.product)).toBeVisible()
+  await openPanel(page, words)
+  const told = (await panel.getByRole('status').innerText()).match(/\d{4}-\d\d-\d\d/g) ?? []
+  expect(Date.parse(told[0] ?? '') - Date.parse(told[1] ?? '')).toBe(86_400_000)
+  await panel.getByRole('button', { name: said.reset }).click()
+  const question = page.getByRole('alertdialog', { name: said.resetTitle })
+  await axeClean(page)
+  await question.getByRole('button', { name: said.reset }).click()
+  await atProvider(page, words)
+  expect(await tokenOf(page)).toBeUndefined()
+  await signIn(page, words, ACCOUNT)
+  await openPanel(page, words)
+  await expect(panel.getByText(said.clockReal)).toBeVisible()
+  await expect(panel.getByRole('button', { name: said.edges.left })).toBeVisible()
+})
+
+test('[RB3] what one tab turns on holds in the other @zh', async ({ page, lang, context, problems }) => {
+  const words = wordsOf(lang)
+  problems.expected(/Failed to load resource|request failed/)
+  await signedInAtHome(page, words)
+  const other = await context.newPage()
+  await other.goto('/organ/list?serviceId=1')
+  await expect(heading(other, words.shell.titles.organList)).toBeVisible()
+  await page.bringToFront()
+  await turn(page, words, 'offline')
+  await other.bringToFront()
+  await expect(panelHandle(other, words)).toHaveAccessibleName(`${words.demo.panel.title} · 1 ${words.demo.panel.active}`)
+  await other.reload()
+  await expect(heading(other, words.shell.failed.title)).toBeVisible()
+})

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, posix, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import util from 'node:util'
+import zlib from 'node:zlib'
+import { portSetting } from './settings.mjs'
+
+const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // The report's export adds a style element while it draws the page.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  // The chat platform's own hosts; it opens them by itself once a consultation is entered.
+  'connect-src': [
+    "'self'",
+    'wss://wss.im.qcloud.com',
+    'wss://wss.tim.qq.com',
+    'wss://162.14.13.203',
+    'https://events.im.qcloud.com',
+    'https://web.sdk.qcloud.com',
+    'https://*.myqcloud.com',
+  ],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** The headers of every answer in production, whichever server stands there. */
+export const productionHeaders = {
+  'Content-Security-Policy': Object.entries(contentSecurityPolicy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'geolocation=(self), microphone=(self), camera=()',
+}
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest'])
+const gzip = util.promisify(zlib.gzip)
+
+/**
+ * Serves a built app as static files: history fallback for navigations, never a page in place of a missing file.
+ * `onRequest` may answer first and says so by true. Resolves once it listens.
+ */
+export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, onRequest }) => {
+  const read = filesOf(resolve(root))
+  const answer = async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if ((await onRequest?.(request, response)) === true) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sayPlainly(response, isPageless(pathOf(request)) ? 404 : 405)
+    const path = pathOf(request)
+    const file = (await read(path)) ?? (wantsPage(request, path) ? await read('/index.html') : undefined)
+    if (file === undefined) return sayPlainly(response, 404)
+    return send(request, response, file)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sayPlainly(response, 500)
+    })
+  })
+  await new Promise((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, listening)
+  })
+  const taken = server.address().port
+  return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
+}
+
+/** Reads files below the root, each compressed once and kept until it changes. */
+const filesOf = (root) => {
+  const kept = new Map()
+  return async (path) => {
+    const name = resolve(root, `.${path === '/' ? '/index.html' : path}`)
+    const inside = relative(root, name)
+    if (!name.startsWith(root + sep) || inside.split(sep).some((part) => part.startsWith('.'))) return undefined
+    // Names no file can have (a NUL, 5,000 characters) fail here like absent ones.
+    const found = await stat(name).catch(() => undefined)
+    if (!found?.isFile()) return undefined
+    const version = `${found.mtimeMs}-${found.size}`
+    if (kept.get(name)?.version !== version) kept.set(name, { version, file: load(name, inside) })
+    return kept.get(name).file
+  }
+}
+
+const load = async (name, inside) => {
+  const body = await readFile(name)
+  const extension = extname(name)
+  const packed = compressible.has(extension) ? await gzip(body, { level: 9 }) : undefined
+  return {
+    body,
+    packed: packed !== undefined && packed.length < body.length ? packed : undefined,
+    type: types[extension] ?? 'application/octet-stream',
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    // Names below assets hold a hash of their content; everything else keeps its name over releases.
+    cache: inside.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}
+
+const send = (request, response, { body, packed, type, tag, cache }) => {
+  const takesGzip = packed !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`
+  response.setHeader('Cache-Control', cache)
+  response.setHeader('ETag', etag)
+  if (packed !== undefined) response.setHeader('Vary', 'Accept-Encoding')
+  if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
+  const sent = takesGzip ? packed : body
+  if (takesGzip) response.setHeader('Content-Encoding', 'gzip')
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': sent.length })
+  return request.method === 'HEAD' ? response.end() : response.end(sent)
+}
+
+const sayPlainly = (response, status) => {
+  const text = { 404: 'Not found\n', 405: 'Only GET and HEAD are answered here\n', 500: 'The server failed\n' }[status]
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD')
+  return response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text)
+}
+
+/** The decoded path; one that cannot be decoded stays as it came, for the app to refuse. */
+const pathOf = (request) => {
+  const raw = (request.url ?? '/').startsWith('/') ? new URL(`http://any${request.url}`).pathname : '/'
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+/** A browser going to a screen's address, or someone asking by hand; not a script asking for data or a lost file. */
+const wantsPage = ({ headers }, path) => {
+  const { accept = '*/*', 'sec-fetch-dest': target = 'document' } = headers
+  const isAsking = target === 'document' && (accept === '*/*' || accept.includes('text/html'))
+  const isOutside = posix.normalize(`.${path}`).startsWith('..')
+  return isAsking && !isOutside && !isPageless(path) && !/\.[a-z][a-z0-9]{0,7}$/i.test(path)
+}
+
+const isPageless = (path) => /^\/(api|assets)(\/|$)/.test(path)
+
+const close = (server) =>
+  new Promise((closed) => {
+    server.close(() => closed())
+    server.closeAllConnections()
+  })
+
+const fromCommandLine = async () => {
+  const root = process.argv[2] ?? 'dist'
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
+  const { url } = await serve({ root, port: portSetting('PORT', 4173) })
+  console.log(`${root} is served at ${url}`)
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
+  fromCommandLine().catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import util from 'node:util'
+
+const file = new URL('../.env', import.meta.url)
+
+/** A setting of the machinery from the environment, else from .env; an empty one counts as absent. */
+export const setting = (name) => process.env[name] || fromFile()[name] || undefined
+
+/** A port setting, or the fallback when it is absent; a malformed one throws an error that names it. */
+export const portSetting = (name, fallback) => {
+  const text = setting(name)
+  if (text === undefined) return fallback
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port >= 1 && port <= 65_535) return port
+  throw new Error(`${name} must be a whole number from 1 to 65535, but is "${text}".`)
+}
+
+const fromFile = () => {
+  try {
+    return util.parseEnv(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { signIn, signInByPhone } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
+const atHome = async (page: Page, { shell }: SpokenWords) => {
+  await expect(heading(page, shell.product)).toBeVisible()
+  // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
+  await page.waitForLoadState('networkidle')
+}
+const atForm = (page: Page, { session }: SpokenWords) => expect(page.getByLabel(session.phone, { exact: true })).toBeVisible()
+const choose = async (page: Page, words: SpokenWords, choice: string) => {
+  await atProvider(page, words)
+  await page.getByRole('button', { name: choice }).click()
+}
+
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+
+/** The codes that the app sends to the server from now on, in any tab. */
+const codesSent = (page: Page): string[] => {
+  const codes: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/login/getOpenIdByCode') codes.push(searchParams.get('code') ?? '')
+  })
+  return codes
+}
+
+/** The addresses by which the provider sends the visitor back from now on. */
+const arrivals = (page: Page): string[] => {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).searchParams.has('code')) found.push(request.url())
+  })
+  return found
+}
+
+test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const codes = codesSent(page)
+  await page.goto('/')
+  await atProvider(page, words)
+  await expect(page).toHaveTitle(words.demo.provider.title)
+  await soundScreen(page)
+  await signIn(page, words)
+  await atHome(page, words)
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await tokenOf(page)).toMatch(/\S/)
+  await page.goBack()
+  await atHome(page, words)
+  expect(codes).toHaveLength(1)
+})
+
+test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const phone = '13911112222'
+  await page.goto('/')
+  await choose(page, words, words.demo.provider.unbound)
+  await atForm(page, words)
+  await expect(page.getByText(words.session.failed.provider)).toHaveCount(0)
+  await soundScreen(page)
+  await signInByPhone(page, words, phone)
+  await atHome(page, words)
+  await page.context().clearCookies({ name: 'token' })
+  await page.goto('/')
+  await signIn(page, words, phone)
+  await atHome(page, words)
+})
+
+test('[A57] [RA17] a used code, and one that the server refuses, end at the form with the reason; the next try is a new code', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const codes = codesSent(page)
+  await page.goto('/')
+  await choose(page, words, words.demo.provider.usedCode)
+  await expect(page.getByText(words.session.failed.provider)).toBeVisible()
+  await expect(page.getByText('授权码已使用').last()).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('code')).toBe(false)
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await choose(page, words, words.demo.provider.unknownCode)
+  await expect(page.getByText('授权码无效').last()).toBeVisible()
+  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(page, words)
+  await atHome(page, words)
+  expect(new Set(codes).size).toBe(3)
+  expect(codes).toHaveLength(3)
+})
+
+test('[A57] after a code that failed, phone and SMS code sign in', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/')
+  await choose(page, words, words.demo.provider.usedCode)
+  await signInByPhone(page, words)
+  await atHome(page, words)
+})
+
+test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is signed in @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const codes = codesSent(page)
+  await page.goto('/')
+  await choose(page, words, words.demo.provider.wrongState)
+  await atForm(page, words)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.has('code'), searchParams.has('state')]).toEqual([false, false])
+  expect(codes).toEqual([])
+  expect(await tokenOf(page)).toBeUndefined()
+})
+
+test('[A410] [RA17] a code from somebody else’s link is not taken: an own round trip comes first @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const codes = codesSent(page)
+  await page.goto('/login?code=somebodys&state=somebodys')
+  await atProvider(page, words)
+  expect(codes).toEqual([])
+  await signIn(page, words)
+  await atHome(page, words)
+  expect(codes).toHaveLength(1)
+})
+
+test('[A56] [RA17] an engine that opens the returned page twice exchanges the code once @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const codes = codesSent(page)
+  const found = arrivals(page)
+  await page.goto('/')
+  await signIn(page, words)
+  await atHome(page, words)
+  expect(found).toHaveLength(1)
+  await page.goto(found[0] ?? '')
+  await atHome(page, words)
+  expect(codes).toHaveLength(1)
+})
+
+test('[A58] the wanted page is reached through the provider', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/service/detail/3?from=card')
+  await signIn(page, words)
+  await expect(heading(page, '尊享乳腺检查')).toBeVisible()
+  const { pathname, search } = new URL(page.url())
+  expect(pathname + search).toBe('/service/detail/3?from=card')
+})
+
+test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/login?redirect=%2F%2Fevil.example%2Fhome')
+  await signIn(page, words)
+  await atHome(page, words)
+})
+
+test('[RA17] back from the provider, and refusing there, show the form instead of leaving again', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/login?redirect=%2Fmy')
+  await atProvider(page, words)
+  await page.goBack()
+  await atForm(page, words)
+  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await choose(page, words, words.demo.provider.refuse)
+  await atForm(page, words)
+  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(page, words)
+  await expect(heading(page, words.shell.titles.my)).toBeVisible()
+})
+
+test('[A66] [RA12] signed out in another tab, the first one stops and asks for a sign-in', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/my')
+  await signIn(page, words)
+  await expect(heading(page, words.shell.titles.my)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/my')
+  await other.getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await atForm(other, words)
+  await page.bringToFront()
+  await expect(heading(page, words.shell.titles.my)).toHaveCount(0)
+  await atProvider(page, words)
+  expect(await tokenOf(page)).toBeUndefined()
+})
+
+test('[RA17] the provider sends no code to another site, and offers a way on @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto('/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect')
+  await expect(heading(page, words.demo.provider.failed)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(words.demo.provider.foreign)
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.demo.provider.home }).click()
+  await atProvider(page, words)
+})

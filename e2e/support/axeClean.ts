@@ -1,0 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { settled } from './settled'
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** The screen as it stands has no finding of WCAG 2.2 AA. */
+export const axeClean = async (page: Page): Promise<void> => {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
+  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`))
+  expect(findings, 'WCAG 2.2 AA findings').toEqual([])
+}

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Clinic } from '../../src/mocks/clinic'
+import { clinicDoor } from '../../src/mocks/door'
+import { freePort } from './background'
+
+/** Puts the clinic on a loopback port, as the server behind a production build. */
+export const openClinicDoor = async (clinic: Clinic): Promise<{ port: number; close: () => Promise<void> }> => {
+  const ask = clinicDoor(clinic)
+  const server = createServer((request, response) => {
+    answer(ask, request, response).catch((error: unknown) => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', listening)
+  })
+  return {
+    port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const answer = async (ask: ReturnType<typeof clinicDoor>, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const told = await ask(await requestOf(request))
+  // The clinic plays a connection that fails: nothing is said at all.
+  if (told?.type === 'error') return void response.destroy()
+  response.writeHead(told?.status ?? 404, [...(told?.headers ?? [])].flat())
+  response.end(told && Buffer.from(await told.arrayBuffer()))
+}
+
+const requestOf = async (request: IncomingMessage): Promise<Request> => {
+  const { method = 'GET', url = '/', headers } = request
+  const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] satisfies [string, string]]))
+  const body = await buffer(request)
+  return new Request(`http://clinic.test${url}`, { method, headers: sent, ...(body.length > 0 && { body }) })
+}

@@ -1,0 +1,117 @@
+/** Looks, inside the page, for text that cannot be read whole where it stands. Runs in the browser: nothing from outside reaches it. */
+export const findCutText = (): string[] => {
+  type Box = { left: number; top: number; right: number; bottom: number }
+  type Piece = { node: Text; box: Box; layer: Element | null }
+
+  const findings = new Set<string>()
+  const screen = document.documentElement.clientWidth
+  const interactive = 'a, button, select, label, [role="button"], [role="link"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]'
+
+  const name = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+  const quote = (text: string) => `“${text.trim().slice(0, 40)}”`
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+  const beyondX = (box: Box, frame: Box) => box.left < frame.left - 1 || box.right > frame.right + 1
+  const beyondY = (box: Box, frame: Box) => box.top < frame.top - 1 || box.bottom > frame.bottom + 1
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const ancestors = (element: Element): Element[] => {
+    const chain: Element[] = []
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) chain.push(at)
+    return chain
+  }
+
+  // A font's own box can be taller than the line it is set in (Chinese fonts are); only the line is looked at.
+  const lines = (node: Text, holder: Element): Box[] => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lineHeight = Number.parseFloat(getComputedStyle(holder).lineHeight)
+    return [...range.getClientRects()].map(({ left, right, top, height }) => {
+      const tall = Number.isNaN(lineHeight) ? height : Math.min(height, lineHeight)
+      return { left, right, top: top + (height - tall) / 2, bottom: top + (height + tall) / 2 }
+    })
+  }
+
+  /** What is seen of the box through its ancestors; undefined when it is out of sight on purpose. Cuts are noted on the way. */
+  const look = (node: Text, holder: Element, box: Box): Box | undefined => {
+    let seen = box
+    let [checkX, checkY, untilPositioned] = [true, true, false]
+    for (const element of ancestors(holder)) {
+      const style = getComputedStyle(element)
+      const rect = element.getBoundingClientRect()
+      // An absolute box is not clipped by ancestors that it is not placed in.
+      const isFrame = !(untilPositioned && style.position === 'static' && style.transform === 'none') && style.display !== 'inline'
+      if (isFrame) {
+        untilPositioned = false
+        const [overX, overY] = [style.overflowX, style.overflowY]
+        // Folded away, or there for screen readers only.
+        if ((clips(overX) || clips(overY)) && (rect.width <= 1 || rect.height <= 1)) return undefined
+        const isCut = (checkX && clips(overX) && beyondX(box, rect)) || (checkY && clips(overY) && beyondY(box, rect))
+        if (isCut) findings.add(`${quote(node.data)} is cut by ${name(element)}`)
+        if (clips(overX) || clips(overY) || scrolls(overX) || scrolls(overY)) seen = meet(seen, rect)
+        // What can be scrolled into sight is not cut by anything further out.
+        checkX &&= !scrolls(overX)
+        checkY &&= !scrolls(overY)
+      }
+      if (style.position === 'fixed') break
+      if (style.position === 'absolute') untilPositioned = true
+    }
+    const isOnScreen = box.right > 0 && box.left < screen
+    if (checkX && isOnScreen && (box.left < -1 || box.right > screen + 1)) findings.add(`${quote(node.data)} runs out of the screen`)
+    return isOnScreen && seen.right > seen.left && seen.bottom > seen.top ? seen : undefined
+  }
+
+  const checkSpill = (node: Text, holder: Element, box: Box) => {
+    const target = holder.closest(interactive)
+    if (target === null || getComputedStyle(target).display === 'inline') return
+    const between = ancestors(holder).slice(0, ancestors(holder).indexOf(target))
+    // A badge may sit over the edge.
+    if (between.some((element) => getComputedStyle(element).position === 'absolute')) return
+    const frame = target.getBoundingClientRect()
+    if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
+  }
+
+  const pieces: Piece[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode
+    const holder = node.parentElement
+    if (!(node instanceof Text) || holder === null || node.data.trim() === '') continue
+    if (holder.closest('[aria-hidden="true"], script, style, noscript, select') !== null) continue
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const layer = ancestors(holder).find((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)) ?? null
+    for (const box of lines(node, holder)) {
+      const seen = look(node, holder, box)
+      if (seen === undefined) continue
+      checkSpill(node, holder, box)
+      pieces.push({ node, box: seen, layer })
+    }
+  }
+
+  for (const [index, one] of pieces.entries())
+    for (const other of pieces.slice(index + 1)) {
+      // A bar that stays in place lies over what scrolls beneath it.
+      if (one.node === other.node || one.layer !== other.layer) continue
+      const shared = meet(one.box, other.box)
+      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2) findings.add(`${quote(one.node.data)} and ${quote(other.node.data)} overlap`)
+    }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll('input, select')) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.checkVisibility() || pen === null) continue
+    if (['checkbox', 'radio', 'file', 'hidden', 'range', 'password'].includes(field.type)) continue
+    const shown = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder
+    const style = getComputedStyle(field)
+    pen.font = style.font
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    if (room > 1 && pen.measureText(shown).width > room + 1) findings.add(`${quote(shown)} is cut by its field ${name(field)}`)
+  }
+
+  const wide = document.documentElement.scrollWidth
+  if (wide > screen + 1) findings.add(`the screen scrolls sideways: ${wide} px in ${screen} px`)
+  return [...findings]
+}

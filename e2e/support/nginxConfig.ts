@@ -1,0 +1,87 @@
+type Site = { port: number; root: string; apiPort: number; headers: Readonly<Record<string, string>> }
+
+/** What nginx must be told to serve a build; all it writes stays in its prefix. */
+export const nginxConfig = ({ port, root, apiPort, headers }: Site): string => `
+daemon off;
+# One process, as the user who started it: another could not read a build in a home folder.
+master_process off;
+pid nginx.pid;
+error_log stderr;
+
+events {}
+
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+
+  types {
+    application/json json;
+    application/manifest+json webmanifest;
+    application/pdf pdf;
+    application/wasm wasm;
+    audio/mpeg mp3;
+    font/woff2 woff2;
+    image/gif gif;
+    image/jpeg jpg jpeg;
+    image/png png;
+    image/svg+xml svg;
+    image/webp webp;
+    image/x-icon ico;
+    text/css css;
+    text/html html;
+    text/javascript js mjs;
+    text/plain txt;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types application/json text/css text/html text/javascript text/plain;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 256;
+  gzip_proxied any;
+  gzip_types application/json application/manifest+json application/wasm image/svg+xml text/css text/javascript text/plain;
+
+  # In one map, because an add_header in a location would drop all those of the server.
+  map $status:$uri $caching {
+    default no-cache;
+    ~^[45] no-store;
+    ~:/api/ "";
+    ~:/assets/ "public, max-age=31536000, immutable";
+  }
+
+  server {
+    listen 127.0.0.1:${port};
+    root ${quoted(root)};
+    index index.html;
+    client_max_body_size 20m;
+
+    add_header Cache-Control $caching always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+    location / { try_files $uri /index.html; }
+    # What looks like a file is one, or is missing; the page in its place would be run as a script or drawn as a picture.
+    location ~* "\\.[a-z][a-z0-9]{0,7}$" { try_files $uri =404; }
+    location ~ /\\. { return 404; }
+    location ^~ /assets/ { try_files $uri =404; }
+    location = /api { return 404; }
+    location ^~ /api/ {
+      proxy_pass http://127.0.0.1:${apiPort};
+      proxy_http_version 1.1;
+    }
+  }
+}
+`
+
+const quoted = (value: string): string => {
+  // nginx has no way to write a dollar sign in a text.
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told ${value}`)
+  return `"${value}"`
+}

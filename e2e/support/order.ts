@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { signIn } from './signIn'
+import type { SpokenWords } from './words'
+
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
+
+/** From the closed door to the order for oneself that is about to be confirmed, at an organisation that takes it on any day. */
+export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId = '1'): Promise<void> => {
+  const { booking, shell } = words
+  await page.goto(`/order/selectTime/${serviceId}?orgId=105`)
+  await signIn(page, words)
+  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click()
+  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+export const submitButton = (page: Page, { booking }: SpokenWords): Locator => page.getByRole('button', { name: booking.confirm.submit })
+
+/** The specification by a part of its name, and the price answered for it. */
+export const chooseSpecification = async (page: Page, words: SpokenWords, name: RegExp, price: string): Promise<void> => {
+  await page.getByRole('radio', { name }).check()
+  await expectPrice(page, words, price)
+}
+
+/** The price that is final, and the button that goes with it. */
+export const expectPrice = async (page: Page, words: SpokenWords, price: string): Promise<void> => {
+  const bar = page.getByRole('status').filter({ hasText: words.booking.confirm.price })
+  await expect(bar).toHaveText(new RegExp(`${price.replace('.', '\\.')}$`))
+  await expect(submitButton(page, words)).not.toHaveAttribute('aria-disabled')
+}
+
+export const couponField = (page: Page, { coupons }: SpokenWords): Locator => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) })
+
+export const chooseCoupon = async (page: Page, words: SpokenWords, name: string): Promise<void> => {
+  await couponField(page, words).click()
+  await page.getByRole('dialog').getByRole('radio', { name }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(couponField(page, words)).toContainText(name)
+}
+
+/** From the closed door to the pay page of an order over 128.00. */
+export const openTradePay = async (page: Page, words: SpokenWords): Promise<void> => {
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await submitButton(page, words).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+}

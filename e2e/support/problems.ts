@@ -1,0 +1,46 @@
+import { expect, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test'
+
+export type Problems = {
+  /** A problem this test provokes on purpose. It must occur: an allowance that nothing uses fails the test. */
+  expected: (pattern: RegExp) => void
+}
+
+/** Notes every problem of every page of the context; `finish` fails when one was not expected. */
+export const watch = async (context: BrowserContext, baseURL: string): Promise<{ problems: Problems; finish: () => void }> => {
+  const seen: string[] = []
+  const patterns: RegExp[] = []
+  const own = new URL(baseURL).host
+  context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
+  context.on('console', (message) => seen.push(...fromConsole(message)))
+  context.on('request', (request) => seen.push(...fromRequest(request, own)))
+  context.on('requestfailed', (request) => seen.push(...fromFailure(request)))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`content policy: ${event.violatedDirective} refused ${event.blockedURI}`)
+    })
+  })
+  return {
+    problems: { expected: (pattern) => patterns.push(pattern) },
+    finish: () => {
+      expect.soft(seen.filter((problem) => !patterns.some((pattern) => pattern.test(problem))), 'problems nobody expected').toEqual([])
+      expect.soft(patterns.filter((pattern) => !seen.some((problem) => pattern.test(problem))), 'expected problems that did not occur').toEqual([])
+    },
+  }
+}
+
+const fromConsole = (message: ConsoleMessage): string[] => {
+  const type = message.type()
+  return type === 'error' || type === 'warning' || type === 'assert' ? [`console ${type}: ${message.text()} (${message.location().url})`] : []
+}
+
+const fromRequest = (request: Request, own: string): string[] => {
+  const url = new URL(request.url())
+  const isLocal = url.host === own || url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol === 'about:'
+  return isLocal ? [] : [`foreign host: ${request.method()} ${request.url()}`]
+}
+
+const fromFailure = (request: Request): string[] => {
+  const reason = request.failure()?.errorText ?? 'unknown'
+  // The page itself gave it up: it was left, or the ask was overtaken.
+  return reason === 'net::ERR_ABORTED' ? [] : [`request failed: ${reason} ${request.method()} ${request.url()}`]
+}

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test'
+import { watch, type Problems } from './problems'
+
+export { expect } from '@playwright/test'
+
+export type Lang = 'zh' | 'en'
+
+/** Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and foreign requests. */
+export const test = base.extend<{ lang: Lang; problems: Problems }>({
+  lang: ['zh', { option: true }],
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const { problems, finish } = await watch(context, baseURL ?? '')
+      await use(problems)
+      finish()
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { programPath } from '../../tests/ensurePrograms.mjs'
+import { answers, freePort, startBackground, type Background } from './background'
+import { openSession, type Webkit } from './webkitSession'
+
+/** A WebKit on a screen that nobody sees, with a profile of its own. */
+export const startWebkit = async (): Promise<Webkit> => {
+  const [screenFile, busFile, driverFile] = [programPath('Xvfb'), programPath('dbus-run-session'), programPath('WebKitWebDriver')]
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const running: Background[] = []
+  const stop = async () => {
+    for (const program of running.reverse()) await program.close()
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    let display = ''
+    const screen = await startBackground(screenFile, ['-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'], {
+      isReady: (printed) => {
+        display = /^(\d+)\n/m.exec(printed)?.[1] ?? ''
+        return display !== ''
+      },
+    })
+    running.push(screen)
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const driver = await startBackground(busFile, ['--', driverFile, `--port=${port}`], {
+      env: { DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', TZ: 'Asia/Shanghai' },
+      isReady: () => answers(`${url}/status`),
+    })
+    running.push(driver)
+    const session = await openSession(url)
+    const close = async () => {
+      await session.close()
+      await stop()
+    }
+    return { ...session, close }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const KEY = 'heard'
+
+/** Runs in the page before everything else; WebDriver has no way to listen there. What it hears outlives a reload. */
+const listen = (key: string) => {
+  const hear = (what: string) => {
+    const heard: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    sessionStorage.setItem(key, JSON.stringify([...(Array.isArray(heard) ? heard : []), what]))
+  }
+  window.addEventListener(
+    'error',
+    (event: Event) => hear(event instanceof ErrorEvent ? `error: ${event.message}` : `not loaded: ${event.target instanceof Element ? event.target.outerHTML : ''}`),
+    true,
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) => hear(`rejection: ${String(reason)}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => hear(`content policy: ${violatedDirective} ${blockedURI}`))
+  for (const kind of ['error', 'warn'] as const) {
+    const tell = console[kind]
+    console[kind] = (...words: unknown[]) => {
+      hear(`console ${kind}: ${words.map(String).join(' ')}`)
+      tell(...words)
+    }
+  }
+}
+
+/** A copy of a build whose page starts by listening, and the script that tells what was heard. */
+export type Ears = { root: string; whatWasHeard: string; remove: () => void }
+
+export const withEars = (build: string): Ears => {
+  const root = mkdtempSync(join(tmpdir(), 'ears-'))
+  cpSync(build, root, { recursive: true })
+  writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)})`)
+  const page = join(root, 'index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/ears.js"></script>'))
+  return {
+    root,
+    whatWasHeard: `return JSON.parse(sessionStorage.getItem(${JSON.stringify(KEY)}) ?? '[]')`,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}

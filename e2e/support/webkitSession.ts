@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const LIMIT_MS = 10_000
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+// No journey leaves this machine, whatever a page asks for: port 9 throws away, and nobody listens on it.
+const NOWHERE = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] }
+
+export type Webkit = {
+  open: (url: string) => Promise<void>
+  /** Waits until what the XPath names is seen, and answers its text. */
+  see: (xpath: string) => Promise<string>
+  click: (xpath: string) => Promise<void>
+  type: (xpath: string, text: string) => Promise<void>
+  address: () => Promise<URL>
+  /** Runs the body of a function in the page and answers what it returns. */
+  run: (script: string) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+/** A browser behind a W3C WebDriver server. */
+export const openSession = async (driver: string): Promise<Webkit> => {
+  const { sessionId } = fields(await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: { proxy: NOWHERE } } }))
+  const session = `${driver}/session/${String(sessionId)}`
+  const post = (path: string, body: object = {}) => ask(`${session}${path}`, 'POST', body)
+  const find = async (xpath: string) => {
+    const element = `/element/${String(fields(await post('/element', { using: 'xpath', value: xpath }))[ELEMENT])}`
+    if ((await ask(`${session}${element}/displayed`)) !== true) throw new Error('it is not seen')
+    return element
+  }
+  /** The page draws itself anew at any moment: what was found may be gone before it is used. */
+  const act = async <T>(xpath: string, work: (element: string) => Promise<T>): Promise<T> => {
+    const begun = performance.now()
+    for (;;) {
+      try {
+        return await work(await find(xpath))
+      } catch (error) {
+        if (performance.now() - begun > LIMIT_MS) throw new Error(`${xpath}: ${String(error)}`)
+        await wait(50)
+      }
+    }
+  }
+  return {
+    open: async (url) => void (await post('/url', { url })),
+    see: (xpath) => act(xpath, async (element) => String(await ask(`${session}${element}/text`))),
+    click: async (xpath) => void (await act(xpath, (element) => post(`${element}/click`))),
+    type: async (xpath, text) => void (await act(xpath, (element) => post(`${element}/value`, { text }))),
+    address: async () => new URL(String(await ask(`${session}/url`))),
+    run: (script) => post('/execute/sync', { script, args: [] }),
+    close: async () => void (await ask(session, 'DELETE')),
+  }
+}
+
+const ask = async (url: string, method = 'GET', body?: object): Promise<unknown> => {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = fields(await response.json())
+  if (response.ok) return value
+  const { error, message } = fields(value)
+  throw new Error(`WebDriver: ${String(error)} ${String(message)}`)
+}
+
+const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})

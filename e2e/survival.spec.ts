@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from './support/axeClean'
+import { ACCOUNT, signIn } from './support/signIn'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+const signedInAtHome = async (page: Page, words: SpokenWords) => {
+  await page.goto('/')
+  await signIn(page, words, ACCOUNT)
+  await expect(heading(page, words.shell.product)).toBeVisible()
+  // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
+  await page.waitForLoadState('networkidle')
+}
+
+/** How often the main frame was loaded from now on. */
+const loads = (page: Page): (() => number) => {
+  let count = 0
+  page.on('load', () => count++)
+  return () => count
+}
+
+test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  const loaded = loads(page)
+  await context.addCookies([{ name: 'token', value: 'expired', url: page.url() }])
+  await page.getByRole('navigation').getByRole('link', { name: words.shell.tabs.checkup }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
+  // One reload, at whose end the guard and then the login page send the visitor on to the provider.
+  await expect(page).toHaveURL(/\/demo\/authorize\?/)
+  const back = new URL(new URL(page.url()).searchParams.get('redirect_uri') ?? '')
+  expect(back.pathname).toBe('/login')
+  expect(back.searchParams.get('redirect')).toMatch(/^\/(service\/detail\/1|home)$/)
+  expect(loaded()).toBe(2)
+  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+})
+
+test('[RB3] without a network the form says so and keeps what was typed; it works again by itself', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  await page.goto('/login?retry=1')
+  await page.getByLabel(words.session.phone, { exact: true }).fill(ACCOUNT)
+  await context.setOffline(true)
+  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.session.signIn, exact: true })).toBeDisabled()
+  await axeClean(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: words.session.signIn, exact: true })).toBeEnabled()
+  await expect(page.getByLabel(words.session.phone, { exact: true })).toHaveValue(ACCOUNT)
+})
+
+test.describe('parts of the app that are gone', () => {
+  // Behind a service worker no request could be taken away.
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [title, answer] of [
+    ['404', { status: 404, body: '' }],
+    ['a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ] as const) {
+    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on`, async ({ page, lang, problems }) => {
+      const words = wordsOf(lang)
+      // MSW without a worker tries to set a header that only the browser may set.
+      problems.expected(/registration blocked/)
+      problems.expected(/OrganList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|Unable to preload/)
+      await signedInAtHome(page, words)
+      const loaded = loads(page)
+      await page.route('**/assets/OrganList*', (route) => route.fulfill(answer))
+      await page.goto('/organ/list?serviceId=1')
+      await expect(heading(page, words.shell.failed.title)).toBeVisible()
+      expect(loaded()).toBe(2)
+      await axeClean(page)
+      await page.unroute('**/assets/OrganList*')
+      await page.getByRole('button', { name: words.shell.actions.retry }).click()
+      await expect(heading(page, words.shell.titles.organList)).toBeVisible()
+    })
+  }
+
+  test('[RA16] a start that fails says so in both languages @zh', async ({ page, problems }) => {
+    problems.expected(/too old|registration blocked/)
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old")' }))
+    await page.goto('/')
+    await expect(page.getByText(/页面没能打开/)).toBeVisible({ timeout: 9000 })
+    await expect(page.getByText(/This page could not be opened/)).toBeVisible()
+  })
+})
+
+const JUNK = ['..%2Fx', '%00', '%3Csvg%20onload%3Dalert(1)%3E', 'a'.repeat(5000), '1%2F2', '１', 'null', '-1']
+const PATTERNS = [
+  '/service/detail/:x',
+  '/organ/list?serviceId=:x',
+  '/order/selectTime/:x?orgId=:x',
+  '/subscribe/submit/1?orgId=:x',
+  '/order/confirmOrder/:x?orgId=:x',
+  '/order/tradePay/:x?type=subscribe',
+  '/order/tradePay/1?type=:x',
+  '/subscribe/detail/:x',
+  '/subscribe/cancel/:x',
+  '/refund/detail/:x',
+  '/home?lang=:x',
+  '/:x',
+]
+
+test('[RC6] junk in paths and queries breaks no page @zh', async ({ page, lang }) => {
+  test.setTimeout(180_000)
+  const words = wordsOf(lang)
+  await signedInAtHome(page, words)
+  for (const pattern of PATTERNS) {
+    for (const junk of JUNK) {
+      // In the app, as a link would lead there; every load anew would only be slower.
+      await page.evaluate((path) => {
+        window.history.pushState(null, '', path)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, pattern.replaceAll(':x', junk))
+      await expect(page.getByRole('main')).not.toBeEmpty()
+    }
+  }
+  await page.goto(`/service/detail/${JUNK[2]}`)
+  await expect(heading(page, words.shell.product)).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { test as base, expect } from '@playwright/test'
+import { DIST, openSite, type Site } from './support/nginxSite'
+import { ACCOUNT } from './support/signIn'
+import { startWebkit } from './support/webkit'
+import { withEars, type Ears } from './support/webkitEars'
+import type { Webkit } from './support/webkitSession'
+import { wordsOf } from './support/words'
+
+/** The production build behind nginx, opened in WebKit; `heard` tells what went wrong in the page. */
+const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit; heard: () => Promise<unknown> }>({
+  build: [DIST, { option: true }],
+  ears: async ({ build }, provide) => {
+    const ears = withEars(build)
+    await provide(ears)
+    ears.remove()
+  },
+  site: async ({ ears }, provide) => {
+    const site = await openSite(ears.root)
+    await provide(site)
+    await site.close()
+  },
+  webkit: async ({ site }, provide) => {
+    const webkit = await startWebkit()
+    await webkit.open(`${site.url}/?lang=zh`)
+    await provide(webkit)
+    await webkit.close()
+  },
+  heard: async ({ ears, webkit }, provide) => {
+    await provide(() => webkit.run(ears.whatWasHeard))
+  },
+})
+
+const h1 = (text: string) => `//h1[normalize-space()='${text}']`
+const button = (text: string) => `//button[normalize-space()='${text}']`
+const field = (label: string) => `//input[@id=//label[normalize-space()='${label}']/@for]`
+
+test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisations, the days of the first one', async ({ site, webkit, heard }) => {
+  const { home, booking, session, shell } = wordsOf('zh')
+  await webkit.see(h1(shell.titles.login))
+  await webkit.type(field(session.phone), ACCOUNT)
+  await webkit.click(button(session.getCode))
+  await expect.poll(() => site.codeFor(ACCOUNT)).toMatch(/^\d{6}$/)
+  await webkit.type(field(session.code), site.codeFor(ACCOUNT) ?? '')
+  await webkit.click(button(session.signIn))
+  await webkit.see(h1(shell.product))
+  expect((await webkit.address()).pathname).toBe('/home')
+
+  await webkit.click("//main//a[contains(., '乳腺健康检测')]")
+  await webkit.click(`//a[normalize-space()='${home.use.appointment}']`)
+  await webkit.see(h1(shell.titles.organList))
+  await webkit.click('(//main//a)[1]')
+  await webkit.see(`//*[@role='grid']//button[not(@disabled)]`)
+  await webkit.see(button(booking.selectTime.next))
+  expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
+  // One advertisement of the clinic has a picture that is none; nothing else may go wrong.
+  const wrong = async () => ((await heard()) as string[]).filter((told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'))
+  expect(await wrong()).toEqual([])
+
+  // The ears are open: what goes wrong on purpose is heard.
+  await webkit.run(goWrong)
+  const wrongs = [
+    'console error: told',
+    'content policy: script-src-elem inline',
+    'error: Error: thrown',
+    'not loaded: <img src="/assets/gone.png">',
+    'rejection: refused',
+  ]
+  await expect.poll(wrong).toHaveLength(wrongs.length)
+  expect(await wrong()).toEqual(expect.arrayContaining(wrongs))
+})
+
+const goWrong = `
+  console.error('told')
+  void Promise.reject('refused')
+  setTimeout(() => { throw new Error('thrown') })
+  document.body.append(Object.assign(document.createElement('script'), { text: '0' }))
+  document.body.append(Object.assign(document.createElement('img'), { src: '/assets/gone.png' }))
+`

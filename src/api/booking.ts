@@ -1,0 +1,129 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '../contract/booking'
+import type { Appointment } from '../domain/booking/appointment'
+import { remainders, type HalfDayLimits, type Remainders } from '../domain/booking/days'
+import type { OrderChoice } from '../domain/booking/order'
+import type { Organisation, Position } from '../domain/booking/organisation'
+import { APPOINTMENT_STATUS, SEX } from '../domain/dictionaries'
+import type { PayParameters } from '../domain/payment/payment'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
+import type { Day } from '../lib/days'
+import { call } from './client'
+import { ApiError } from './errors'
+
+/** ORG-02 */
+export const ORGANISATION_PAGE_SIZE = 10
+
+export const fetchOrganisations = async (
+  serviceId: string,
+  position: Position,
+  page: number,
+): Promise<{ rows: (Organisation | Broken)[]; total: number }> => {
+  const { list, total } = await call(contract.listOrgan, {
+    serviceId,
+    ...position,
+    pageNum: page,
+    pageSize: ORGANISATION_PAGE_SIZE,
+  })
+  return { rows: list.map((row) => (isBroken(row) ? row : organisationFromJson(row))), total }
+}
+
+export const fetchOrganisation = async (organisationId: string): Promise<Organisation> =>
+  organisationFromJson(await call(contract.getOrganInfo, { orgId: organisationId }))
+
+/** The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read is no offer. */
+export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
+  const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
+  return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate.slice(0, 10))
+}
+
+export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> => {
+  const config = await call(contract.getOrganConfig, { orgId: organisationId })
+  return { morning: config.morningLimit, afternoon: config.afternoonLimit }
+}
+
+/** What is left of the day's two halves. */
+export const fetchRemainders = async (organisationId: string, day: Day, limits: HalfDayLimits): Promise<Remainders> => {
+  const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day })
+  return remainders(limits, { morning: counts.morningCount, afternoon: counts.afternoonCount })
+}
+
+/** The price in fen for this choice. */
+export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
+  const { actualPrice } = await call(contract.calculatePrice, {
+    serviceId: choice.serviceId,
+    specificationId: choice.specificationId,
+    ...couponToJson(choice),
+  })
+  return actualPrice
+}
+
+/** An order that exists: its id, the amount the server asks for, and how to pay it (nothing at price 0). */
+export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
+
+export const createOrder = async (choice: OrderChoice, priceFen: number, idempotencyKey: string): Promise<PlacedOrder> => {
+  const order = await call(
+    contract.createOrder,
+    {
+      subscribeDate: choice.day,
+      orgId: choice.organisationId,
+      customerId: choice.customerId,
+      serviceId: choice.serviceId,
+      specificationId: choice.specificationId,
+      ...couponToJson(choice),
+      practicalPrice: priceFen,
+    },
+    { idempotencyKey },
+  )
+  return placedOrderFromJson(order, priceFen)
+}
+
+/** Fresh payment parameters for an unpaid appointment. */
+export const continuePay = async (orderId: string): Promise<PlacedOrder> => {
+  const order = await call(contract.continuePay, { id: orderId })
+  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
+  return placedOrderFromJson(order, order.practicalPrice)
+}
+
+export const fetchAppointment = async (id: string): Promise<Appointment> =>
+  appointmentFromJson(await call(contract.getSubscribeDetail, { id }))
+
+/** The copy goes by the name of discountsId (A400). */
+const couponToJson = ({ coupon }: OrderChoice) => ({ couponId: coupon?.couponId ?? '', discountsId: coupon?.copyId ?? '' })
+
+const organisationFromJson = (json: InferOutput<typeof contract.organisation>): Organisation => ({
+  id: json.orgId,
+  name: json.orgName,
+  imageUrl: json.orgImageUrl,
+  address: json.address,
+  hours: json.businessTimeDesc,
+  distanceM: json.distance,
+})
+
+const placedOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, sentPriceFen: number): PlacedOrder => {
+  const priceFen = json.practicalPrice ?? sentPriceFen
+  if (priceFen === 0 || json.wxResult == null) return { id: json.id, priceFen, parameters: undefined }
+  return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
+}
+
+const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({
+  id: json.id,
+  number: json.subscribeNum,
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
+  organisation: { id: json.orgId, name: json.orgName, imageUrl: json.orgImageUrl, address: json.address },
+  customer: {
+    id: json.customerId,
+    name: json.name,
+    age: json.age,
+    sex: json.sex === undefined ? undefined : SEX[json.sex],
+    phone: json.telphone,
+  },
+  serviceId: json.serviceId,
+  specificationName: json.specificationName,
+  day: json.subscribeTime.slice(0, 10),
+  orderedAt: json.createTime,
+  originalPriceFen: json.originalPrice,
+  practicalPriceFen: json.practicalPrice,
+  inspectionId: json.inspectionId,
+  questionnaireId: json.hqiId,
+})

@@ -1,0 +1,171 @@
+import axios, { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { safeParse, type GenericSchema } from 'valibot'
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint'
+import { parseJson } from '../lib/json'
+import { ApiError } from './errors'
+import { envelopeOf, type Envelope } from './envelope'
+
+/** What the client needs of the app; it knows no store, router or notice of its own. */
+export type ClientHost = {
+  baseUrl: string
+  token: () => string | undefined
+  /** The server handed out a new token (50011). */
+  renewed: (token: string) => void
+  /** The session is over: expired (50012) or ended by the server with a sentence (50035). */
+  signedOut: (reason: { kind: 'expired' } | { kind: 'ended'; message: string | undefined }) => void
+  /** A failure the user must hear of, as a red notice. */
+  notice: (failure: ApiError) => void
+}
+
+export type CallOptions = {
+  /** One random id per thing the user means to do once (A381). */
+  idempotencyKey?: string
+  /** A question asked in the background: its failure is the caller's to show. */
+  quiet?: boolean
+}
+
+const TOKEN_HEADER = 'token'
+const RENEWED = 50011
+const EXPIRED = 50012
+const ENDED = 50035
+const SILENT = 50037
+const OK = 200
+
+let host: ClientHost | undefined
+
+export const connectClient = (connected: ClientHost): void => {
+  host = connected
+}
+
+/** Calls the server and resolves with the envelope's data, read by the contract. Rejects with ApiError. */
+export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> => {
+  if (host === undefined) throw new Error('the client is not connected')
+  try {
+    return await exchange(host, endpoint, input, options)
+  } catch (failure) {
+    const error = failure instanceof ApiError ? failure : fromAxios(failure)
+    if (options.quiet !== true && isNoticeable(error)) host.notice(error)
+    throw error
+  }
+}
+
+const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> => {
+  const request = requestFor(endpoint, input, options)
+  const sentWith = app.token()
+  const first = await send(app, request, sentWith)
+  if (first.envelope.status !== RENEWED) return finish(app, endpoint, first.envelope, sentWith)
+  // A late 50011 to an old token must not overwrite the newer one that another call brought.
+  if (first.newToken !== undefined && app.token() === sentWith) app.renewed(first.newToken)
+  const resentWith = app.token()
+  const second = await send(app, request, resentWith)
+  return finish(app, endpoint, second.envelope, resentWith)
+}
+
+const send = async (app: ClientHost, request: AxiosRequestConfig, token: string | undefined) => {
+  const headers = new AxiosHeaders(request.headers as AxiosHeaders | undefined)
+  if (token !== undefined) headers.set(TOKEN_HEADER, token)
+  const response = await axios.request<string>({ ...request, baseURL: app.baseUrl, headers })
+  return { envelope: read(response), newToken: newTokenOf(response) }
+}
+
+const finish = <E extends Endpoint>(app: ClientHost, endpoint: E, envelope: Envelope, token: string | undefined): OutputOf<E> => {
+  switch (envelope.status) {
+    case OK: {
+      const parsed = safeParse(endpoint.output, envelope.data)
+      if (!parsed.success) throw new ApiError('badResponse')
+      return parsed.output as OutputOf<E>
+    }
+    case EXPIRED:
+      // A call that was sent without a token, or with one that is no longer ours, ends no session (A389).
+      if (token === undefined) throw refused(envelope)
+      if (token === app.token()) app.signedOut({ kind: 'expired' })
+      throw new ApiError('signedOut', EXPIRED)
+    case ENDED:
+      app.signedOut({ kind: 'ended', message: envelope.message })
+      throw new ApiError('signedOut', ENDED, envelope.message)
+    case SILENT:
+      throw new ApiError('silent', SILENT)
+    default:
+      throw refused(envelope)
+  }
+}
+
+const refused = ({ status, message }: Envelope): ApiError => new ApiError('refused', status, message)
+
+const requestFor = <E extends Endpoint>(endpoint: E, input: InputOf<E>, { idempotencyKey }: CallOptions): AxiosRequestConfig => ({
+  method: endpoint.method,
+  url: endpoint.path,
+  timeout: endpoint.timeoutMs,
+  responseType: 'text',
+  // The text is read by our own parser, which keeps every digit of an id.
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+  headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
+  ...bodyFor(endpoint, input),
+})
+
+const bodyFor = (endpoint: Endpoint, input: unknown): Pick<AxiosRequestConfig, 'params' | 'data'> => {
+  switch (endpoint.encoding) {
+    case 'query':
+      return { params: new URLSearchParams(textEntries(input)) }
+    case 'form':
+      return { data: new URLSearchParams(textEntries(input)) }
+    case 'json':
+      return { data: input }
+    case 'multipart': {
+      const parts = new FormData()
+      for (const [key, value] of Object.entries(input as Record<string, string | Blob>)) parts.append(key, value)
+      return { data: parts }
+    }
+  }
+}
+
+/** What a query or a form can carry. */
+type Field = string | number | boolean | null | undefined
+
+const textEntries = (input: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(input as Record<string, Field>).map(([key, value]) => [key, value == null ? '' : String(value)]))
+
+const read = (response: AxiosResponse<string>): Envelope => {
+  const envelope = envelopeOf(textToJson(response.data))
+  if (envelope !== undefined) return envelope
+  throw response.status >= 400 ? new ApiError('http', response.status) : new ApiError('badResponse')
+}
+
+const textToJson = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? parseJson(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const newTokenOf = (response: AxiosResponse): string | undefined => {
+  const value: unknown = response.headers[TOKEN_HEADER]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const fromAxios = (failure: unknown): ApiError => {
+  if (!isAxiosError(failure)) throw failure
+  if (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT') return new ApiError('timeout')
+  return new ApiError(failure.code === 'ERR_CANCELED' ? 'cancelled' : 'offline')
+}
+
+const isNoticeable = ({ kind }: ApiError): boolean => {
+  switch (kind) {
+    case 'refused':
+    case 'offline':
+    case 'timeout':
+    case 'badResponse':
+    case 'http':
+      return true
+    case 'signedOut':
+    case 'silent':
+    case 'cancelled':
+      return false
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** Every answer of the server (API-04); the status is a number or digits (A383). */
+const envelope = v.object({
+  status: v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.safeInteger(),
+  ),
+  message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),
+  data: v.unknown(),
+})
+
+export type Envelope = { status: number; message: string | undefined; data: unknown }
+
+/** The body as an envelope; undefined for a page, a list, null or anything else. */
+export const envelopeOf = (body: unknown): Envelope | undefined => {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
+  const parsed = v.safeParse(envelope, { data: undefined, ...body })
+  return parsed.success ? { ...parsed.output, message: parsed.output.message } : undefined
+}

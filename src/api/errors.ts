@@ -1,0 +1,23 @@
+/**
+ * Why a call failed:
+ * offline (no answer arrived), timeout, badResponse (no envelope, or data that breaks the contract),
+ * http (an HTTP error without an envelope), refused (the server's own word), signedOut (the session ended),
+ * silent (status 50037), cancelled (given up by the app).
+ */
+export type ApiErrorKind = 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
+
+export class ApiError extends Error {
+  constructor(
+    readonly kind: ApiErrorKind,
+    /** The envelope's status or the HTTP code, where there is one. */
+    readonly status?: number,
+    /** The server's own sentence, to be shown as text. */
+    readonly serverMessage?: string,
+  ) {
+    super(kind)
+    this.name = 'ApiError'
+  }
+}
+
+/** The failure as an ApiError; anything unforeseen counts as a bad response. */
+export const asApiError = (failure: unknown): ApiError => (failure instanceof ApiError ? failure : new ApiError('badResponse'))

@@ -1,0 +1,68 @@
+import type { InferOutput } from 'valibot'
+import { isBroken, type Broken } from '../lib/broken'
+import * as contract from '../contract/home'
+import { SERVICE_KIND } from '../domain/dictionaries'
+import type { Service, Specification } from '../domain/booking/service'
+import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
+import { call, type CallOptions } from './client'
+import { ApiError } from './errors'
+
+/** SVC-11 */
+export const SERVICE_PAGE_SIZE = 10
+/** A82 */
+export const NEWS_PAGE_SIZE = 2
+
+export const fetchServices = async (page: number): Promise<{ rows: (Service | Broken)[]; total: number }> => {
+  const { list, total } = await call(contract.listHealthService, { pageNum: page, pageSize: SERVICE_PAGE_SIZE })
+  return { rows: list.map((row) => (isBroken(row) ? row : serviceFromJson(row))), total }
+}
+
+export const fetchService = async (serviceId: string, options?: CallOptions): Promise<Service> =>
+  serviceFromJson(await call(contract.getServicePackageDetail, { serviceId }, options))
+
+/** The specifications of a service; one that cannot be read fails the call, for a price depends on it. */
+export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> =>
+  (await call(contract.getSpecificationByServiceId, { serviceId })).map((row) => {
+    if (isBroken(row)) throw new ApiError('badResponse')
+    return {
+      id: row.specificationId,
+      name: row.specificationName,
+      priceFen: row.specificationPrice,
+      description: row.specificationDesc,
+    }
+  })
+
+export const fetchAdvertisements = async (): Promise<(Advertisement | Broken)[]> =>
+  (await call(contract.listAdvertisement, {})).map((row) =>
+    isBroken(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
+  )
+
+export const fetchColumns = async (): Promise<(NewsColumn | Broken)[]> =>
+  (await call(contract.listColumn, {})).map((row) => (isBroken(row) ? row : { id: row.id, name: row.columnName }))
+
+export const fetchNews = async (columnId: string, page: number): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
+  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE })
+  return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
+}
+
+const LISTED = '1'
+const SHOWN = '1'
+
+const serviceFromJson = (json: InferOutput<typeof contract.service>): Service => ({
+  id: json.serviceId,
+  name: json.serviceName,
+  description: json.serviceDesc,
+  priceFen: json.servicePrice,
+  coverUrl: json.coverPhoto,
+  kind: SERVICE_KIND[json.serviceTypeId],
+  externalLink: json.externalLink,
+  offered: (json.shelfStatus ?? LISTED) === LISTED && (json.display ?? SHOWN) === SHOWN,
+})
+
+const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
+  id: json.assistantId,
+  title: json.articleTitle,
+  abstract: json.articleAbstract,
+  thumbnailUrl: json.thumbnailUrl,
+  publishedAt: json.publishTime,
+})

@@ -1,0 +1,13 @@
+import * as contract from '../contract/payment'
+import { PAY_STATUS, type PayStatus } from '../domain/dictionaries'
+import type { OrderType } from '../domain/payment/payment'
+import { call } from './client'
+
+/** Whether the order is really paid (A380). Asked in the background, so its failures are shown in place. */
+export const fetchPayStatus = async (id: string, type: OrderType): Promise<PayStatus> => {
+  const { payStatus } = await call(contract.getPayStatus, { id, type }, { quiet: true })
+  return PAY_STATUS[payStatus]
+}
+
+/** Seconds left to pay an appointment order. */
+export const fetchSecondsToPay = (id: string): Promise<number> => call(contract.paySurplusTime, { id })

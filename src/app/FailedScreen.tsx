@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { ApiError } from '../api/errors'
+import { FailedPage } from '../routes/FailedPage'
+import { SkeletonList } from '../ui/Skeleton'
+import { report } from './beacon'
+import { Landed } from './Landed'
+import { LostChunk, reloadsByItself } from './lostChunk'
+
+/** What stands in place of a screen that broke or could not be fetched. */
+export const FailedScreen = () => {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const lost = error instanceof LostChunk
+  const reloading = lost && reloadsByItself()
+  useEffect(() => {
+    if (reloading) window.location.reload()
+    else report(error)
+  }, [reloading, error])
+  useEffect(() => {
+    if (!lost) return undefined
+    // What the network took away comes back with it.
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [lost])
+  if (reloading) return <SkeletonList count={4} busyText={t('loading')} />
+  return (
+    <>
+      <Landed />
+      <FailedPage error={new ApiError(lost ? 'offline' : 'badResponse')} onRetry={() => window.location.reload()} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { NoticeBar } from '../ui/NoticeBar'
+import { hideNotice, hideOldNotice, useNotice, type Notice } from './notices'
+
+const SHOWN_MS = 8000
+
+/** The red bar at the top, in the reader's language; the server's own words stay as they came. */
+export const NoticeSlot = () => {
+  const { t } = useTranslation()
+  const notice = useNotice()
+  const { pathname } = useLocation()
+  useEffect(hideOldNotice, [pathname])
+  useEffect(() => {
+    if (notice === undefined) return undefined
+    const timer = setTimeout(hideNotice, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [notice])
+  if (notice === undefined) return null
+  return (
+    <NoticeBar closeText={t('actions.close')} onClose={hideNotice}>
+      {serverWords(notice) ?? t(`errors.${errorKind(notice)}`)}
+    </NoticeBar>
+  )
+}
+
+const serverWords = (notice: Notice): string | undefined => {
+  if (notice.kind === 'ended') return notice.message
+  return notice.kind === 'refused' ? notice.serverMessage : undefined
+}
+
+const errorKind = ({ kind }: Notice) => (kind === 'expired' || kind === 'ended' ? 'signedOut' : kind)

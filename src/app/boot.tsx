@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { loadWords, startLanguage } from '../i18n/setup'
+import { closeDialogs } from '../ui/dialog'
+import { listenForBack } from '../ui/sheetHistory'
+import { takeArrival } from './arrival'
+import { reportUncaught } from './beacon'
+import { createRouter, prefetch } from './router'
+import { watchSession } from './sessionWatch'
+import { wire } from './wire'
+
+/** Starts the app at the screen that the address names. */
+export const boot = async (): Promise<void> => {
+  wire()
+  takeArrival()
+  reportUncaught()
+  watchSession(() => window.location.reload())
+  startLanguage()
+  // Words, code and data of the first screen travel together: the router asks for the last two at once.
+  const router = routerWithBack()
+  await loadWords(['shell'])
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  prefetchOnTouch()
+  createRoot(root).render(<RouterProvider router={router} />)
+}
+
+/** The router, told of Back only when no sheet takes it: listeners hear of it in the order of their coming. */
+const routerWithBack = () => {
+  listenForBack()
+  const router = createRouter()
+  let shown = router.state.location
+  router.subscribe(({ location }) => {
+    // A question must not outlive the page that asked it.
+    if (location !== shown) closeDialogs()
+    shown = location
+  })
+  return router
+}
+
+// A finger that goes down on a link gains about a tenth of a second for its screen.
+const prefetchOnTouch = (): void => {
+  document.addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) prefetch(link.pathname)
+  })
+}

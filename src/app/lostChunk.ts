@@ -1,0 +1,21 @@
+import { markMoment, sinceMoment } from '../lib/moments'
+
+const RELOADED = 'reloaded-at'
+const PAUSE_MS = 60_000
+
+/** A part of the app could not be fetched, perhaps because a newer deployment took its place. */
+export class LostChunk extends Error {}
+
+/** Marks a failed fetch of a part of the app as what it is. */
+export const asLostChunk = (failure: unknown): LostChunk => new LostChunk(failure instanceof Error ? failure.message : 'lost')
+
+/**
+ * Whether the page may reload by itself now: once a minute at most, never offline, and only where the
+ * mark survives the reload, or it would go round for ever (RA15).
+ */
+export const mayReload = (): boolean => navigator.onLine && sinceMoment(RELOADED) >= PAUSE_MS && markMoment(RELOADED)
+
+let decided: boolean | undefined
+
+/** The same, decided once for the life of this page, however often a screen asks. */
+export const reloadsByItself = (): boolean => (decided ??= mayReload())

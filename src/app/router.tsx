@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, matchPath, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { loadWords } from '../i18n/setup'
+import { token } from '../stores/session'
+import { FailedScreen } from './FailedScreen'
+import { redirectOf } from './guard'
+import { asLostChunk } from './lostChunk'
+import { NotFound } from './PlainScreen'
+import { SCREENS, type ScreenEntry, type ScreenHandle } from './screens'
+import { Shell } from './Shell'
+
+/** The router over the one table of every URL; every entry passes the guard first. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Shell,
+      ErrorBoundary: FailedScreen,
+      // The boot drawing of index.html stays until the first screen is there.
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', loader: guarded(() => redirect('/home')), Component: () => null },
+        ...SCREENS.map(routeOf),
+        { path: '*', loader: guarded(), Component: NotFound, handle: { title: 'notFound' } satisfies ScreenHandle },
+      ],
+    },
+  ])
+
+/** Fetches what the screen at this address consists of, before it is asked for. */
+export const prefetch = (pathname: string): void => {
+  const entry = SCREENS.find(({ path }) => matchPath(path, pathname) !== null)
+  if (entry === undefined) return
+  // A failed prefetch is met again, and shown, when the screen is really opened.
+  void Promise.all([componentOf(entry), entry.loader?.()]).catch(() => undefined)
+}
+
+const routeOf = (entry: ScreenEntry): RouteObject => ({
+  path: entry.path,
+  handle: { title: entry.title } satisfies ScreenHandle,
+  ErrorBoundary: FailedScreen,
+  loader: guarded(started(entry)),
+  // The router shows nothing at all for a part that cannot be fetched, so what is lost becomes a screen that says so.
+  lazy: { Component: () => componentOf(entry).catch((failure: unknown) => lostScreen(failure)) },
+})
+
+const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
+  const [component] = await Promise.all([entry.component(), loadWords(entry.words)])
+  return component
+}
+
+const lostScreen = (failure: unknown): ComponentType => {
+  const lost = asLostChunk(failure)
+  return () => {
+    throw lost
+  }
+}
+
+const started =
+  ({ loader }: ScreenEntry) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const load = await loader?.().catch((failure: unknown) => {
+      throw asLostChunk(failure)
+    })
+    load?.({ param: (name) => params[name] ?? '', query: new URL(request.url).searchParams })
+    return null
+  }
+
+const guarded =
+  (load: (args: LoaderFunctionArgs) => unknown = () => null) =>
+  (args: LoaderFunctionArgs): unknown => {
+    const instead = redirectOf(new URL(args.request.url), token() !== undefined)
+    return instead === undefined ? load(args) : redirect(instead)
+  }

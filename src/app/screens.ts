@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react'
+import type { ScreenTitle, WordArea } from '../i18n/words'
+import { Home } from '../routes/home/Home'
+import { startHome, startServiceDetail, startServiceList } from '../routes/home/loaders'
+import type { ScreenLoader } from '../routes/screen'
+import { COMING_SOON } from './comingSoon'
+import { ComingSoon } from './PlainScreen'
+
+/** What a matched route tells the frame. */
+export type ScreenHandle = { title: ScreenTitle }
+
+/** One screen: its path and title, the words it speaks, what it loads and what it shows. */
+export type ScreenEntry = {
+  path: string
+  title: ScreenTitle
+  words: WordArea[]
+  loader?: () => Promise<ScreenLoader>
+  component: () => Promise<ComponentType>
+}
+
+const bookingLoaders = () => import('../routes/booking/loaders')
+const selectTime: Omit<ScreenEntry, 'path'> = {
+  title: 'selectTime',
+  words: ['booking'],
+  loader: async () => (await bookingLoaders()).startSelectTime,
+  component: async () => (await import('../routes/booking/SelectTime')).SelectTime,
+}
+
+/** The one table of every URL. */
+export const SCREENS: readonly ScreenEntry[] = [
+  {
+    path: '/home',
+    title: 'home',
+    words: ['home'],
+    // Most visits begin here: the screen travels with the entry instead of after it.
+    loader: () => Promise.resolve(startHome),
+    component: () => Promise.resolve(Home),
+  },
+  {
+    path: '/login',
+    title: 'login',
+    words: ['session'],
+    loader: async () => (await import('../routes/session/loaders')).startLogin,
+    component: async () => (await import('../routes/session/Login')).Login,
+  },
+  {
+    path: '/service/list',
+    title: 'serviceList',
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceList),
+    component: async () => (await import('../routes/home/ServiceList')).ServiceList,
+  },
+  {
+    path: '/service/detail/:serviceId',
+    title: 'serviceDetail',
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceDetail),
+    component: async () => (await import('../routes/home/ServiceDetail')).ServiceDetail,
+  },
+  {
+    path: '/organ/list',
+    title: 'organList',
+    words: ['booking'],
+    loader: async () => (await bookingLoaders()).startOrganList,
+    component: async () => (await import('../routes/booking/OrganList')).OrganList,
+  },
+  { path: '/order/selectTime/:serviceId', ...selectTime },
+  { path: '/subscribe/submit/:serviceId', ...selectTime },
+  {
+    path: '/order/confirmOrder/:serviceId',
+    title: 'confirmOrder',
+    words: ['booking', 'coupons'],
+    loader: async () => (await bookingLoaders()).startConfirmOrder,
+    component: async () => (await import('../routes/booking/ConfirmOrder')).ConfirmOrder,
+  },
+  {
+    path: '/order/tradePay/:id',
+    title: 'tradePay',
+    words: ['payment'],
+    loader: async () => (await import('../routes/payment/loaders')).startTradePay,
+    component: async () => (await import('../routes/payment/TradePay')).TradePay,
+  },
+  {
+    path: '/subscribe/list',
+    title: 'subscribeList',
+    words: ['booking'],
+    loader: async () => (await bookingLoaders()).startAppointmentList,
+    component: async () => (await import('../routes/booking/AppointmentList')).AppointmentList,
+  },
+  {
+    path: '/subscribe/cancel/:id',
+    title: 'subscribeCancel',
+    words: ['booking'],
+    loader: async () => (await bookingLoaders()).startCancelAppointment,
+    component: async () => (await import('../routes/booking/CancelAppointment')).CancelAppointment,
+  },
+  {
+    path: '/refund/detail/:id',
+    title: 'refundDetail',
+    words: ['booking'],
+    loader: async () => (await bookingLoaders()).startRefundDetail,
+    component: async () => (await import('../routes/booking/RefundDetail')).RefundDetail,
+  },
+  {
+    path: '/subscribe/detail/:id',
+    title: 'subscribeDetail',
+    words: ['booking'],
+    loader: async () => (await bookingLoaders()).startAppointmentDetail,
+    component: async () => (await import('../routes/booking/AppointmentDetail')).AppointmentDetail,
+  },
+  {
+    path: '/my',
+    title: 'my',
+    words: ['people'],
+    loader: async () => (await import('../routes/people/loaders')).startMy,
+    component: async () => (await import('../routes/people/My')).My,
+  },
+  ...COMING_SOON.map(
+    ({ path, title }): ScreenEntry => ({
+      path,
+      title,
+      words: [],
+      component: () => Promise.resolve(ComingSoon),
+    }),
+  ),
+]

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+export type Settings = {
+  apiBase: string
+  wechatAppId: string
+  /** '' stands for no provider. */
+  wechatAuthorizeUrl: string
+  imSdkAppId: string
+  doctorQrUrl: string
+  companyName: string
+  hotline: string
+  address: string
+  /** '' stands for off. */
+  errorUrl: string
+  /** The demo clinic, its provider page, cashier and doctor stand in for the world outside. */
+  demo: boolean
+}
+
+const blankOr = <S extends v.GenericSchema<string, string>>(schema: S) => v.union([v.literal(''), schema])
+const pathOrUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/))
+const url = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/))
+
+const schema = v.object({
+  VITE_API_BASE: v.optional(pathOrUrl, '/api'),
+  VITE_WECHAT_APP_ID: v.optional(blankOr(v.pipe(v.string(), v.regex(/^\w+$/))), ''),
+  VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(url), ''),
+  VITE_IM_SDK_APP_ID: v.optional(blankOr(v.pipe(v.string(), v.regex(/^\d+$/))), ''),
+  VITE_DOCTOR_QR_URL: v.optional(blankOr(url), ''),
+  VITE_COMPANY_NAME: v.optional(v.string(), ''),
+  VITE_HOTLINE: v.optional(v.string(), ''),
+  VITE_ADDRESS: v.optional(v.string(), ''),
+  VITE_ERROR_URL: v.optional(blankOr(url), ''),
+  VITE_DEMO_GATEWAYS: v.optional(v.picklist(['', '0', '1']), ''),
+})
+
+/** A setting that is missing or malformed; its message names it. */
+export class SettingsError extends Error {}
+
+/** The settings of this build (A395). Throws SettingsError naming the first one that is wrong. */
+export const readSettings = (environment: Record<string, unknown>): Settings => {
+  const parsed = v.safeParse(schema, environment)
+  if (!parsed.success) {
+    const name = v.getDotPath(parsed.issues[0]) ?? 'VITE_*'
+    throw new SettingsError(`${name} is malformed: ${JSON.stringify(environment[name])}`)
+  }
+  const read = parsed.output
+  if (read.VITE_WECHAT_AUTHORIZE_URL !== '' && read.VITE_WECHAT_APP_ID === '') {
+    throw new SettingsError('VITE_WECHAT_APP_ID is missing: VITE_WECHAT_AUTHORIZE_URL needs it')
+  }
+  return {
+    apiBase: read.VITE_API_BASE.replace(/\/+$/, ''),
+    wechatAppId: read.VITE_WECHAT_APP_ID,
+    wechatAuthorizeUrl: read.VITE_WECHAT_AUTHORIZE_URL,
+    imSdkAppId: read.VITE_IM_SDK_APP_ID,
+    doctorQrUrl: read.VITE_DOCTOR_QR_URL,
+    companyName: read.VITE_COMPANY_NAME,
+    hotline: read.VITE_HOTLINE,
+    address: read.VITE_ADDRESS,
+    errorUrl: read.VITE_ERROR_URL,
+    demo: read.VITE_DEMO_GATEWAYS === '1',
+  }
+}

@@ -1,0 +1,17 @@
+import { connectClient } from '../api/client'
+import { wechatBridge } from '../gateways/wechat/bridge'
+import { connectWechat } from '../gateways/wechat/port'
+import { wechatProvider } from '../gateways/wechat/provider'
+import { keepToken, token } from '../stores/session'
+import { endSession } from './endSession'
+import { env } from './env'
+import { showNotice } from './notices'
+
+/** Hands each part what it needs of the others. */
+export const wire = (): void => {
+  connectClient({ baseUrl: env.apiBase, token, renewed: keepToken, signedOut: endSession, notice: showNotice })
+  connectWechat({
+    ...wechatBridge(env.wechatAppId),
+    ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),
+  })
+}

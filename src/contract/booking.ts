@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { day } from './day'
+import { get, post } from './endpoint'
+import { blankable, code, count, decimal, fen, id, optionalId, pageOf, paging, rowsOf, sex, told, toldId, toldNumber, toldText } from './fields'
+
+/** ORG-07; distance in metres, blank when it is not known. */
+export const organisation = v.object({
+  orgId: id,
+  orgName: toldText,
+  orgImageUrl: toldText,
+  address: toldText,
+  businessTimeDesc: toldText,
+  distance: toldNumber,
+})
+
+/** A309 */
+export const listOrgan = get(
+  '/organ/listOrgan',
+  v.object({ serviceId: id, longitude: decimal, latitude: decimal, ...paging }),
+  pageOf(organisation),
+)
+
+/** A310 */
+export const getOrganInfo = get('/organ/getOrganInfo', v.object({ orgId: id }), organisation)
+
+/** A311; a limit that is blank means that the half-day is not offered (A123). */
+export const getOrganConfig = get(
+  '/organ/getOrganConfig',
+  v.object({ orgId: id }),
+  v.object({
+    orgId: id,
+    morningLimit: blankable(count),
+    afternoonLimit: blankable(count),
+    nowFreeSubscribe: told(count),
+  }),
+)
+
+/** A312 */
+export const listSchedule = get(
+  '/organ/listSchedule',
+  v.object({ orgId: id, serviceId: id }),
+  rowsOf(v.object({ id, schedulDate: day })),
+)
+
+/** A313 */
+export const getSubscribeCount = get(
+  '/organ/getSubscribeCount',
+  v.object({ orgId: id, subscribeDate: day }),
+  v.object({ morningCount: count, afternoonCount: count }),
+)
+
+/** A314, A404: the price in fen for the shown choice. */
+export const calculatePrice = post(
+  '/order/calculatePrice',
+  'form',
+  v.object({ serviceId: id, specificationId: optionalId, couponId: optionalId, discountsId: optionalId }),
+  v.object({ actualPrice: fen }),
+)
+
+/** What the messaging app's payment is called with (PAY-02); numbers are told as text. */
+const wxText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+export const wxResult = v.object({
+  timeStamp: wxText,
+  nonceStr: wxText,
+  packageValue: wxText,
+  signType: wxText,
+  paySign: wxText,
+  appId: told(wxText),
+})
+
+/** An order that can be paid: wxResult is null at price 0 (A416). */
+export const payableOrder = v.object({ id, practicalPrice: told(fen), wxResult: v.nullish(wxResult) })
+
+/** A315, API-57, API-58 */
+export const createOrder = post(
+  '/order/createOrder',
+  'form',
+  v.object({
+    subscribeDate: day,
+    orgId: id,
+    customerId: id,
+    serviceId: id,
+    specificationId: optionalId,
+    couponId: optionalId,
+    discountsId: optionalId,
+    practicalPrice: fen,
+  }),
+  payableOrder,
+)
+
+/** A316 */
+export const continuePay = post('/order/continuePay', 'form', v.object({ id }), payableOrder)
+
+/** APPT-13 */
+const subscribeStatus = v.pipe(code, v.picklist(['1', '2', '3', '4', '5', '6']))
+
+/** APPT-05 */
+export const appointment = v.object({
+  id,
+  subscribeNum: toldText,
+  subscribeStatus,
+  orgImageUrl: toldText,
+  orgName: toldText,
+  address: toldText,
+  name: toldText,
+  age: toldNumber,
+  sex: told(sex),
+  telphone: toldText,
+  specificationName: toldText,
+  subscribeTime: day,
+  createTime: toldText,
+  originalPrice: fen,
+  practicalPrice: fen,
+  discountsId: toldId,
+  customerId: id,
+  orgId: id,
+  serviceId: id,
+  inspectionId: toldId,
+  hqiId: toldId,
+})
+
+/** A319 */
+export const getSubscribeDetail = get('/subscribe/getSubscribeDetail', v.object({ id }), appointment)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { appointment } from './booking'
+import { get, post } from './endpoint'
+import { count, fen, id, moment, nothing, pageOf, paging, told, toldText } from './fields'
+import { payStatus } from './payment'
+
+/** A318, A417 */
+export const appointmentRow = v.pick(appointment, [
+  'id',
+  'subscribeNum',
+  'subscribeStatus',
+  'orgImageUrl',
+  'orgName',
+  'subscribeTime',
+  'practicalPrice',
+  'name',
+  'specificationName',
+])
+
+/** A318 */
+export const listSubscribe = get('/subscribe/listSubscribe', v.object(paging), pageOf(appointmentRow))
+
+/** APPT-18: 1 plan changed or booked wrongly, 2 other. */
+const cancelReason = v.pipe(count, v.picklist([1, 2]))
+
+/** A320 */
+export const cancelSubscribe = post('/subscribe/cancelSubscribe', 'form', v.object({ id, cancelReason }), nothing)
+
+/** A406: what comes back if it is cancelled now, until when, and how many were cancelled today. */
+export const getCancelInfo = get(
+  '/subscribe/getCancelInfo',
+  v.object({ id }),
+  v.object({ refundPrice: fen, refundDeadline: moment, cancelledToday: count }),
+)
+
+/** A115, A321 */
+export const refund = v.object({
+  id,
+  subscribeNum: toldText,
+  payStatus,
+  refundPrice: fen,
+  cancelReason: told(cancelReason),
+  createTime: toldText,
+  refundTime: toldText,
+})
+
+/** A321 */
+export const getRefundDetail = get('/subscribe/getRefundDetail', v.object({ id }), refund)

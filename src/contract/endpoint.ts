@@ -1,0 +1,38 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/** How the input travels (A72): a query for GET; a form, JSON or parts for POST. */
+export type Encoding = 'query' | 'form' | 'json' | 'multipart'
+
+/** One call of the server: where it goes, what is sent, what comes back inside the envelope's data. */
+export type Endpoint<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> = {
+  kind: 'endpoint'
+  method: 'GET' | 'POST'
+  path: string
+  encoding: Encoding
+  input: I
+  output: O
+  timeoutMs: number
+}
+
+export type InputOf<E> = E extends Endpoint<infer I, GenericSchema> ? InferInput<I> : never
+export type OutputOf<E> = E extends Endpoint<GenericSchema, infer O> ? InferOutput<O> : never
+
+/** The time-out of a call (D2 §7). */
+const TIMEOUT_MS = 20_000
+
+export const get = <I extends GenericSchema, O extends GenericSchema>(path: string, input: I, output: O): Endpoint<I, O> => ({
+  kind: 'endpoint',
+  method: 'GET',
+  path,
+  encoding: 'query',
+  input,
+  output,
+  timeoutMs: TIMEOUT_MS,
+})
+
+export const post = <I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  encoding: Exclude<Encoding, 'query'>,
+  input: I,
+  output: O,
+): Endpoint<I, O> => ({ kind: 'endpoint', method: 'POST', path, encoding, input, output, timeoutMs: TIMEOUT_MS })

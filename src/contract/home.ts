@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { get } from './endpoint'
+import { code, count, fen, id, pageOf, paging, rowsOf, text, told, toldText } from './fields'
+
+/** SVC-02 */
+export const specification = v.object({
+  specificationId: id,
+  specificationName: text,
+  specificationPrice: fen,
+  specificationDesc: toldText,
+})
+
+/** SVC-01 */
+export const service = v.object({
+  serviceId: id,
+  serviceName: toldText,
+  serviceDesc: toldText,
+  servicePrice: fen,
+  coverPhoto: toldText,
+  serviceTypeId: v.pipe(count, v.picklist([1, 2, 3])),
+  externalLink: toldText,
+  shelfStatus: told(code),
+  display: told(code),
+})
+
+/** A335 */
+export const listHealthService = get('/healthService/listHealthService', v.object(paging), pageOf(service))
+
+/** API-55 */
+export const getServicePackageDetail = get('/healthService/getServicePackageDetail', v.object({ serviceId: id }), service)
+
+/** API-56 */
+export const getSpecificationByServiceId = get(
+  '/healthService/getSpecificationByServiceId',
+  v.object({ serviceId: id }),
+  rowsOf(specification),
+)
+
+/** A334, HOME-04 */
+export const listAdvertisement = get(
+  '/news/listAdvertisement',
+  v.object({}),
+  rowsOf(v.object({ id, linkUrl: toldText, advertisementPictureUrl: toldText })),
+)
+
+/** A331, HOME-05 */
+export const listColumn = get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: toldText })))
+
+/** A news item as the lists tell it; its id goes by the name of assistantId (A81). */
+export const newsItem = v.object({
+  assistantId: id,
+  articleTitle: toldText,
+  articleAbstract: toldText,
+  thumbnailUrl: toldText,
+  authorName: toldText,
+  publishTime: toldText,
+})
+
+/** A332 */
+export const listNews = get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem))

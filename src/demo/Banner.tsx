@@ -1,0 +1,12 @@
+import styles from './Banner.module.css'
+import { useDemoWords } from './useDemoWords'
+
+/** The line that says what this is. */
+export const Banner = () => {
+  const { banner } = useDemoWords()
+  return (
+    <aside className={styles.banner} aria-label={banner.label}>
+      {banner.text}
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Clinic } from '../mocks/clinic'
+import type { Scenario } from '../mocks/records'
+import styles from './Panel.module.css'
+import { PanelSheet } from './PanelSheet'
+import { useDemoWords } from './useDemoWords'
+import { useScenario } from './useScenario'
+
+/** A small handle at the edge of the page; behind it everything with which a demo or a test changes the clinic. */
+export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => void }) => {
+  const { panel } = useDemoWords()
+  const scenario = useScenario(clinic)
+  const [open, setOpen] = useState(false)
+  const count = changesOf(scenario)
+  return (
+    <aside aria-label={panel.title}>
+      <button
+        type="button"
+        className={styles.handle}
+        data-edge={scenario.edge}
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? panel.title : `${panel.title} · ${count} ${panel.active}`}
+        onClick={({ currentTarget }) => {
+          // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
+          currentTarget.focus()
+          setOpen(true)
+        }}
+      >
+        <Sliders />
+        {count > 0 && (
+          <span className={`${styles.mark} tabular`} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      {open && <PanelSheet clinic={clinic} scenario={scenario} onReload={onReload} onClose={() => setOpen(false)} />}
+    </aside>
+  )
+}
+
+/** How much is other than real. */
+const changesOf = ({ on, clockOffsetMs }: Scenario): number => on.length + (clockOffsetMs === 0 ? 0 : 1)
+
+const Sliders = () => (
+  <svg className={styles.sliders} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+    <path d="M5 7h6M17 7h2M5 17h2M13 17h6" />
+    <circle cx="14" cy="7" r="2.5" />
+    <circle cx="10" cy="17" r="2.5" />
+  </svg>
+)

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { Clinic } from '../mocks/clinic'
+import { FAULTS, type Fault, type Scenario } from '../mocks/records'
+import { setFault } from '../mocks/scenario'
+import { ONCE } from '../mocks/scenarioFaults'
+import styles from './Panel.module.css'
+import { useDemoWords } from './useDemoWords'
+
+/** Everything that can go wrong, a switch each. */
+export const PanelFaults = ({ clinic, scenario }: { clinic: Clinic; scenario: Scenario }) => {
+  const { panel } = useDemoWords()
+  const once: readonly Fault[] = ONCE
+  const switches = (faults: readonly Fault[]) =>
+    faults.map((fault) => (
+      <FaultSwitch key={fault} fault={fault} on={scenario.on.includes(fault)} onTurn={(on) => setFault(clinic, fault, on)} />
+    ))
+  return (
+    <>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>{panel.lasting}</h3>
+        {switches(FAULTS.filter((fault) => !once.includes(fault)))}
+      </section>
+      <section className={styles.group}>
+        <h3 className={styles.heading}>{panel.once}</h3>
+        {switches(once)}
+      </section>
+    </>
+  )
+}
+
+const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn: (on: boolean) => void }) => {
+  const { panel, faults, faultNotes } = useDemoWords()
+  const id = useId()
+  return (
+    <label className={styles.row}>
+      <span className={styles.texts}>
+        <span id={`${id}name`}>{faults[fault]}</span>
+        <span id={`${id}note`} className={styles.note}>
+          {faultNotes[fault]}
+        </span>
+      </span>
+      {/* The switch itself says it to a screen reader. */}
+      <span className={styles.state} data-on={on || undefined} aria-hidden="true">
+        {on ? panel.on : panel.off}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={on}
+        aria-checked={on}
+        aria-labelledby={`${id}name`}
+        aria-describedby={`${id}note`}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
+    </label>
+  )
+}

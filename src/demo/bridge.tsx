@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Clinic } from '../mocks/clinic'
+import { amountDue, payOrder } from '../mocks/orders'
+import { Cashier, type Choice } from './Cashier'
+
+type Callback = (result: { err_msg: string; err_desc?: string }) => void
+
+const PAY = 'getBrandWCPayRequest'
+const PARAMETERS = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign']
+const PREPAID = 'prepay_id='
+const LATE_MS = 8000
+
+/** Stands in as the messaging app's bridge, with the demo cashier behind it; a real one, or a test's, keeps its place. */
+export const installBridge = (clinic: Clinic): void => {
+  if (window.WeixinJSBridge !== undefined) return
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const bridge = {
+    invoke: (name: string, parameters: Record<string, string>, callback: Callback): void => {
+      if (name === PAY) openCashier(clinic, root, parameters, callback)
+      else callback({ err_msg: `${name}:fail`, err_desc: 'not supported' })
+    },
+    // The share menu and the like: there is nothing to hide in a browser.
+    call: (): void => undefined,
+  }
+  window.WeixinJSBridge = bridge
+  document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+}
+
+const openCashier = (clinic: Clinic, root: Root, parameters: Record<string, string>, callback: Callback): void => {
+  const end = (result: 'ok' | 'cancel' | 'fail', reason?: string): void =>
+    callback({ err_msg: `get_brand_wcpay_request:${result}`, ...(reason === undefined ? {} : { err_desc: reason }) })
+  const missing = PARAMETERS.find((name) => typeof parameters[name] !== 'string' || parameters[name] === '')
+  if (missing !== undefined) return end('fail', `missing ${missing}`)
+  const orderId = (parameters['package'] ?? '').replace(PREPAID, '')
+  const amountFen = amountDue(clinic, orderId)
+  if (amountFen === undefined) return end('fail', 'nothing to pay')
+  const choose = (choice: Choice): void => {
+    // The app hears the outcome once the cashier is gone, as on a phone.
+    flushSync(() => root.render(null))
+    end(outcomeOf(clinic, orderId, choice))
+  }
+  root.render(<Cashier amountFen={amountFen} onChoice={choose} />)
+}
+
+const outcomeOf = (clinic: Clinic, orderId: string, choice: Choice): 'ok' | 'cancel' | 'fail' => {
+  switch (choice) {
+    case 'pay':
+      return payOrder(clinic, orderId, { settleAfterMs: 0 }) ? 'ok' : 'fail'
+    case 'payLate':
+      return payOrder(clinic, orderId, { settleAfterMs: LATE_MS }) ? 'ok' : 'fail'
+    case 'cancel':
+      return 'cancel'
+    case 'fail':
+      return 'fail'
+  }
+}

@@ -1,0 +1,59 @@
+import type { SEX } from './dictionaries'
+
+export type BmiClass = 'light' | 'normal' | 'overweight' | 'obese'
+
+/** Height in whole centimetres and weight in kilograms; the weight as typed, or a number by its decimal text. */
+export type Body = { heightCm: number; weightKg: string | number }
+export type SexedBody = Body & { sex: keyof typeof SEX }
+
+/**
+ * The class of the body mass index, decided exactly: 160 cm and 64 kg are 25, where doubles say 24.999 (A204).
+ * Undefined without a usable height or weight (A205).
+ */
+export const bmiClass = ({ sex, ...body }: SexedBody): BmiClass | undefined => {
+  const bmi = bmiOf(body)
+  if (bmi === undefined) return undefined
+  const [normal, overweight, obese] = CLASS_FROM[sex]
+  if (reaches(bmi, obese)) return 'obese'
+  if (reaches(bmi, overweight)) return 'overweight'
+  return reaches(bmi, normal) ? 'normal' : 'light'
+}
+
+/** Whether the index is above the range that the advice rule names; exactly on it is not above. */
+export const isAboveAdvisedBmi = ({ sex, ...body }: SexedBody): boolean | undefined => {
+  const bmi = bmiOf(body)
+  return bmi && bmi.over > ADVISED_UP_TO[sex] * bmi.under
+}
+
+/** The index with one decimal, cut and not rounded, so that it never contradicts the class (A204). */
+export const bmiText = (body: Body): string | undefined => {
+  const bmi = bmiOf(body)
+  if (bmi === undefined) return undefined
+  const tenths = (bmi.over * 10n) / bmi.under
+  return `${tenths / 10n}.${tenths % 10n}`
+}
+
+/** The weight of a body mass index of 22 in kilograms, to one decimal (A207). */
+export const referenceWeightKg = (heightCm: number): number | undefined =>
+  isHeight(heightCm) ? Math.floor((REFERENCE_BMI * heightCm * heightCm + 500) / 1000) / 10 : undefined
+
+/** Specification, document 2, section 9 "BMI": the lower bounds of normal, overweight and obese by sex. */
+const CLASS_FROM = { '0': [19n, 24n, 29n], '1': [20n, 25n, 30n] } as const
+/** The same section, "Advice-rule BMI". */
+const ADVISED_UP_TO = { '0': 24n, '1': 25n } as const
+const REFERENCE_BMI = 22
+
+/** The index as a fraction: nothing is lost on the way. */
+type Fraction = { over: bigint; under: bigint }
+
+const bmiOf = ({ heightCm, weightKg }: Body): Fraction | undefined => {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(weightKg)) ?? []
+  const weight = BigInt(whole + decimals)
+  if (!isHeight(heightCm) || weight === 0n) return undefined
+  // Metres squared are centimetres squared by 10^4.
+  return { over: weight * 10_000n, under: BigInt(heightCm) ** 2n * 10n ** BigInt(decimals.length) }
+}
+
+const reaches = ({ over, under }: Fraction, bound: bigint): boolean => over >= bound * under
+
+const isHeight = (heightCm: number): boolean => Number.isSafeInteger(heightCm) && heightCm > 0

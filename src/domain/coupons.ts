@@ -1,0 +1,59 @@
+import type { Day } from '../lib/days'
+import type { CouponStanding } from './dictionaries'
+
+/** What a coupon is worth; what it takes off an order is the server's to say. */
+export type CouponValue =
+  /** For one of its services, whatever that costs. */
+  | { type: 'exchange' }
+  | { type: 'cash'; offFen: number }
+  /** What is left to pay, in tenths of the price: 8.5. */
+  | { type: 'discount'; tenths: number }
+  | { type: 'random'; lowFen: number; highFen: number }
+
+/** The id is missing where the server tells the bare name (A400). */
+export type CouponService = { id: string | undefined; name: string | undefined }
+
+export type CouponValidity = {
+  rule: 'fixed' | 'fromReceipt' | 'fromNextDay' | undefined
+  days: number | undefined
+  start: Day | undefined
+  end: Day | undefined
+}
+
+/** One copy of a coupon that the customer holds. */
+export type Coupon = {
+  copyId: string
+  couponId: string
+  title: string | undefined
+  value: CouponValue
+  /** 0 for none. */
+  thresholdFen: number
+  /** None stands for all services. */
+  services: CouponService[]
+  validity: CouponValidity
+  standing: CouponStanding
+}
+
+/** Why a coupon cannot be used for an order. */
+export type CouponProblem = Exclude<CouponStanding, 'usable'> | 'otherService' | 'nothingToPay' | 'threshold'
+
+/** What keeps a coupon from an order for this service at this full price; undefined when nothing does (A163). */
+export const couponProblem = (
+  { standing, services, thresholdFen }: Coupon,
+  order: { serviceId: string; fullPriceFen: number },
+): CouponProblem | undefined => {
+  if (standing !== 'usable') return standing
+  if (!isFor(services, order.serviceId)) return 'otherService'
+  if (order.fullPriceFen === 0) return 'nothingToPay'
+  return order.fullPriceFen < thresholdFen ? 'threshold' : undefined
+}
+
+/** A discount as tenths of the price; up to 1 it is told as a share (A156). */
+export const discountTenths = (discount: number): number => (discount <= 1 ? Math.round(discount * 1000) / 100 : discount)
+
+/** The same discount as the percentage that is taken off: 15 for 8.5. */
+export const percentOff = (tenths: number): number => Math.round((10 - tenths) * 1000) / 100
+
+// A bare name says nothing that could be compared; the server has listed the coupon for this service.
+const isFor = (services: CouponService[], serviceId: string): boolean =>
+  services.length === 0 || services.some(({ id }) => id === undefined || id === serviceId)

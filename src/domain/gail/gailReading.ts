@@ -1,0 +1,42 @@
+import { gailRisk, type GailAnswers } from './gailRisk'
+import { BIOPSY_STEP_AGE } from './gailTables'
+
+/** The five-year risk in people: of so many with these answers so many get breast cancer, the others do not. */
+export type GailPeople = {
+  of: 1000 | 10_000
+  affected: number
+  spared: number
+  /** The same for a woman of this age with the lowest-risk answers. */
+  lowest: number
+}
+
+/** What is said beside the result because of an answer. */
+export type GailNote = 'testedFrom35' | 'biopsiesCountLess'
+
+/** The risk as people read it; one denominator for all figures, the larger one when a risk is below 0.1 %. */
+export const gailPeople = (answers: GailAnswers): GailPeople => {
+  const risk = tenThousandths(gailRisk(answers).fiveYearRisk)
+  const lowestRisk = tenThousandths(gailRisk({ ...LOWEST_RISK, age: answers.age }).fiveYearRisk)
+  const of = Math.min(risk, lowestRisk) < 10 ? 10_000 : 1000
+  const people = (tenThousand: number) => (of === 1000 ? Math.round(tenThousand / 10) : tenThousand)
+  return { of, affected: people(risk), spared: of - people(risk), lowest: people(lowestRisk) }
+}
+
+/** The relative risk as a percentage of the reference woman (A17): 171 for '1.71'. */
+export const percentOfReference = (relativeRisk: string): number => Number(relativeRisk.replace('.', ''))
+
+export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[] => [
+  ...(age < TESTED_FROM_AGE ? (['testedFrom35'] as const) : []),
+  ...(age >= BIOPSY_STEP_AGE && previousBreastBiopsy > 0 ? (['biopsiesCountLess'] as const) : []),
+]
+
+/** Whether the first birth is said to be later than the age: worth a question, never a refusal. */
+export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean => age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
+
+const TESTED_FROM_AGE = 35
+/** By the codes of the first live birth. */
+const EARLIEST_AGE_AT_BIRTH = [0, 0, 20, 25, 30]
+/** No other answers make the product smaller: with a biopsy even "none found" stays above 1. */
+const LOWEST_RISK = { firstMenstrualPeriod: 0, firstLiveBirth: 1, firstDegreeRelatives: 0, previousBreastBiopsy: 0, atypicalHyperplasia: 0 }
+
+const tenThousandths = (percent: string): number => Number(percent.replace('.', ''))

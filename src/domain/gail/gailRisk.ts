@@ -1,0 +1,68 @@
+import {
+  AGE_FROM,
+  AGE_TO,
+  ATYPICAL_HYPERPLASIA,
+  BAND_YEARS,
+  BASELINE,
+  BIOPSY,
+  BIOPSY_STEP_AGE,
+  FIRST_BIRTH_BY_RELATIVES,
+  MENARCHE,
+} from './gailTables'
+
+/** The answers of the GAIL form; all but the age are option codes (A198). */
+export type GailAnswers = {
+  /** Full years, 20 to 84. */
+  age: number
+  /** 0 at 14 or later, 1 at 12-13, 2 before 12. */
+  firstMenstrualPeriod: number
+  /** 0 no child, 1 before 20, 2 at 20-24, 3 at 25-29, 4 at 30 or later. */
+  firstLiveBirth: number
+  /** 0, 1, 2 for more than one. */
+  firstDegreeRelatives: number
+  /** 0, 1, 2 for two or more. */
+  previousBreastBiopsy: number
+  /** 0 no biopsy, 1 none found, 2 uncertain, 3 confirmed. */
+  atypicalHyperplasia: number
+}
+
+/** Texts with two decimals: the relative risk as a multiple, the five-year risk in percent. */
+export type GailRisk = { relativeRisk: string; fiveYearRisk: string }
+
+/**
+ * The GAIL model's relative risk and five-year risk, exact and rounded half up as decimals (A201).
+ * Throws on an age or a code that the tables do not hold.
+ */
+export const gailRisk = (answers: GailAnswers): GailRisk => {
+  const product = factorsOf(answers).reduce((soFar, factor) => soFar * factor, 1)
+  return {
+    relativeRisk: twoDecimals(Math.floor((product + 5e5) / 1e6)),
+    fiveYearRisk: twoDecimals(Math.floor((product * baselineOf(answers.age) + 5e8) / 1e9)),
+  }
+}
+
+const factorsOf = (answers: GailAnswers): number[] => {
+  const biopsy = answers.age < BIOPSY_STEP_AGE ? BIOPSY.before50 : BIOPSY.from50
+  return [
+    entry(MENARCHE, answers.firstMenstrualPeriod),
+    entry(biopsy, answers.previousBreastBiopsy),
+    entry(entry(FIRST_BIRTH_BY_RELATIVES, answers.firstLiveBirth), answers.firstDegreeRelatives),
+    entry(ATYPICAL_HYPERPLASIA, answers.atypicalHyperplasia),
+  ]
+}
+
+const baselineOf = (age: number): number => {
+  if (!Number.isInteger(age) || age < AGE_FROM || age > AGE_TO) throw new RangeError('age outside the model')
+  return entry(BASELINE, Math.floor((age - AGE_FROM) / BAND_YEARS))
+}
+
+const entry = <T>(table: readonly T[], code: number): T => {
+  const found = typeof code === 'number' ? table[code] : undefined
+  if (found === undefined) throw new RangeError('code outside the table')
+  return found
+}
+
+const twoDecimals = (hundredths: number): string => {
+  const digits = String(hundredths).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

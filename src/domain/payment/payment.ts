@@ -1,0 +1,27 @@
+export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
+
+export const orderTypeFrom = (text: string | null): OrderType | undefined =>
+  text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
+
+/** What the messaging app's payment needs, every value a text (A106). */
+export type PayParameters = {
+  timeStamp: string
+  nonceStr: string
+  packageValue: string
+  signType: string
+  paySign: string
+  appId: string | undefined
+}
+
+/** What the payment bridge said; `missing` when there is no bridge. 'ok' proves nothing (A380). */
+export type PayOutcome = 'ok' | 'cancel' | 'fail' | 'missing'
+
+/** Seconds between two questions whether the order is paid: quick at first, 30 s in all (A380). */
+export const CONFIRM_WAITS_S = [1, 1, 2, 3, 5, 8, 10] as const
+
+/** 'mm:ss', over an hour 'hh:mm:ss' (A108). */
+export const formatCountdown = (seconds: number): string => {
+  const parts = [Math.floor((seconds % 3600) / 60), seconds % 60]
+  const hours = Math.floor(seconds / 3600)
+  return (hours > 0 ? [hours, ...parts] : parts).map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,105 @@
+import { parseJson } from '../../lib/json'
+import { FIELDS, type Field } from './contentFields'
+import { codesOf, isShown, questionsOf, settled } from './form'
+import { listOf, textOf, type Answer, type Answers } from './question'
+import { isFemaleOnly, QUESTIONS } from './questions'
+import type { Variant } from './variants'
+
+/** A questionnaire's content as stored, keys that nobody here knows included. */
+export type Content = Readonly<Record<string, unknown>>
+
+/** The content of its JSON text; nothing, no JSON and anything but an object read as empty (A179). */
+export const readContent = (json: unknown): Content => {
+  if (typeof json !== 'string') return {}
+  try {
+    return sectionOf(parseJson(json))
+  } catch {
+    return {}
+  }
+}
+
+/** The answers that the content holds, also to questions that the form does not ask. */
+export const answersOfContent = (variant: Variant, content: Content): Answers => {
+  const { own, extra } = FIELDS[variant.content]
+  const taken = FIELDS[isShort(content) ? 'short' : 'full'].own
+  const answers: Answers = {}
+  for (const { path, question, codec } of [...own, ...extra]) {
+    // Both contents have an m_age: an age in one, a code in the other.
+    if (taken.some((other) => other.question !== question && other.path.join() === path.join())) continue
+    const answer = codec.read(at(content, path), codesOf(question))
+    if (answer !== undefined) answers[question] = answer
+  }
+  return hasGailRelatives(content) ? { ...answers, firstDegree: 'yes' } : answers
+}
+
+/** The content to send: these answers by the rules of submitting, all else as it was stored. */
+export const contentOf = (variant: Variant, answers: Answers, stored: Content): Content => {
+  const { own, extra, foreign } = FIELDS[variant.content]
+  const sent = settled(variant, answers)
+  const asked = new Set(questionsOf(variant))
+  const start = foreign.reduce<Content>((content, { path }) => drop(content, path), stored)
+  const written = [...own, ...extra].reduce<Content>((content, field) => {
+    const present = at(content, field.path)
+    if (asked.has(field.question)) return put(content, field.path, givenValue(field, answers, sent))
+    if (present != null) return isCleared(field, answers) ? put(content, field.path, emptyOf(field)) : content
+    return own.includes(field) ? put(content, field.path, field.codec.write(fitting(answers[field.question], field.question))) : content
+  }, start)
+  switch (variant.content) {
+    case 'full':
+      return { ...written, gail: { ...sectionOf(written['gail']), ...derivedGail(sent) } }
+    case 'short':
+      return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
+    case 'supplement':
+    case 'none':
+      return written
+  }
+}
+
+const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
+  isShown(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
+
+const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
+
+/** What was stored for a woman does not go along for a man (FULLQ-47). */
+const isCleared = ({ question }: Field, answers: Answers): boolean => isFemaleOnly(question) && textOf(answers, 'sex') === '1'
+
+/** An answer that was not asked here goes along only when it is a proper one: nobody could correct it. */
+const fitting = (answer: Answer | undefined, id: Field['question']): Answer | undefined => {
+  const question = QUESTIONS[id]
+  const wrong = 'check' in question && typeof answer === 'string' && question.check?.fits(answer, '') === false
+  return wrong ? undefined : answer
+}
+
+/** The part for the GAIL model out of the full form's answers (A38, A183, FULLQ-45); null where a question is open. */
+const derivedGail = (answers: Answers): Record<string, number | null> => {
+  const upTo2 = (count: number) => Math.min(count, 2)
+  const results = listOf(answers, 'biopsyResult')
+  return {
+    relatives_1st: byFlag(textOf(answers, 'firstDegree'), upTo2(listOf(answers, 'firstDegreeWho').length)),
+    biopsy: byFlag(textOf(answers, 'biopsy'), upTo2(Number(textOf(answers, 'biopsyTimes')))),
+    atypical: byFlag(textOf(answers, 'biopsy'), results.includes('2') ? 3 : 1),
+  }
+}
+
+const byFlag = (flag: string, value: number): number | null => (flag === 'no' ? 0 : flag === 'yes' && value > 0 ? value : null)
+
+const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
+
+const isShort = (content: Content): boolean => ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
+
+const at = (content: unknown, path: readonly string[]): unknown => path.reduce<unknown>((part, key) => sectionOf(part)[key], content)
+
+const put = (content: Content, [key = '', ...rest]: readonly string[], value: unknown): Content => ({
+  ...content,
+  [key]: rest.length === 0 ? value : put(sectionOf(content[key]), rest, value),
+})
+
+const drop = (content: Content, [key = '', ...rest]: readonly string[]): Content => {
+  if (!(key in content)) return content
+  if (rest.length > 0) return { ...content, [key]: drop(sectionOf(content[key]), rest) }
+  return Object.fromEntries(Object.entries(content).filter(([other]) => other !== key))
+}
+
+const sectionOf = (value: unknown): Content => (isSection(value) ? value : {})
+
+const isSection = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,82 @@
+import { DICTIONARIES } from './dictionaries'
+import { listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId } from './question'
+import { QUESTIONS } from './questions'
+import type { Variant } from './variants'
+
+/** The question as this form puts it. */
+export const questionOf = (variant: Variant, id: QuestionId): Question => variant.instead?.[id] ?? QUESTIONS[id]
+
+/** Every question of the form in order, shown or not. */
+export const questionsOf = ({ sections }: Variant): QuestionId[] => sections.flatMap(({ questions }) => questions)
+
+/** Whether the question is put at all, given the other answers. */
+export const isShown = (id: QuestionId, answers: Answers): boolean => (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
+
+/** Every code of the question's dictionary, in order; none for what is typed. */
+export const codesOf = (id: QuestionId): string[] => {
+  const question = QUESTIONS[id]
+  return 'dictionary' in question ? Object.keys(DICTIONARIES[question.dictionary]) : []
+}
+
+/** The codes that can be chosen now, in order. */
+export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers): string[] => {
+  const codes = Object.keys(DICTIONARIES[dictionary])
+  if (lock === undefined) return codes
+  return holds(lock.when, answers) ? [lock.to] : codes.filter((code) => code !== lock.to)
+}
+
+/** Whether there is an answer; a code that is not offered is none. */
+export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
+  const question = questionOf(variant, id)
+  switch (question.control) {
+    case 'choice':
+      return optionsOf(question, answers).includes(textOf(answers, id))
+    case 'choices':
+      return offered(question, answers, listOf(answers, id)).length > 0
+    case 'text':
+    case 'listed':
+      return textOf(answers, id).trim() !== ''
+    case 'whole':
+    case 'decimal':
+    case 'day':
+      return textOf(answers, id) !== ''
+  }
+}
+
+/** The answers after one more: a locked question takes its code, and gives it up when it is unlocked (A199). */
+export const withAnswer = (variant: Variant, answers: Answers, id: QuestionId, answer: Answer): Answers =>
+  locked(variant, { ...answers, [id]: answer })
+
+/** The answers with every lock applied. */
+export const locked = (variant: Variant, answers: Answers): Answers => questionsOf(variant).reduce(lockedAt, answers)
+
+/** What is sent: the answers of the questions that the form asks and shows, so that nothing stale goes along (FULLQ-43 to FULLQ-47). */
+export const settled = (variant: Variant, answers: Answers): Answers =>
+  Object.fromEntries(
+    questionsOf(variant)
+      .filter((id) => isShown(id, answers) && isAnswered(variant, id, answers))
+      .map((id) => [id, tidy(questionOf(variant, id), answers, id)]),
+  )
+
+const holds = (condition: Condition, answers: Answers): boolean => {
+  const answer = textOf(answers, condition.question)
+  if ('is' in condition) return answer === condition.is
+  if ('isNot' in condition) return answer !== condition.isNot
+  return /^\d+$/.test(answer) && Number(answer) > 0
+}
+
+const offered = (question: ChosenQuestion, answers: Answers, ticked: readonly string[]): string[] =>
+  optionsOf(question, answers).filter((code) => ticked.includes(code))
+
+const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
+  if (question.control === 'choices') return offered(question, answers, listOf(answers, id))
+  return question.control === 'text' ? textOf(answers, id).trim() : textOf(answers, id)
+}
+
+const lockedAt = (answers: Answers, id: QuestionId): Answers => {
+  const question = QUESTIONS[id]
+  if (!('lock' in question) || question.lock === undefined) return answers
+  const { when, to } = question.lock
+  if (holds(when, answers)) return { ...answers, [id]: to }
+  return textOf(answers, id) === to ? { ...answers, [id]: '' } : answers
+}

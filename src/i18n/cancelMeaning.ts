@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import type { Appointment } from '../domain/booking/appointment'
+import { cancellationsLeft, type CancelInfo } from '../domain/booking/cancellation'
+import { formatFen } from '../domain/money'
+import { now } from '../lib/clock'
+import { chinaDay, chinaTime } from '../lib/days'
+import { dayText } from './dates'
+
+type Words = { t: TFunction<'booking'>; shell: TFunction<'shell'> }
+
+/** What a cancellation means at this moment, in sentences; without the server's word only the rule is left (A406). */
+export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {
+  const { t } = words
+  const money = aboutMoney(words, appointment, info)
+  if (info === undefined) return [...money, t('cancel.byRule')]
+  const left = cancellationsLeft(info.cancelledToday)
+  return [...money, left > 0 ? t('cancel.left', { left }) : t('cancel.noneLeft')]
+}
+
+const aboutMoney = ({ t, shell }: Words, { status, practicalPriceFen }: Appointment, info: CancelInfo | undefined): string[] => {
+  if (status === 'toPay') return [t('cancel.unpaid')]
+  if (practicalPriceFen === 0) return [t('cancel.free')]
+  if (info === undefined) return []
+  const moment = now()
+  const deadline = { day: dayText(shell, info.refundDeadline.slice(0, 10), chinaDay(moment)), time: info.refundDeadline.slice(11, 16) }
+  if (info.refundFen > 0) return [t('cancel.refund', { amount: formatFen(info.refundFen) }), t('cancel.refundBefore', deadline)]
+  return [t('cancel.noRefund'), ...(info.refundDeadline <= chinaTime(moment) ? [t('cancel.refundOver', deadline)] : [])]
+}

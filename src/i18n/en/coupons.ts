@@ -1,0 +1,49 @@
+import type zh from '../zh/coupons'
+import type { Words } from '../words'
+
+const words: Words<typeof zh> = {
+  label: 'Coupon',
+  none: 'Do not use a coupon',
+  chosen: 'The coupon chosen before',
+  types: {
+    exchange: 'Exchange coupon',
+    cash: 'Cash coupon',
+    discount: 'Discount coupon',
+    random: 'Random amount coupon',
+  },
+  values: {
+    exchange: 'Exchange for {{services}}',
+    cash: '{{amount}}',
+    discount: '{{discount}}% off',
+    random: '{{low}} - {{high}}',
+  },
+  threshold: 'orders from {{amount}}',
+  noThreshold: 'no minimum',
+  allServices: 'All services',
+  both: '{{one}}, {{other}}',
+  validity: {
+    fixed: '{{start}} - {{end}}',
+    fromReceipt: '{{days}} days from receipt',
+    fromNextDay: '{{days}} days from the day after receipt',
+  },
+  validFrom: 'From {{start}}',
+  validUntil: 'Until {{end}}',
+  facts: 'Type: {{type}}\nCondition: {{threshold}}\nFor: {{services}}\nValid: {{validity}}',
+  problems: {
+    expired: 'expired',
+    notStarted: 'not valid yet',
+    otherService: 'not for this service',
+    nothingToPay: 'nothing to pay this time',
+    threshold: 'the order is below the minimum',
+  },
+  notUsable: 'Not usable: {{problem}}',
+  usable: 'Usable: {{usable}}',
+  noneUsable: 'No usable coupons',
+  chooseFirst: 'Choose a specification, then you can choose a coupon here',
+  asking: 'Looking for coupons',
+  failed: 'Your coupons could not be found out',
+  askAgain: 'Look again',
+  givenUp: 'The coupon chosen before does not apply any more; no coupon is used now.',
+}
+
+export default words

@@ -1,0 +1,62 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { chooseLanguage, languageFrom, type Language } from '../domain/language'
+import { readCookie, writeCookie } from '../lib/cookies'
+import type { WordArea } from './words'
+
+const LANGUAGE_COOKIE = 'language'
+const LANGUAGE_PARAMETER = 'lang'
+const LANGUAGE_DAYS = 365
+
+// The demo's words are fetched by the demo itself; a production build does not carry them.
+const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '!./*/demo.ts'])
+const loaded = new Set<WordArea>()
+
+/** The language in force. */
+export const currentLanguage = (): Language => (i18next.language === 'zh' ? 'zh' : 'en')
+
+/** Starts i18next, at once, in the language of URL, cookie or browser; words are fetched by loadWords. */
+export const startLanguage = (): void => {
+  const address = new URL(window.location.href)
+  const url = address.searchParams.get(LANGUAGE_PARAMETER)
+  const language = chooseLanguage({ url, cookie: readCookie(LANGUAGE_COOKIE), browser: navigator.language })
+  if (languageFrom(url) !== undefined) {
+    writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)
+    // The cookie knows it now; left in the address, it would undo a later choice at every reload.
+    address.searchParams.delete(LANGUAGE_PARAMETER)
+    window.history.replaceState(window.history.state, '', address)
+  }
+  void i18next.use(initReactI18next).init({
+    lng: language,
+    initAsync: false,
+    ns: [],
+    defaultNS: 'shell',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  document.documentElement.lang = htmlLang(language)
+}
+
+/** Fetches the words of these areas in the language in force. */
+export const loadWords = async (areas: WordArea[]): Promise<void> => {
+  await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)))
+}
+
+/** Changes the language: everything on the screen follows, and the choice is kept in the cookie. */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  await Promise.all([...loaded].map((area) => loadArea(language, area)))
+  await i18next.changeLanguage(language)
+  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)
+  document.documentElement.lang = htmlLang(language)
+}
+
+const loadArea = async (language: Language, area: WordArea): Promise<void> => {
+  loaded.add(area)
+  if (i18next.hasResourceBundle(language, area)) return
+  const load = files[`./${language}/${area}.ts`]
+  if (load === undefined) throw new Error(`no words: ${language}/${area}`)
+  i18next.addResourceBundle(language, area, (await load()).default)
+}
+
+const htmlLang = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')

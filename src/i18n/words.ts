@@ -1,0 +1,33 @@
+import type booking from './zh/booking'
+import type coupons from './zh/coupons'
+import type home from './zh/home'
+import type payment from './zh/payment'
+import type people from './zh/people'
+import type session from './zh/session'
+import type shell from './zh/shell'
+
+/** The Chinese words are the measure; each area is a file of its own, loaded with the screens that need it. */
+export type Resources = {
+  shell: typeof shell
+  session: typeof session
+  home: typeof home
+  coupons: typeof coupons
+  booking: typeof booking
+  payment: typeof payment
+  people: typeof people
+}
+
+export type WordArea = keyof Resources
+
+/** Names the title of a screen. */
+export type ScreenTitle = keyof Resources['shell']['titles']
+
+/** The same keys as the Chinese words, every one of them filled. */
+export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Resources
+  }
+}

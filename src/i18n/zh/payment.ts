@@ -1,0 +1,36 @@
+import type { PayOutcome } from '../../domain/payment/payment'
+
+const words = {
+  amount: '应付金额',
+  left: '剩余支付时间',
+  pay: '立即支付',
+  opening: '正在打开支付',
+  leave: '稍后再付，查看订单',
+  outcomes: {
+    ok: '支付成功',
+    cancel: '支付取消',
+    fail: '支付失败',
+    missing: '请在微信中打开',
+    refunded: '订单已关闭，款项会原路退回',
+  } satisfies Record<PayOutcome | 'refunded', string>,
+  kept: {
+    cancel: '您没有被扣款，订单还保留着，可以再次支付。',
+    fail: '没有扣款成功，订单还保留着，可以再次支付。',
+    missing: '这里无法调起支付。请复制链接，在微信中打开后支付；订单会一直保留到支付时间结束。',
+  },
+  copy: '复制链接',
+  copied: '链接已复制',
+  notCopied: '没能自动复制，请长按下面的链接复制',
+  confirming: {
+    title: '确认中',
+    text: '收银台已返回成功，正在向服务器确认。请不要重复支付。',
+    longTitle: '还没有确认到账',
+    longText: '服务器还没有确认这笔付款。请不要重复支付，稍后再刷新查看。',
+    refresh: '刷新',
+    asked: '刚刚问过服务器，还没有确认到账',
+  },
+  over: { title: '支付时间已结束', text: '这个订单不能再支付了，需要时请重新预约。', detail: '查看订单' },
+  leaveConfirm: { title: '您还没有支付', message: '您确定要退出当前页面吗？', leave: '退出', stay: '继续支付' },
+} as const
+
+export default words

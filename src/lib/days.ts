@@ -1,0 +1,49 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
+/** A calendar day 'YYYY-MM-DD', without a place or an hour. */
+export type Day = string
+/** A month 'YYYY-MM'. */
+export type Month = string
+
+const CHINA_OFFSET_HOURS = 8
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
+export const dayFrom = (text: string): Day | undefined => {
+  if (!DAY.test(text) || text < '1000') return undefined
+  return dayjs.utc(text).format('YYYY-MM-DD') === text ? text : undefined
+}
+
+/** The day that a moment (epoch milliseconds) has in China (A358), wherever the phone is. */
+export const chinaDay = (epochMs: number): Day => china(epochMs).format('YYYY-MM-DD')
+
+/** The moment as China's wall clock says it, 'YYYY-MM-DD HH:mm:ss'. */
+export const chinaTime = (epochMs: number): string => china(epochMs).format('YYYY-MM-DD HH:mm:ss')
+
+/** The moment (epoch milliseconds) of a wall clock time in China 'YYYY-MM-DD HH:mm:ss'. */
+export const chinaMoment = (text: string): number =>
+  dayjs.utc(text.replace(' ', 'T') + 'Z').valueOf() - CHINA_OFFSET_HOURS * 3_600_000
+
+export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
+
+/** 1 Monday … 7 Sunday. */
+export const weekdayOf = (day: Day): number => dayjs.utc(day).day() || 7
+
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+
+export const addMonths = (month: Month, count: number): Month =>
+  dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM')
+
+export const daysOfMonth = (month: Month): Day[] =>
+  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index))
+
+/** Every day from the first to the last, both included. */
+export const daysBetween = (first: Day, last: Day): Day[] => {
+  const count = dayjs.utc(last).diff(dayjs.utc(first), 'day') + 1
+  return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : []
+}
+
+const china = (epochMs: number) => dayjs.utc(epochMs).add(CHINA_OFFSET_HOURS, 'hour')

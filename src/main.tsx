@@ -1,0 +1,21 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { boot } from './app/boot'
+import { env } from './app/env'
+
+// Decided at build time, so that a production build drops the demo from its bundle.
+declare const __DEMO__: boolean
+
+const start = async (): Promise<void> => {
+  if (__DEMO__) {
+    const { openDemo } = await import('./demo/open')
+    if (!(await openDemo(env.apiBase))) return
+  }
+  await boot()
+}
+
+// Whatever stopped the start, the page says so in words instead of staying a drawing (RA16).
+start().catch((failure: unknown) => {
+  document.getElementById('boot')?.setAttribute('data-failed', '')
+  throw failure
+})

@@ -1,0 +1,102 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
+import type { Endpoint } from '../contract/endpoint'
+import { wait } from '../lib/clock'
+import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
+import { spoil } from './faults'
+import { lostIn } from './fit'
+import type { Person } from './records'
+import { NetworkFault, Refusal, refusalReply } from './refusal'
+import { troubleFor } from './scenarioFaults'
+import { sentIn } from './sent'
+
+/** Where and how fast the clinic answers: a base that is a path ('/api') answers on every host. */
+export type Stage = { clinic: Clinic; base: string; delayMs: () => number }
+
+/** One call that the clinic answers. */
+export type Answer = (stage: Stage) => HttpHandler
+
+export type Ask<I, P = Person> = { clinic: Clinic; input: I; person: P; now: number }
+
+/** What goes on the wire: a told field may be null. */
+type Wire<T> = T extends object ? { [K in keyof T]: Wire<T[K]> | (undefined extends T[K] ? null : never) } : T
+
+/** Answers a call that needs a sign-in. A repeated Idempotency-Key gets the answer of the first time (A381). */
+export const answer = <I extends GenericSchema, O extends GenericSchema>(
+  endpoint: Endpoint<I, O>,
+  handle: (ask: Ask<InferOutput<I>>) => Wire<InferInput<O>>,
+): Answer =>
+  serve(endpoint, ({ person, headers, ...rest }) => {
+    if (person === undefined) throw new Refusal(50012, '登录状态已过期')
+    const ask = { person, ...rest }
+    return once(endpoint.path, headers.get('Idempotency-Key'), ask, () => handle(ask))
+  })
+
+/** Answers one of the calls that are open to everybody (A389). */
+export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
+  endpoint: Endpoint<I, O>,
+  handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
+): Answer => serve(endpoint, handle)
+
+/** Any other call under the base: a mistake of ours, so it fails loudly. */
+export const noAnswer: Answer = ({ base }) =>
+  http.all(addressOf(base, '/*'), ({ request }) => {
+    throw new Error(`the demo clinic does not know ${request.method} ${request.url}`)
+  })
+
+const serve = <I extends GenericSchema, O extends GenericSchema>(
+  endpoint: Endpoint<I, O>,
+  decide: (ask: Ask<InferOutput<I>, Person | undefined> & { headers: Headers }) => unknown,
+): Answer => {
+  const { method, path } = endpoint
+  return ({ clinic, base, delayMs }) =>
+    http[method === 'GET' ? 'get' : 'post'](addressOf(base, path), async ({ request }) => {
+      const { headers } = request
+      const sent = await sentIn(endpoint, request)
+      const token = headers.get('token') ?? ''
+      const trouble = transact(clinic, () => troubleFor(clinic, { path, token, sent }))
+      const delay = delayMs() + trouble.delayMs
+      if (delay > 0) await wait(delay)
+      if (trouble.reply !== undefined) return trouble.reply
+      try {
+        const data = transact(clinic, () => {
+          const person = personOfToken(clinic, token)
+          const told = decide({ clinic, input: understood(endpoint, sent), person, now: clinic.now(), headers })
+          return spoil(path, person, checked(endpoint, told))
+        })
+        return HttpResponse.json({ data, message: '操作成功', status: 200 })
+      } catch (error) {
+        if (error instanceof NetworkFault) return HttpResponse.error()
+        if (error instanceof Refusal) return refusalReply(error)
+        throw error
+      }
+    })
+}
+
+const addressOf = (base: string, path: string): string => `${base.startsWith('/') ? '*' : ''}${base}${path}`
+
+const understood = <I extends GenericSchema>({ input }: Endpoint<I>, sent: unknown): InferOutput<I> => {
+  const parsed = safeParse(input, sent)
+  const wrong = parsed.success ? lostIn(sent, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
+  if (!parsed.success || wrong !== undefined) throw new Refusal(50090, `参数错误：${wrong}`)
+  return parsed.output
+}
+
+const checked = ({ path, output }: Endpoint, told: unknown): unknown => {
+  const parsed = safeParse(output, told)
+  const wrong = parsed.success ? lostIn(told, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
+  if (wrong !== undefined) throw new Error(`the demo clinic's answer to ${path} breaks the contract at ${wrong}`)
+  return told
+}
+
+const once = (path: string, key: string | null, { clinic, person, input }: Ask<unknown>, handle: () => unknown): unknown => {
+  if (key === null) return handle()
+  const id = `${person.id} ${path} ${key}`
+  const text = JSON.stringify(input)
+  const kept = findRow(clinic, 'keptAnswers', id)
+  if (kept !== undefined && kept.input !== text) throw new Refusal(50091, '重复的请求标识，但内容不同')
+  if (kept !== undefined) return kept.data
+  const data = handle()
+  putRow(clinic, 'keptAnswers', { id, input: text, data })
+  return data
+}

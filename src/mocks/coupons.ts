@@ -1,0 +1,122 @@
+import * as contract from '../contract/coupons'
+import { addDays, chinaDay, type Day } from '../lib/days'
+import { answer, type Answer } from './answer'
+import { allRows, findRow, putRow, type Clinic } from './clinic'
+import { serviceOf } from './home'
+import { isOpen } from './orders'
+import type { CouponCopy, Person } from './records'
+import { Refusal } from './refusal'
+import type { CouponKind } from './seeds/coupons'
+
+export const couponAnswers: Answer[] = [
+  // Also those that do not apply: the app says why.
+  answer(contract.getCouponListByServiceId, ({ clinic, person }) => heldBy(clinic, person).map((copy) => detailOf(clinic, copy))),
+]
+
+/** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
+export type CouponNames = { couponId: string; discountsId: string }
+
+/** The price that a coupon leaves of the full one; refused when it cannot be used for the service. */
+export const priceWith = (clinic: Clinic, owner: Person, names: CouponNames, serviceId: string, fullPrice: number): number => {
+  if (names.couponId === '' && names.discountsId === '') return fullPrice
+  const kind = kindOf(clinic, usableCopy(clinic, owner, names))
+  if (!isFor(kind, serviceId) || fullPrice < kind.minCost) throw unusable()
+  return left(kind, fullPrice)
+}
+
+/** Uses the copy up for an order. */
+export const spendCoupon = (clinic: Clinic, owner: Person, names: CouponNames, orderId: string): void => {
+  if (names.discountsId !== '') putRow(clinic, 'couponCopies', { ...usableCopy(clinic, owner, names), usedFor: orderId })
+}
+
+/** A fleeting coupon is gone as soon as a price has been asked with it. */
+export const loseFleeting = (clinic: Clinic, owner: Person, names: CouponNames): void => {
+  const copy = findRow(clinic, 'couponCopies', names.discountsId)
+  if (copy !== undefined && kindOf(clinic, copy).isFleeting === true) spendCoupon(clinic, owner, names, ELSEWHERE)
+}
+
+/** The copy that was used for an order. */
+export const copyUsedFor = (clinic: Clinic, orderId: string): string | null =>
+  allRows(clinic, 'couponCopies').find(({ usedFor }) => usedFor === orderId)?.id ?? null
+
+const ELSEWHERE = 'elsewhere'
+
+/** A copy that was used for an order is held again once that order is closed. */
+const heldBy = (clinic: Clinic, owner: Person): CouponCopy[] =>
+  allRows(clinic, 'couponCopies').filter(({ ownerId, usedFor }) => ownerId === owner.id && !isUsed(clinic, usedFor))
+
+const isUsed = (clinic: Clinic, usedFor: string | null): boolean => {
+  if (usedFor === null) return false
+  const order = findRow(clinic, 'orders', usedFor)
+  return order === undefined || isOpen(clinic, order)
+}
+
+const usableCopy = (clinic: Clinic, owner: Person, { couponId, discountsId }: CouponNames): CouponCopy => {
+  const copy = heldBy(clinic, owner).find((one) => one.id === discountsId && one.couponId === couponId)
+  if (copy === undefined || statusOf(clinic, copy) !== 1) throw unusable()
+  return copy
+}
+
+const unusable = () => new Refusal(50075, '优惠券已被使用或不可用，请重新选择')
+
+const left = ({ worth }: CouponKind, fullPrice: number): number => {
+  switch (worth.couponType) {
+    case 1:
+      return 0
+    case 2:
+      return Math.max(0, fullPrice - worth.deduct)
+    case 3:
+      return Math.round(fullPrice * (worth.discount <= 1 ? worth.discount : worth.discount / 10))
+    case 4:
+      return Math.max(0, fullPrice - worth.drawn)
+  }
+}
+
+const kindOf = (clinic: Clinic, { couponId }: CouponCopy): CouponKind => {
+  const kind = clinic.seed.couponKinds.find((one) => one.couponId === couponId)
+  if (kind === undefined) throw new Error(`no coupon ${couponId}`)
+  return kind
+}
+
+const isFor = ({ serviceIds }: CouponKind, serviceId: string): boolean => serviceIds.length === 0 || serviceIds.includes(serviceId)
+
+/** First and last day; a seeded copy was received today, whenever that is. */
+const rangeOf = (clinic: Clinic, copy: CouponCopy): { first: Day; last: Day } => {
+  const { valid } = kindOf(clinic, copy)
+  const today = chinaDay(clinic.now())
+  if (valid.validTimeType === 1) return { first: addDays(today, valid.fromDay), last: addDays(today, valid.toDay) }
+  const received = copy.receivedAt === null ? today : chinaDay(copy.receivedAt)
+  const first = addDays(received, valid.validTimeType === 2 ? 0 : 1)
+  return { first, last: addDays(first, valid.dayNum - 1) }
+}
+
+const statusOf = (clinic: Clinic, copy: CouponCopy): 0 | 1 | 2 => {
+  const today = chinaDay(clinic.now())
+  const { first, last } = rangeOf(clinic, copy)
+  if (today < first) return 2
+  return today > last ? 0 : 1
+}
+
+const detailOf = (clinic: Clinic, copy: CouponCopy) => {
+  const { couponId, title, worth, minCost, serviceIds, valid } = kindOf(clinic, copy)
+  const { first, last } = rangeOf(clinic, copy)
+  const isFixed = valid.validTimeType === 1
+  return {
+    id: copy.id,
+    title,
+    cdkeyId: copy.id,
+    couponId,
+    couponType: worth.couponType,
+    deduct: worth.couponType === 2 ? worth.deduct : null,
+    discount: worth.couponType === 3 ? worth.discount : null,
+    minCost,
+    lowRandomMoney: worth.couponType === 4 ? worth.lowRandomMoney : null,
+    highRandomMoney: worth.couponType === 4 ? worth.highRandomMoney : null,
+    services: serviceIds.map((serviceId) => ({ serviceId, serviceName: serviceOf(clinic, serviceId).serviceName })),
+    validTimeType: valid.validTimeType,
+    dayNum: isFixed ? null : valid.dayNum,
+    validStartTime: isFixed ? first : '',
+    validEndTime: isFixed ? last : '',
+    validStatus: statusOf(clinic, copy),
+  }
+}

@@ -1,0 +1,44 @@
+import { listSubscribe } from '../contract/bookingAppointments'
+import { getInspectorsInfoList } from '../contract/people'
+import type { Person } from './records'
+import { NetworkFault, Refusal } from './refusal'
+import { BROKEN_ORDER_ID } from './seeds/orders'
+
+/** Whoever signs in with it finds a nameless row at the end of the list of patients. */
+export const BROKEN_LIST_PHONE = '13800000006'
+
+/**
+ * Faults that a phone number brings along when it asks for a code:
+ *
+ * | the phone ends in | what happens       |
+ * | ----------------- | ------------------ |
+ * | 0098              | no network         |
+ * | 0099              | 50035 with a text  |
+ */
+const PHONE_FAULTS: Record<string, () => Error> = {
+  '0098': () => new NetworkFault(),
+  '0099': () => new Refusal(50035, '该账号已被停用，请联系客服'),
+}
+
+/** Throws the fault that this phone number stands for. */
+export const failOnSentinel = (phone: string): void => {
+  const fault = PHONE_FAULTS[phone.slice(-4)]
+  if (fault !== undefined) throw fault()
+}
+
+/** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
+export const spoil = (path: string, person: Person | undefined, data: unknown): unknown => {
+  if (path === getInspectorsInfoList.path && person?.phone === BROKEN_LIST_PHONE && isList(data)) {
+    return [...data, { id: '2999', isPrimary: '0', name: null }]
+  }
+  return path === listSubscribe.path ? withoutStatus(data) : data
+}
+
+/** One appointment of the list comes without its status. */
+const withoutStatus = (data: unknown): unknown => {
+  if (!isObject(data) || !isList(data['list'])) return data
+  return { ...data, list: data['list'].map((row) => (isObject(row) && row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row)) }
+}
+
+const isList = (data: unknown): data is unknown[] => Array.isArray(data)
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null

@@ -1,0 +1,27 @@
+import type { HttpHandler } from 'msw'
+import { noAnswer } from './answer'
+import { appointmentAnswers } from './appointments'
+import { bookingAnswers } from './booking'
+import type { Clinic } from './clinic'
+import { couponAnswers } from './coupons'
+import { homeAnswers } from './home'
+import { organisationAnswers } from './organisations'
+import { paymentAnswers } from './payment'
+import { peopleAnswers } from './people'
+import { sessionAnswers } from './session'
+
+const answers = [
+  ...sessionAnswers,
+  ...peopleAnswers,
+  ...homeAnswers,
+  ...organisationAnswers,
+  ...bookingAnswers,
+  ...appointmentAnswers,
+  ...couponAnswers,
+  ...paymentAnswers,
+  noAnswer,
+]
+
+/** Every call of the clinic under a base: the one list behind all doors. */
+export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] =>
+  answers.map((answer) => answer({ clinic, base, delayMs }))

@@ -1,0 +1,19 @@
+import { setupServer, type SetupServer } from 'msw/node'
+import { openClinic, resetClinic, type Clinic } from './clinic'
+import { handlers } from './handlers'
+import { seed } from './seeds/seed'
+import { memoryStore } from './store'
+
+/** A clinic of its own for a test file, behind the requests of this process; `server` is to be listened to and closed by the tests. */
+export const clinicServer = (base = '/api'): { server: SetupServer; clinic: Clinic; reset: () => void } => {
+  const clinic = openClinic({ seed, store: memoryStore() })
+  const server = setupServer(...handlers(clinic, base))
+  return {
+    server,
+    clinic,
+    reset: () => {
+      resetClinic(clinic)
+      server.resetHandlers()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+
+const epochMs = v.number()
+
+/** An account, or with an ownerId a relative of one. The owner is a patient too (A402). */
+const person = v.object({
+  id: v.string(),
+  ownerId: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  sex: v.nullable(v.picklist(['0', '1'])),
+  age: v.nullable(v.number()),
+  birthday: v.nullable(v.string()),
+  identityCard: v.nullable(v.string()),
+  openId: v.nullable(v.string()),
+})
+export type Person = v.InferOutput<typeof person>
+
+/** A sign-in; its id is the token. */
+const session = v.object({ id: v.string(), personId: v.string() })
+
+/** The last code sent to a phone; its id is the phone number. */
+const smsCode = v.object({ id: v.string(), code: v.string(), sentAt: epochMs, used: v.boolean() })
+
+/** A code that the provider gave out for a visitor of its own; its id is the code. */
+const authCode = v.object({ id: v.string(), openId: v.string(), used: v.boolean() })
+
+const half = v.picklist(['morning', 'afternoon'])
+export type Half = v.InferOutput<typeof half>
+
+/** An appointment order. Its states follow from its times and the clock, so that they come about by themselves. */
+const order = v.object({
+  id: v.string(),
+  number: v.string(),
+  ownerId: v.string(),
+  customerId: v.string(),
+  orgId: v.string(),
+  serviceId: v.string(),
+  specificationId: v.nullable(v.string()),
+  day: v.string(),
+  half: v.nullable(half),
+  originalPrice: v.number(),
+  practicalPrice: v.number(),
+  createdAt: epochMs,
+  /** When the money arrives here: later than the payment where the clinic is told late. */
+  paidAt: v.nullable(epochMs),
+  inspectionId: v.string(),
+  /** By the customer; reason 1 or 2 (APPT-18). */
+  cancelled: v.optional(v.object({ at: epochMs, reason: v.picklist([1, 2]) })),
+  /** The patient came to the check. */
+  registeredAt: v.optional(epochMs),
+})
+export type Order = v.InferOutput<typeof order>
+
+/** A copy of a coupon that somebody holds; its id is the cdkeyId. */
+const couponCopy = v.object({
+  id: v.string(),
+  couponId: v.string(),
+  ownerId: v.string(),
+  /** Null: today, whenever that is. */
+  receivedAt: v.nullable(epochMs),
+  /** The order that it was used for. */
+  usedFor: v.nullable(v.string()),
+})
+export type CouponCopy = v.InferOutput<typeof couponCopy>
+
+/** What was answered to an Idempotency-Key, and to which request. */
+const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.unknown() })
+
+/** What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over then. */
+const fault = v.picklist([
+  'serverDown',
+  'offline',
+  'slow',
+  'slotFull',
+  'couponLost',
+  'priceChange',
+  'payLate8',
+  'payLate60',
+  'renew',
+  'expire',
+  'end',
+  'silent',
+])
+export type Fault = v.InferOutput<typeof fault>
+export const FAULTS = fault.options
+
+/** The demo's scenario, a single row: what goes wrong, where the clock stands, and at which edge the panel's handle is. */
+const scenario = v.object({
+  id: v.string(),
+  on: v.array(fault),
+  /** The price change has come about. */
+  priceRaised: v.boolean(),
+  clockOffsetMs: v.number(),
+  edge: v.picklist(['right', 'left']),
+})
+export type Scenario = v.InferOutput<typeof scenario>
+
+/** The tables of the clinic; a row is found by its id. */
+export type Rows = {
+  people: Person
+  sessions: v.InferOutput<typeof session>
+  smsCodes: v.InferOutput<typeof smsCode>
+  authCodes: v.InferOutput<typeof authCode>
+  orders: Order
+  couponCopies: CouponCopy
+  keptAnswers: v.InferOutput<typeof keptAnswer>
+  scenario: Scenario
+}
+export type TableName = keyof Rows
+
+const table = <S extends v.GenericSchema>(row: S) => v.record(v.string(), row)
+
+/** All that the clinic stores: rows that are new or differ from the seeds, and the last number given out. */
+export const changesSchema = v.object({
+  version: v.literal(1),
+  /** When the first of them was made: seeded rows tell their times from here. */
+  startedAt: v.nullable(epochMs),
+  sequence: v.number(),
+  tables: v.object({
+    people: table(person),
+    sessions: table(session),
+    smsCodes: table(smsCode),
+    authCodes: table(authCode),
+    orders: table(order),
+    couponCopies: table(couponCopy),
+    keptAnswers: table(keptAnswer),
+    scenario: table(scenario),
+  }),
+})
+export type Changes = Omit<v.InferOutput<typeof changesSchema>, 'tables'> & { tables: { [N in TableName]: Record<string, Rows[N]> } }
+
+/** Nothing has happened yet. */
+export const noChanges = (): Changes => ({
+  version: 1,
+  startedAt: null,
+  sequence: 0,
+  tables: { people: {}, sessions: {}, smsCodes: {}, authCodes: {}, orders: {}, couponCopies: {}, keptAnswers: {}, scenario: {} },
+})

@@ -1,0 +1,28 @@
+import type { Person } from '../records'
+
+/** What an account is there to show. */
+export type Trait =
+  | 'complete'
+  | 'new'
+  | 'man'
+  | 'longName'
+  | 'sexMissing'
+  | 'brokenList'
+  | 'relativesAbroad'
+  | 'noIdentityCard'
+  | 'old'
+  | 'young'
+  | 'manyRelatives'
+  | 'ageMissing'
+
+/** A person of whom nothing is known. */
+export const nobody: Omit<Person, 'id'> = {
+  ownerId: null,
+  phone: null,
+  name: null,
+  sex: null,
+  age: null,
+  birthday: null,
+  identityCard: null,
+  openId: null,
+}

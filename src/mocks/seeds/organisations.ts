@@ -1,0 +1,77 @@
+import type { Position } from '../position'
+import { CITIES, ORGANISATIONS_PER_CITY, type City } from './cities'
+
+export type Organisation = {
+  orgId: string
+  orgName: string
+  orgImageUrl: string
+  address: string
+  businessTimeDesc: string
+  position: Position | null
+  /** 1 Monday … 7 Sunday: no appointments on these. */
+  closedWeekdays: readonly number[]
+  /** Without one it names no dates, and every day of the next two weeks is open. */
+  hasSchedule: boolean
+  morningLimit: number | null
+  afternoonLimit: number | null
+  nowFreeSubscribe: 0 | 1 | 2
+  serviceIds: readonly string[]
+}
+
+type Hours = { text: string; closed: number[] }
+
+const BRANDS = ['晴和', '安澜', '木棉', '澄心', '禾悦', '青岚'] as const
+const KINDS = ['乳腺健康中心', '女性健康管理中心', '体检中心', '妇女健康门诊部', '健康管理中心'] as const
+const ROADS = ['晨光路', '桂香街', '云杉路', '海棠巷', '清溪大道'] as const
+const HOURS: [Hours, ...Hours[]] = [
+  { text: '周一至周五 08:00-17:00', closed: [6, 7] },
+  { text: '周二至周日 08:30-16:30', closed: [1] },
+  { text: '周一至周六 08:00-12:00，13:30-17:00', closed: [7] },
+]
+
+const GOLDEN_ANGLE = 2.399963
+
+// Single ones that are out of the ordinary, all near enough for the first page of the list.
+const WITHOUT_LIMITS = 5
+const WITHOUT_SCHEDULE = 7
+const MORNINGS_ONLY = 8
+
+const pick = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
+
+/** The one of this number, 1 to 30, in a city; `orgId` counts on through all cities. */
+const organisationOf = (orgId: number, number: number, city: City): Organisation => {
+  const district = pick(city.districtsOf(number), number)
+  const hours = pick(HOURS, number)
+  return {
+    orgId: String(orgId),
+    orgName: `${pick(BRANDS, number)}${pick(KINDS, number)}（${city.prefix}${district.slice(0, -1)}）`,
+    orgImageUrl: `/pictures/organ-${(number % 4) + 1}.svg`,
+    address: `${city.name}${district}${pick(ROADS, number)}${number * 7 + 3}号`,
+    businessTimeDesc: hours.text,
+    position: number % 9 === 0 ? null : positionOf(number, city.centre),
+    closedWeekdays: hours.closed,
+    hasSchedule: number !== WITHOUT_SCHEDULE,
+    morningLimit: number === WITHOUT_LIMITS ? null : 10 + (number % 3) * 5,
+    afternoonLimit: number === WITHOUT_LIMITS || number === MORNINGS_ONLY ? null : 8 + (number % 4) * 4,
+    nowFreeSubscribe: number % 3 === 0 ? 0 : number % 3 === 1 ? 1 : 2,
+    serviceIds: number % 3 === 1 ? ['1', '3'] : ['1'],
+  }
+}
+
+/** A spiral around the centre, so that the distances grow from a few hundred metres to some twenty kilometres. */
+const positionOf = (number: number, centre: Position): Position => {
+  const radius = 0.003 + (number - 1) * 0.007
+  return {
+    longitude: centre.longitude + radius * Math.cos(number * GOLDEN_ANGLE),
+    latitude: centre.latitude + radius * Math.sin(number * GOLDEN_ANGLE),
+  }
+}
+
+const FIRST_ID = 101
+
+/** Thirty in each of the ten cities. */
+export const organisations: readonly Organisation[] = CITIES.flatMap((city, cityIndex) =>
+  Array.from({ length: ORGANISATIONS_PER_CITY }, (_, index) =>
+    organisationOf(FIRST_ID + cityIndex * ORGANISATIONS_PER_CITY + index, index + 1, city),
+  ),
+)

@@ -1,0 +1,67 @@
+import { BROKEN_LIST_PHONE } from '../faults'
+import type { Person } from '../records'
+import { morePeople, moreTraits } from './morePeople'
+import { nobody, type Trait } from './nobody'
+
+export const traits: { readonly [personId: string]: Trait } = {
+  '1001': 'complete',
+  '1002': 'new',
+  '1003': 'man',
+  '1004': 'longName',
+  '1005': 'sexMissing',
+  '1006': 'brokenList',
+  ...moreTraits,
+}
+
+/** Invented people; the phone numbers 138 0000 0001 and so on belong to nobody. */
+export const people: readonly Person[] = [
+  {
+    ...nobody,
+    id: '1001',
+    phone: '13800000001',
+    name: '林婉清',
+    sex: '0',
+    age: 46,
+    birthday: '1980-04-12',
+    identityCard: '990101198004120024',
+    openId: 'openid-1001',
+  },
+  { ...nobody, id: '2001', ownerId: '1001', name: '周玉珍', sex: '0', age: 71, birthday: '1955-02-03', phone: '13800000021' },
+  { ...nobody, id: '2002', ownerId: '1001', name: '林可', sex: '0', age: 22, birthday: '2004-09-18' },
+  { ...nobody, id: '1002', phone: '13800000002', openId: 'openid-1002' },
+  {
+    ...nobody,
+    id: '1003',
+    phone: '13800000003',
+    name: '陈国栋',
+    sex: '1',
+    age: 51,
+    birthday: '1975-09-23',
+    identityCard: '990101197509230013',
+    openId: 'openid-1003',
+  },
+  { ...nobody, id: '2003', ownerId: '1003', name: '何秀英', sex: '0', age: 49, birthday: '1977-06-30' },
+  {
+    ...nobody,
+    id: '1004',
+    phone: '13800000004',
+    name: '阿依古丽·买买提依明·艾合买提江',
+    sex: '0',
+    age: 33,
+    birthday: '1993-01-07',
+    openId: 'openid-1004',
+  },
+  { ...nobody, id: '1005', phone: '13800000005', name: '吴晓霞', age: 38, birthday: '1988-03-15', openId: 'openid-1005' },
+  {
+    ...nobody,
+    id: '1006',
+    phone: BROKEN_LIST_PHONE,
+    name: '赵敏华',
+    sex: '0',
+    age: 57,
+    birthday: '1969-07-21',
+    openId: 'openid-1006',
+  },
+  { ...nobody, id: '2004', ownerId: '1006', name: '孙丽', sex: '0', age: 31, birthday: '1995-11-02' },
+  ...morePeople,
+]

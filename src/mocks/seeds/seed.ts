@@ -1,0 +1,34 @@
+import type { Order, Rows, TableName } from '../records'
+import { couponCopies, couponKinds, type CouponKind } from './coupons'
+import { moreServices } from './moreServices'
+import { advertisements, news, newsColumns, type Advertisement, type NewsColumn, type NewsItem } from './news'
+import { ordersFrom } from './orders'
+import { organisations, type Organisation } from './organisations'
+import { people } from './people'
+import { services, specifications, type Service, type Specification } from './services'
+
+/** What the clinic starts from: its catalogue, and the first rows of its tables. */
+export type Seed = {
+  organisations: readonly Organisation[]
+  services: readonly Service[]
+  specifications: readonly Specification[]
+  couponKinds: readonly CouponKind[]
+  advertisements: readonly Advertisement[]
+  newsColumns: readonly NewsColumn[]
+  news: readonly NewsItem[]
+  rows: { readonly [N in Exclude<TableName, 'orders'>]?: readonly Rows[N][] }
+  /** Their days and times follow from the moment at which the clinic began. */
+  orders: (startedAt: number) => readonly Order[]
+}
+
+export const seed: Seed = {
+  organisations,
+  services: [...services, ...moreServices],
+  specifications,
+  advertisements,
+  newsColumns,
+  news,
+  couponKinds,
+  rows: { people, couponCopies },
+  orders: ordersFrom,
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { linkTarget, type LinkTarget } from '../domain/link'
+import { confirmDialog } from '../ui/dialog'
+
+/** A place that may be gone to: a screen of ours or a foreign page. */
+export type Lead = Exclude<LinkTarget, { kind: 'none' }>
+
+/** Where a link of the server leads; undefined when it may not be followed (A80, RC4). */
+export const leadOf = (link: string | undefined): Lead | undefined => {
+  const target = linkTarget(link, window.location.origin)
+  return target.kind === 'none' ? undefined : target
+}
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: Lead }
+
+/** A link to a screen of ours, or out of the app, in the same window, once the reader agrees to that. */
+export const ServerLink = ({ lead, children, ...rest }: Props) =>
+  lead.kind === 'internal' ? (
+    <Link {...rest} to={lead.path}>
+      {children}
+    </Link>
+  ) : (
+    <ForeignLink {...rest} url={lead.url} host={lead.host}>
+      {children}
+    </ForeignLink>
+  )
+
+const ForeignLink = ({ url, host, children, ...rest }: Omit<Props, 'lead'> & { url: string; host: string }) => {
+  const { t } = useTranslation()
+  const ask = async () => {
+    const agreed = await confirmDialog({
+      title: t('leave.title'),
+      message: t('leave.text', { host }),
+      confirmText: t('leave.go'),
+      cancelText: t('leave.stay'),
+    })
+    if (agreed) window.location.assign(url)
+  }
+  return (
+    <a
+      {...rest}
+      href={url}
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { canPay, type AppointmentRow } from '../../domain/booking/appointment'
+import { dayText } from '../../i18n/dates'
+import type { Day } from '../../lib/days'
+import { Button } from '../../ui/Button'
+import { CalendarIcon, PersonIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { paths } from '../paths'
+import styles from './AppointmentList.module.css'
+import booking from './booking.module.css'
+import { IconLine } from './IconLine'
+import { PriceLine } from './PriceLine'
+import { StatusLine } from './StatusLine'
+
+type Props = { appointment: AppointmentRow; today: Day }
+
+/** One appointment of the list: the card leads to its detail, its button to the payment (APPT-01, APPT-02). */
+export const AppointmentCard = ({ appointment, today }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const placeId = useId()
+  const { id, number, status, organisation, day, customerName, specificationName, practicalPriceFen } = appointment
+  const who = [customerName ?? shell('unknown'), specificationName].filter((part) => part !== undefined).join(' · ')
+  return (
+    <>
+      <Link className={styles.link ?? ''} to={paths.appointment(id)}>
+        <span className={styles.head}>
+          <StatusLine status={status} />
+          <span className={booking.quiet}>
+            <span className="visuallyHidden">{t('detail.number')}</span> {number ?? shell('unknown')}
+          </span>
+        </span>
+        <span className={styles.place}>
+          <span className={styles.logo}>
+            <Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />
+          </span>
+          <span className={styles.texts}>
+            <strong id={placeId} className={styles.name}>
+              {organisation.name ?? shell('unknown')}
+            </strong>
+            <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+            <IconLine Icon={PersonIcon} name={t('confirm.patient')} text={who} />
+          </span>
+        </span>
+      </Link>
+      {canPay(appointment) && (
+        <div className={styles.pay}>
+          <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
+          <Button aria-describedby={placeId} onClick={() => void navigate(paths.tradePay('subscribe', id))}>
+            {t('detail.payNow')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

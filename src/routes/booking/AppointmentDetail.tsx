@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { asksQuestionnaire, isAhead, type Appointment } from '../../domain/booking/appointment'
+import { maskPhone } from '../../domain/people'
+import { isSignedOut } from '../../i18n/errors'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { idle } from '../../lib/remote'
+import { useAppointments } from '../../stores/bookingAppointments'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import { AppointmentWays } from './AppointmentWays'
+import styles from './booking.module.css'
+import { BookingSkeleton } from './BookingSkeleton'
+import { Facts } from './Facts'
+import { MoneyFacts } from './MoneyFacts'
+import { PayBar } from './PayBar'
+import { QuestionnairePrompt } from './QuestionnairePrompt'
+import { Remember } from './Remember'
+import { StatusHead } from './StatusHead'
+
+/** One appointment; one that cannot be had leads Home (A92). */
+export const AppointmentDetail = () => {
+  const { id = '' } = useParams()
+  const appointment = useAppointments(({ appointments }) => appointments[id]) ?? idle
+  switch (appointment.state) {
+    case 'idle':
+    case 'loading':
+      return <BookingSkeleton />
+    case 'failed':
+      return isSignedOut(appointment.error) ? <BookingSkeleton /> : <Redirect to={paths.home()} />
+    case 'ready':
+      return <Detail appointment={appointment.data} />
+  }
+}
+
+const Detail = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const [today] = useState(() => chinaDay(now()))
+  const { customer } = appointment
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.subscribeDetail')}</h1>
+      <StatusHead appointment={appointment} today={today} />
+      {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
+      <Facts
+        title={t('detail.who')}
+        facts={[
+          [t('detail.name'), customer.name],
+          [t('detail.sex'), customer.sex && shell(`sex.${customer.sex}`)],
+          [t('detail.age'), customer.age === undefined ? undefined : t('detail.ageYears', { age: customer.age })],
+          [t('detail.phone'), customer.phone && maskPhone(customer.phone)],
+        ]}
+      />
+      <Facts
+        title={t('detail.about')}
+        facts={[
+          [t('detail.specification'), appointment.specificationName],
+          [t('detail.number'), appointment.number],
+          [t('detail.orderedAt'), appointment.orderedAt],
+        ]}
+      />
+      <MoneyFacts appointment={appointment} />
+      {isAhead(appointment, today) && <Remember appointment={appointment} />}
+      <AppointmentWays appointment={appointment} />
+      <PayBar appointment={appointment} />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isBroken } from '../../lib/broken'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { loadAppointments, reloadAppointments, useAppointments } from '../../stores/bookingAppointments'
+import { PullToRefresh } from '../../ui/PullToRefresh'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../FailedPage'
+import { MoreRows } from '../MoreRows'
+import { paths } from '../paths'
+import { AppointmentCard } from './AppointmentCard'
+import styles from './AppointmentList.module.css'
+import booking from './booking.module.css'
+
+/** The customer's appointments, newest first. */
+export const AppointmentList = () => {
+  const { t: shell } = useTranslation()
+  const { rows, more, error } = useAppointments(({ list }) => list)
+  if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadAppointments()} />
+  return (
+    <PullToRefresh onRefresh={reloadAppointments} texts={shell('refresh', { returnObjects: true })}>
+      <section className={styles.list}>
+        <h1 className={booking.title}>{shell('titles.subscribeList')}</h1>
+        <Rows />
+      </section>
+    </PullToRefresh>
+  )
+}
+
+const Rows = () => {
+  const { t: shell } = useTranslation()
+  const [today] = useState(() => chinaDay(now()))
+  const { rows, more } = useAppointments(({ list }) => list)
+  if (rows.length === 0) return more === 'end' ? <NoRows /> : <SkeletonList count={4} busyText={shell('loading')} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((row, index) => (
+          // A broken row has no id.
+          <li key={isBroken(row) ? index : row.id} className={styles.card}>
+            {isBroken(row) ? <p className={styles.broken}>{shell('brokenRow')}</p> : <AppointmentCard appointment={row} today={today} />}
+          </li>
+        ))}
+      </ul>
+      <MoreRows more={more} onMore={() => void loadAppointments()} />
+    </>
+  )
+}
+
+const NoRows = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  return (
+    <StateView
+      kind="empty"
+      title={shell('list.empty')}
+      action={{ label: t('organList.toServices'), onAct: () => void navigate(paths.serviceList()) }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { canCancel } from '../../domain/booking/appointment'
+import { idle } from '../../lib/remote'
+import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
+import { useCancellation } from '../../stores/bookingCancellation'
+import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { BookingSkeleton } from './BookingSkeleton'
+import { CancelForm } from './CancelForm'
+
+/** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
+export const CancelAppointment = () => {
+  const { t } = useTranslation('booking')
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const appointment = useAppointments(({ appointments }) => appointments[id]) ?? idle
+  // Its own cancellation closes the appointment a moment before the screen is left.
+  const underWay = useCancellation(({ attempts }) => (attempts[id]?.progress ?? 'open') !== 'open')
+  switch (appointment.state) {
+    case 'idle':
+    case 'loading':
+      return <BookingSkeleton />
+    case 'failed':
+      return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
+    case 'ready':
+      return canCancel(appointment.data) || underWay ? (
+        <CancelForm key={id} appointment={appointment.data} />
+      ) : (
+        <StateView
+          kind="empty"
+          page
+          title={t('cancel.closed')}
+          text={t('cancel.closedText')}
+          action={{ label: t('cancel.toDetail'), onAct: () => void navigate(paths.appointment(id), { replace: true }) }}
+        />
+      )
+  }
+}

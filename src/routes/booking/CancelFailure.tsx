@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { errorText } from '../../i18n/errors'
+import { mayHaveCancelled, type CancellationError } from '../../stores/bookingCancellation'
+import { paths } from '../paths'
+import order from './Order.module.css'
+
+type Props = { id: string; failure: CancellationError }
+
+/** Why it was not cancelled, or that nobody knows yet whether it was, and where to look. */
+export const CancelFailure = ({ id, failure }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const unknown = mayHaveCancelled(failure)
+  return (
+    <div className={order.failure}>
+      <strong>{t(unknown ? 'cancel.undecided' : 'cancel.failed')}</strong>
+      <p>{errorText(shell, failure)}</p>
+      <p>{t(unknown ? 'cancel.look' : 'cancel.kept')}</p>
+      <Link className={order.wayOn ?? ''} to={paths.appointment(id)} replace>
+        {t('cancel.toDetail')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Appointment } from '../../domain/booking/appointment'
+import { CANCEL_REASON, type CancelReason } from '../../domain/booking/cancellation'
+import { cancelMeaning } from '../../i18n/cancelMeaning'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { dataOf, idle } from '../../lib/remote'
+import { loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
+import { confirmDialog } from '../../ui/dialog'
+import { RadioList } from '../../ui/RadioList'
+import { SubmitButton } from '../../ui/SubmitButton'
+import { showToast } from '../../ui/toast'
+import { paths } from '../paths'
+import styles from './booking.module.css'
+import { CancelFailure } from './CancelFailure'
+import { Consequences } from './Consequences'
+import { StatusHead } from './StatusHead'
+
+/** Why it is cancelled, below what that means; the last question repeats it as it is by then. */
+export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const { id } = appointment
+  const info = useCancellation(({ infos }) => infos[id]) ?? idle
+  const attempt = useCancellation(({ attempts }) => attempts[id])
+  const [today] = useState(() => chinaDay(now()))
+  const [reason, setReason] = useState<CancelReason>()
+  const [missed, setMissed] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const reasons = useRef<HTMLDivElement>(null)
+  const failed = useRef<HTMLDivElement>(null)
+  const sending = (attempt?.progress ?? 'open') !== 'open'
+
+  const submit = async () => {
+    if (reason === undefined) {
+      setMissed(true)
+      showToast(t('cancel.chooseReason'))
+      reasons.current?.querySelector('input')?.focus()
+      return
+    }
+    setAsking(true)
+    // Since the screen was opened 18:00 may have passed, or the last cancellation of the day been used.
+    await loadCancelInfo(id)
+    setAsking(false)
+    const told = dataOf(useCancellation.getState().infos[id] ?? idle)
+    const message = cancelMeaning({ t, shell }, appointment, told).join('\n')
+    const question = { title: t('cancel.sure'), message, confirmText: t('cancel.confirm'), cancelText: t('cancel.keep') }
+    if (!(await confirmDialog(question))) return
+    if (!(await sendCancellation(id, reason))) {
+      failed.current?.focus()
+      return
+    }
+    showToast(t('cancel.done'))
+    await navigate(paths.appointment(id), { replace: true })
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.subscribeCancel')}</h1>
+      <StatusHead appointment={appointment} today={today} />
+      <Consequences appointment={appointment} info={info} />
+      <div ref={reasons} className={styles.section}>
+        <RadioList
+          legend={t('cancel.reason')}
+          options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+          value={reason}
+          onChoose={setReason}
+          error={missed && reason === undefined ? t('cancel.chooseReason') : undefined}
+        />
+      </div>
+      <div ref={failed} tabIndex={-1} role="alert">
+        {attempt?.failure !== undefined && <CancelFailure id={id} failure={attempt.failure} />}
+      </div>
+      <div className={styles.bar}>
+        <SubmitButton
+          block
+          variant="danger"
+          busy={asking || sending || info.state === 'loading'}
+          offlineText={shell('offline')}
+          onClick={() => void submit()}
+        >
+          {t(sending ? 'cancel.sending' : 'cancel.submit')}
+        </SubmitButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRefunded, refundDay } from '../../domain/booking/cancellation'
+import { dayText } from '../../i18n/dates'
+import { now } from '../../lib/clock'
+import { chinaDay, chinaTime, type Day } from '../../lib/days'
+import styles from './booking.module.css'
+import { CancellationRules } from './CancellationRules'
+import order from './Order.module.css'
+
+/** The four rules of cancelling (A102), and what they mean for this day. */
+export const CancellationNotice = ({ day }: { day: Day }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const [moment] = useState(now)
+  const here = isRefunded(day, chinaTime(moment))
+    ? t('confirm.refundUntil', { day: dayText(shell, refundDay(day), chinaDay(moment)) })
+    : t('confirm.refundOver')
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('confirm.notice')}</h2>
+      <CancellationRules />
+      <p className={order.here}>{here}</p>
+    </section>
+  )
+}

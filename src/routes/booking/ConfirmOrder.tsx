@@ -1,0 +1,33 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { idle } from '../../lib/remote'
+import { isUnknown, useBooking } from '../../stores/booking'
+import { useOrder } from '../../stores/bookingOrder'
+import { useHome } from '../../stores/home'
+import { usePeople } from '../../stores/people'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import { BookingSkeleton } from './BookingSkeleton'
+import { loadConfirmOrder, organisationIdIn } from './loaders'
+import { OrderForm } from './OrderForm'
+
+/** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */
+export const ConfirmOrder = () => {
+  const { serviceId = '' } = useParams()
+  const [query] = useSearchParams()
+  const organisationId = organisationIdIn(query)
+  const choice = useOrder((order) => order.choice)
+  const service = useHome(({ details }) => details[serviceId]) ?? idle
+  const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
+  const examinees = usePeople((people) => people.examinees)
+
+  if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
+    return <Redirect to={paths.serviceList()} />
+  }
+  if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
+  const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
+  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => loadConfirmOrder(serviceId, organisationId)} />
+  if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready') return <BookingSkeleton />
+  if (!service.data.service.offered) return <Redirect to={paths.home()} />
+  return <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data} />
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
+import { loadPrice, shownPriceFen, useOrder } from '../../stores/bookingOrder'
+import { Button } from '../../ui/Button'
+import styles from './booking.module.css'
+import { PriceLine } from './PriceLine'
+
+type Props = { choice: OrderChoice; referenceFen: number; problem: OrderProblem | undefined; choosing: boolean; onSubmit: () => void }
+
+/** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
+export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: Props) => {
+  const { t } = useTranslation('booking')
+  const price = useOrder((state) => state.price)
+  const progress = useOrder((state) => state.progress)
+  const answeredFen = shownPriceFen({ choice, price })
+  const priceFailed = price?.key === priceKey(choice) && price.remote.state === 'failed'
+  const note = noteOf({ answered: answeredFen !== undefined, priceFailed, choosing })
+  const busy = progress !== 'choosing' || (problem === undefined && answeredFen === undefined && !priceFailed)
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barText} role="status">
+        <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
+        {note !== undefined && <p className={styles.quiet}>{t(`confirm.${note}`)}</p>}
+      </div>
+      {priceFailed && (
+        <Button variant="quiet" onClick={() => void loadPrice()}>
+          {t('confirm.askAgain')}
+        </Button>
+      )}
+      <Button
+        busy={busy}
+        disabled={problem === undefined && priceFailed}
+        // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
+        onClickCapture={onSubmit}
+      >
+        {t(progress === 'choosing' ? 'confirm.submit' : 'confirm.creating')}
+      </Button>
+    </div>
+  )
+}
+
+/** Why the shown price is not final; undefined when it is. */
+const noteOf = (price: { answered: boolean; priceFailed: boolean; choosing: boolean }) => {
+  if (price.answered) return undefined
+  if (price.priceFailed) return 'priceFailed'
+  return price.choosing ? 'choose' : 'asking'
+}

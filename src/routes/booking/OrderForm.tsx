@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker, useNavigate } from 'react-router-dom'
+import { fullPriceFen, orderProblem, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
+import type { Organisation } from '../../domain/booking/organisation'
+import { formatFen } from '../../domain/money'
+import type { Examinee } from '../../domain/people'
+import type { Broken } from '../../lib/broken'
+import { chooseCustomer, chooseSpecification, useOrder } from '../../stores/bookingOrder'
+import { placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
+import type { ServiceDetail } from '../../stores/home'
+import { confirmDialog } from '../../ui/dialog'
+import { showToast } from '../../ui/toast'
+import { paths } from '../paths'
+import styles from './booking.module.css'
+import { CancellationNotice } from './CancellationNotice'
+import { CouponField } from './CouponField'
+import { OrderBar } from './OrderBar'
+import { OrderFailure } from './OrderFailure'
+import { OrderSummary } from './OrderSummary'
+import { PatientField } from './PatientField'
+import { SpecificationField } from './SpecificationField'
+
+type Placed = Extract<OrderResult, { kind: 'placed' }>
+type Props = { choice: OrderChoice; detail: ServiceDetail; organisation: Organisation; examinees: (Examinee | Broken)[] }
+
+/** The choices that are left to make, the rules, and the button that places the order. */
+export const OrderForm = ({ choice, detail: { service, specifications }, organisation, examinees }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const failure = useOrder((order) => order.failure)
+  const [said, setSaid] = useState<OrderProblem>()
+  const problem = orderProblem(choice, specifications.length)
+  const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
+  const choosing = specifications.length > 0 && choice.specificationId === ''
+  const patient = useRef<HTMLDivElement>(null)
+  const specification = useRef<HTMLDivElement>(null)
+  const failed = useRef<HTMLDivElement>(null)
+  useStayWhileCreating()
+
+  const submit = async () => {
+    const result = await placeOrder(specifications.length)
+    switch (result.kind) {
+      case 'placed':
+        // The order leaves the history: back must not reach it again (A375).
+        await navigate((await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id), { replace: true })
+        return
+      case 'problem':
+        setSaid(result.problem)
+        showToast(t(`problems.${result.problem}`))
+        focusField(result.problem === 'noPatient' ? patient.current : specification.current)
+        return
+      case 'alreadyCreating':
+        showToast(t('confirm.wait'))
+        return
+      case 'failed':
+        failed.current?.focus()
+        return
+      case 'nothing':
+        return
+    }
+  }
+  /** An order whose price is not the one that was shown is paid only by somebody who says so (RF6). */
+  const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
+    if (!toPay || newPriceFen === undefined) return toPay
+    return confirmDialog({
+      title: t('confirm.newPrice.title'),
+      message: t('confirm.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
+      confirmText: t('confirm.newPrice.pay'),
+      cancelText: t('confirm.newPrice.look'),
+    })
+  }
+  const errorOf = (kind: OrderProblem) => (said === kind && problem === kind ? t(`problems.${kind}`) : undefined)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.confirmOrder')}</h1>
+      <OrderSummary day={choice.day} service={service} organisation={organisation} />
+      <div ref={patient} className={styles.section}>
+        <PatientField examinees={examinees} value={choice.customerId} onChoose={chooseCustomer} error={errorOf('noPatient')} />
+      </div>
+      {specifications.length > 0 && (
+        <div ref={specification} className={styles.section}>
+          <SpecificationField
+            specifications={specifications}
+            value={choice.specificationId}
+            onChoose={chooseSpecification}
+            error={errorOf('noSpecification')}
+          />
+        </div>
+      )}
+      <div className={styles.section}>
+        <CouponField choice={choice} fullPriceFen={fullFen} choosing={choosing} />
+      </div>
+      <CancellationNotice day={choice.day} />
+      <div ref={failed} tabIndex={-1} role="alert">
+        {failure !== undefined && <OrderFailure failure={failure} choice={choice} />}
+      </div>
+      <OrderBar
+        choice={choice}
+        referenceFen={fullFen}
+        problem={problem}
+        choosing={choosing}
+        onSubmit={() => void submit()}
+      />
+    </div>
+  )
+}
+
+const focusField = (field: HTMLElement | null): void => field?.querySelector<HTMLElement>('button, input')?.focus()
+
+/** Whoever leaves now would not learn what became of the order. */
+const useStayWhileCreating = (): void => {
+  const { t } = useTranslation('booking')
+  const blocker = useBlocker(() => useOrder.getState().progress === 'creating')
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    showToast(t('confirm.wait'))
+    blocker.reset()
+  }, [blocker, t])
+}

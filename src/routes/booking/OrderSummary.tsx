@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Organisation } from '../../domain/booking/organisation'
+import type { Service } from '../../domain/booking/service'
+import { dayText } from '../../i18n/dates'
+import { now } from '../../lib/clock'
+import { chinaDay, type Day } from '../../lib/days'
+import { CalendarIcon } from '../../ui/icons'
+import styles from './booking.module.css'
+import order from './Order.module.css'
+import { OrganisationHead } from './OrganisationHead'
+
+type Props = { day: Day; service: Service; organisation: Organisation }
+
+/** When, where and what. */
+export const OrderSummary = ({ day, service, organisation }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const [today] = useState(() => chinaDay(now()))
+  return (
+    <section className={styles.section}>
+      <p className={order.day}>
+        <CalendarIcon />
+        <span className="visuallyHidden">{t('confirm.when')}</span>
+        {dayText(shell, day, today)}
+      </p>
+      <OrganisationHead organisation={organisation} />
+      <p>{service.name ?? shell('unknown')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { formatDistance, type Organisation } from '../../domain/booking/organisation'
+import { ClockIcon, PlaceIcon } from '../../ui/icons'
+import { Picture } from '../../ui/Picture'
+import { IconLine } from './IconLine'
+import styles from './OrganList.module.css'
+
+type Props = { organisation: Organisation; to: string; distanceShown: boolean }
+
+/** One organisation of the list; the whole card leads on. */
+export const OrganCard = ({ organisation, to, distanceShown }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const { name, imageUrl, address, hours, distanceM } = organisation
+  const distance = distanceShown ? formatDistance(distanceM) : undefined
+  return (
+    <Link className={styles.card ?? ''} to={to}>
+      <span className={styles.picture}>
+        <Picture src={imageUrl} alt="" ratio="1 / 1" />
+      </span>
+      <span className={styles.texts}>
+        <strong className={styles.name}>{name ?? shell('unknown')}</strong>
+        <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        <IconLine Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
+        {distance !== undefined && (
+          <span className={styles.distance}>
+            <span className="visuallyHidden">{t('distance')}</span> {distance}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

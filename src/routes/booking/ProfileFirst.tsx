@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { noteProfileAsked, useBooking } from '../../stores/booking'
+import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+
+/** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
+export const ProfileFirst = () => {
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const { key: visit } = useLocation()
+  const [asked] = useState(() => useBooking.getState().profileAskedBy === visit)
+  useEffect(() => noteProfileAsked(visit), [visit])
+  if (!asked) return <Navigate to={paths.profile()} />
+  return (
+    <StateView
+      kind="empty"
+      page
+      title={t('selectTime.profileTitle')}
+      text={t('selectTime.profileText')}
+      action={{ label: t('selectTime.toProfile'), onAct: () => void navigate(paths.profile()) }}
+    />
+  )
+}

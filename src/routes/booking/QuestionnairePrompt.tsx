@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Appointment } from '../../domain/booking/appointment'
+import { Button } from '../../ui/Button'
+import { paths } from '../paths'
+import styles from './booking.module.css'
+
+/** The way to the detailed questionnaire of this check (A117). */
+export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const { id, organisation, serviceId, customer, inspectionId = '', questionnaireId = '' } = appointment
+  const query = { orgId: organisation.id, serviceId, customerId: customer.id, inspectionId, hqiId: questionnaireId, detailId: id }
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('questionnaire.title')}</h2>
+      <p>{t('questionnaire.text')}</p>
+      <Button block onClick={() => void navigate(paths.inspectQuestionnaire(query))}>
+        {t('questionnaire.open')}
+      </Button>
+    </section>
+  )
+}

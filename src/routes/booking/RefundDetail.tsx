@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isWithoutRefund, type Refund } from '../../domain/booking/cancellation'
+import { formatFen } from '../../domain/money'
+import { isSignedOut } from '../../i18n/errors'
+import { idle } from '../../lib/remote'
+import { useAppointments } from '../../stores/bookingAppointments'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import styles from './booking.module.css'
+import { BookingSkeleton } from './BookingSkeleton'
+import { Facts } from './Facts'
+
+/** What comes back of a cancelled appointment (A115); one that cannot be had leads Home (A92). */
+export const RefundDetail = () => {
+  const { id = '' } = useParams()
+  const refund = useAppointments(({ refunds }) => refunds[id]) ?? idle
+  switch (refund.state) {
+    case 'idle':
+    case 'loading':
+      return <BookingSkeleton />
+    case 'failed':
+      return isSignedOut(refund.error) ? <BookingSkeleton /> : <Redirect to={paths.home()} />
+    case 'ready':
+      return <Detail refund={refund.data} />
+  }
+}
+
+const Detail = ({ refund }: { refund: Refund }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
+  const facts: [string, string | undefined][] = [
+    [t('refund.status'), isWithoutRefund(refund) ? t('refund.none') : t(`payStatuses.${payStatus}`)],
+    [t('refund.amount'), formatFen(refundFen)],
+    [t('detail.number'), number],
+    [t('cancel.reason'), reason && t(`cancel.reasons.${reason}`)],
+    [t('refund.requestedAt'), requestedAt],
+  ]
+  // Before the money is back there is no such time, and nothing to miss.
+  if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0)) facts.push([t('refund.refundedAt'), refundedAt])
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.refundDetail')}</h1>
+      <Facts title={t('refund.title')} facts={facts} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { canBook } from '../../domain/people'
+import { isSignedOut } from '../../i18n/errors'
+import { idle } from '../../lib/remote'
+import { isUnknown, timesKey, useBooking } from '../../stores/booking'
+import { useHome } from '../../stores/home'
+import { usePeople } from '../../stores/people'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import styles from './booking.module.css'
+import { BookingSkeleton } from './BookingSkeleton'
+import { DayChoice } from './DayChoice'
+import { loadSelectTime, organisationIdIn } from './loaders'
+import { OrganisationHead } from './OrganisationHead'
+import { ProfileFirst } from './ProfileFirst'
+
+/** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
+export const SelectTime = () => {
+  const { t: shell } = useTranslation()
+  const { serviceId = '' } = useParams()
+  const [query] = useSearchParams()
+  const organisationId = organisationIdIn(query)
+  const customer = usePeople((people) => people.customer)
+  const service = useHome(({ details }) => details[serviceId]) ?? idle
+  const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
+  const times = useBooking((booking) => booking.times[timesKey(serviceId, organisationId)]) ?? idle
+
+  if (organisation.state === 'failed' && !isSignedOut(organisation.error)) return <Redirect to={paths.home()} />
+  if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
+  const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
+  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => loadSelectTime(serviceId, organisationId)} />
+  if (customer.state === 'ready' && !canBook(customer.data)) {
+    // What was known before may have been completed meanwhile.
+    return customer.refreshing ? <BookingSkeleton /> : <ProfileFirst />
+  }
+  if (customer.state !== 'ready' || organisation.state !== 'ready' || service.state !== 'ready' || times.state !== 'ready') {
+    return <BookingSkeleton />
+  }
+  if (!service.data.service.offered) return <Redirect to={paths.home()} />
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.selectTime')}</h1>
+      <section className={styles.section}>
+        <OrganisationHead organisation={organisation.data} />
+        <p>{service.data.service.name ?? shell('unknown')}</p>
+      </section>
+      <DayChoice serviceId={serviceId} organisationId={organisationId} times={times.data} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Specification } from '../../domain/booking/service'
+import { formatFen } from '../../domain/money'
+import { FieldNotes } from '../../ui/FieldNotes'
+import styles from './Order.module.css'
+
+type Props = {
+  specifications: Specification[]
+  value: string
+  onChoose: (specificationId: string) => void
+  error: string | undefined
+}
+
+/** Which specification of the service (ORDER-05). */
+export const SpecificationField = ({ specifications, value, onChoose, error }: Props) => {
+  const { t } = useTranslation('booking')
+  const id = useId()
+  return (
+    <fieldset aria-describedby={`${id}notes`} className={styles.specifications}>
+      <legend className={styles.legend}>{t('confirm.specification')}</legend>
+      <FieldNotes id={`${id}notes`} error={error} />
+      {specifications.map(({ id: specificationId, name, priceFen, description }) => (
+        <label key={specificationId} className={styles.specification} data-wrong={error === undefined ? undefined : true}>
+          <input
+            type="radio"
+            name={id}
+            className={styles.radio}
+            checked={value === specificationId}
+            onChange={() => onChoose(specificationId)}
+            aria-labelledby={`${id}${specificationId}name`}
+            aria-describedby={`${id}${specificationId}more`}
+          />
+          <span className={styles.specificationHead}>
+            <span id={`${id}${specificationId}name`}>{name}</span>
+          </span>
+          <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
+            <span className={styles.specificationPrice}>{formatFen(priceFen)}</span>
+            {description !== undefined && <span className={styles.description}>{description}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

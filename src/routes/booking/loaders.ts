@@ -1,0 +1,60 @@
+import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
+import { isBroken } from '../../lib/broken'
+import { dataOf, idle } from '../../lib/remote'
+import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
+import { loadAppointment, loadRefund, openAppointments } from '../../stores/bookingAppointments'
+import { openCancellation } from '../../stores/bookingCancellation'
+import { fitCustomer, fitSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
+import { loadService, useHome } from '../../stores/home'
+import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
+import type { ScreenLoader } from '../screen'
+
+export const startOrganList: ScreenLoader = ({ query }) => {
+  void openOrganisations(serviceIdIn(query))
+}
+
+export const startSelectTime: ScreenLoader = ({ param, query }) => loadSelectTime(param('serviceId'), organisationIdIn(query))
+
+export const startConfirmOrder: ScreenLoader = ({ param, query }) => {
+  openOrder()
+  // Without an order there is nothing to confirm, and the screen leads on.
+  if (useOrder.getState().choice !== undefined) loadConfirmOrder(param('serviceId'), organisationIdIn(query))
+}
+
+export const startAppointmentList: ScreenLoader = () => {
+  void openAppointments()
+}
+
+export const startAppointmentDetail: ScreenLoader = ({ param }) => {
+  void loadAppointment(param('id'))
+}
+
+export const startCancelAppointment: ScreenLoader = ({ param }) => openCancellation(param('id'))
+
+export const startRefundDetail: ScreenLoader = ({ param }) => {
+  void loadRefund(param('id'))
+}
+
+/** The service that the list is for (A88). */
+export const serviceIdIn = (query: URLSearchParams): string => query.get('serviceId') || DEFAULT_SERVICE_ID
+
+export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
+
+export const loadSelectTime = (serviceId: string, organisationId: string): void => {
+  void loadCustomer()
+  void loadService(serviceId)
+  void loadOrganisation(organisationId)
+  void loadTimes(serviceId, organisationId)
+}
+
+export const loadConfirmOrder = (serviceId: string, organisationId: string): void => {
+  void loadOrganisation(organisationId)
+  void loadService(serviceId).then(() => {
+    const detail = dataOf(useHome.getState().details[serviceId] ?? idle)
+    if (detail !== undefined) fitSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
+  })
+  void loadExaminees().then(() => {
+    const rows = dataOf(usePeople.getState().examinees)
+    if (rows !== undefined) fitCustomer(rows.map((row) => (isBroken(row) ? undefined : row.id)))
+  })
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Advertisement } from '../../domain/news'
+import { errorText, isSignedOut } from '../../i18n/errors'
+import { loadAds, useNews } from '../../stores/homeNews'
+import { Button } from '../../ui/Button'
+import { Carousel } from '../../ui/Carousel'
+import { BreastCheckDrawing } from '../../ui/drawings'
+import { Picture } from '../../ui/Picture'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { leadOf, ServerLink } from '../ServerLink'
+import styles from './Ads.module.css'
+
+const INTERVAL_MS = 3000
+const RATIO = '5 / 2'
+
+/** The ads (HOME-03, HOME-04); whatever stands in their place has the same box. */
+export const Ads = () => {
+  const { t } = useTranslation('home')
+  const ads = useNews((state) => state.ads)
+  if (ads.state === 'failed' && !isSignedOut(ads.error)) return <Failed error={ads.error} />
+  if (ads.state !== 'ready') return <SkeletonBox />
+  if (ads.data.length === 0) return <NoAds />
+  return (
+    <div className={styles.ads}>
+      <Carousel
+        label={t('ads.label')}
+        items={ads.data}
+        keyOf={({ id }) => id}
+        renderItem={(ad) => <Ad ad={ad} place={ads.data.indexOf(ad) + 1} total={ads.data.length} />}
+        intervalMs={INTERVAL_MS}
+        pauseText={t('ads.pause')}
+        playText={t('ads.play')}
+      />
+    </div>
+  )
+}
+
+const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: number }) => {
+  const { t } = useTranslation('home')
+  const lead = leadOf(ad.link)
+  const picture = <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} eager={place === 1} />
+  return lead === undefined ? picture : (
+    <ServerLink lead={lead} className={styles.link}>
+      {picture}
+    </ServerLink>
+  )
+}
+
+const SkeletonBox = () => (
+  <div className={styles.box} aria-hidden="true">
+    <SkeletonBlock height="100%" />
+  </div>
+)
+
+const NoAds = () => (
+  <div className={styles.box} data-still>
+    <BreastCheckDrawing />
+  </div>
+)
+
+const Failed = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation()
+  return (
+    <div className={styles.box} data-still role="alert">
+      <p>{t('ads.failed')}</p>
+      <p className={styles.reason}>{errorText(shell, error)}</p>
+      <Button variant="quiet" onClick={() => void loadAds()}>
+        {shell('actions.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { closeFollowNotice, useHome } from '../../stores/home'
+import { CloseIcon, ForwardIcon } from '../../ui/icons'
+import { paths } from '../paths'
+import styles from './FollowNotice.module.css'
+
+/** The bar that leads to the guide for following the official account (HOME-07, A79). */
+export const FollowNotice = () => {
+  const { t } = useTranslation('home')
+  const closed = useHome((state) => state.followNoticeClosed)
+  if (closed) return null
+  return (
+    <div className={styles.bar}>
+      <Link className={styles.link ?? ''} to={paths.followGuide()}>
+        <span className={styles.text}>{t('follow.text')}</span>
+        <ForwardIcon />
+      </Link>
+      <button type="button" className={styles.close} aria-label={t('follow.close')} onClick={closeFollowNotice}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isSignedOut } from '../../i18n/errors'
+import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
+import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing } from '../../ui/drawings'
+import { ForwardIcon } from '../../ui/icons'
+import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import styles from './Cards.module.css'
+import { leadOfCard } from './leads'
+import { PartFailed } from './PartFailed'
+import { ServiceCard } from './ServiceCard'
+import { ServiceCardSkeletons } from './ServiceCardSkeleton'
+
+const DRAWINGS: Record<HomeServiceId, ComponentType> = {
+  '1': BreastCheckDrawing,
+  '2': QuestionnaireDrawing,
+  '3': PremiumDrawing,
+}
+
+/** The three services of Home (HOME-01, HOME-02), and the way to all of them. */
+export const HomeCards = () => {
+  const { t } = useTranslation('home')
+  const cards = useHome((state) => state.cards)
+  if (cards.state === 'failed' && !isSignedOut(cards.error)) {
+    return <PartFailed title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
+  }
+  if (cards.state !== 'ready') return <ServiceCardSkeletons count={3} />
+  if (cards.data.length === 0) return <StateView kind="empty" title={t('empty.title')} text={t('empty.text')} />
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.data.map((card) => (
+          <li key={card.id}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all ?? ''} to={paths.serviceList()}>
+        {t('allServices')}
+        <ForwardIcon />
+      </Link>
+    </>
+  )
+}
+
+const Card = ({ card }: { card: HomeCard }) => {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation()
+  const { id, service } = card
+  const Drawing = DRAWINGS[id]
+  const name = service === undefined ? t(`names.${id}`) : (service.name ?? shell('unknown'))
+  return <ServiceCard picture={<Drawing />} name={name} lead={leadOfCard(card)} service={service} />
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { NewsColumn } from '../../domain/news'
+import { isSignedOut } from '../../i18n/errors'
+import { chooseColumn, loadColumns, useNews } from '../../stores/homeNews'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { Tabs } from '../../ui/Tabs'
+import styles from './News.module.css'
+import { NewsList, NewsSkeleton } from './NewsList'
+import { PartFailed } from './PartFailed'
+
+/** The news of Home by columns (HOME-05). */
+export const News = () => {
+  const { t } = useTranslation('home')
+  return (
+    <section className={styles.news}>
+      <h2 className={styles.title}>{t('news.title')}</h2>
+      <Columns />
+    </section>
+  )
+}
+
+const Columns = () => {
+  const { t } = useTranslation('home')
+  const columns = useNews((state) => state.columns)
+  if (columns.state === 'failed' && !isSignedOut(columns.error)) {
+    return <PartFailed title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
+  }
+  if (columns.state !== 'ready') return <ColumnsSkeleton />
+  return <ColumnTabs columns={columns.data} />
+}
+
+const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation()
+  const chosen = useNews((state) => state.columnId) ?? columns[0]?.id
+  if (chosen === undefined) return <StateView kind="empty" title={shell('list.empty')} />
+  return (
+    <Tabs
+      label={t('news.columns')}
+      tabs={columns.map(({ id, name }) => ({ value: id, label: name ?? shell('unknown') }))}
+      value={chosen}
+      onChange={(id) => void chooseColumn(id)}
+    >
+      {/* A list of its own for each column: the next one begins at its own foot. */}
+      <NewsList key={chosen} columnId={chosen} />
+    </Tabs>
+  )
+}
+
+const ColumnsSkeleton = () => (
+  <>
+    <div className={styles.tabs}>
+      <SkeletonBlock width="18rem" height="1.25rem" />
+    </div>
+    <NewsSkeleton />
+  </>
+)

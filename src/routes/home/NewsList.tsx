@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { isSignedOut } from '../../i18n/errors'
+import { isBroken } from '../../lib/broken'
+import { emptyPaged } from '../../lib/remote'
+import { loadNews, useNews } from '../../stores/homeNews'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import cards from './Cards.module.css'
+import { MoreRows } from '../MoreRows'
+import styles from './News.module.css'
+import { NewsCard } from './NewsCard'
+import { PartFailed } from './PartFailed'
+
+/** The news of one column, two by two (HOME-06, A82). */
+export const NewsList = ({ columnId }: { columnId: string }) => {
+  const { t } = useTranslation('home')
+  const { t: shell } = useTranslation()
+  const { rows, more, error } = useNews(({ lists }) => lists[columnId]) ?? emptyPaged
+  const loadMore = () => void loadNews(columnId)
+  if (rows.length === 0) {
+    if (more === 'failed' && !isSignedOut(error)) return <PartFailed title={t('news.failed')} error={error} onRetry={loadMore} />
+    return more === 'end' ? <StateView kind="empty" title={shell('list.empty')} /> : <NewsSkeleton />
+  }
+  return (
+    <div className={styles.list}>
+      <ul className={cards.cards}>
+        {rows.map((row, index) => (
+          // Rows are only ever added at the end, and a broken one has no id.
+          <li key={index}>{isBroken(row) ? <p className={cards.broken}>{shell('brokenRow')}</p> : <NewsCard item={row} />}</li>
+        ))}
+      </ul>
+      <MoreRows more={more} onMore={loadMore} />
+    </div>
+  )
+}
+
+export const NewsSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.list}>
+      <SkeletonList count={2} busyText={t('loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID, type Service } from '../../domain/booking/service'
+import { formatFen } from '../../domain/money'
+import { isSignedOut } from '../../i18n/errors'
+import { useHome } from '../../stores/home'
+import button from '../../ui/Button.module.css'
+import { Picture } from '../../ui/Picture'
+import { showToast } from '../../ui/toast'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import { ServerLink } from '../ServerLink'
+import { DetailSkeleton } from './DetailSkeleton'
+import { leadOfService } from './leads'
+import styles from './ServiceDetail.module.css'
+import { Specifications } from './Specifications'
+
+/** One service; one that is not offered or cannot be had leads Home (A92). */
+export const ServiceDetail = () => {
+  const { serviceId = '' } = useParams()
+  const { t } = useTranslation()
+  const detail = useHome(({ details }) => details[serviceId])
+  if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
+  if (detail.state === 'failed') return isSignedOut(detail.error) ? <DetailSkeleton /> : <Gone />
+  const { service, specifications } = detail.data
+  if (!service.offered) return <Gone />
+  return (
+    <article className={styles.page}>
+      <div className={styles.cover}>
+        <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager />
+      </div>
+      <h1 className={styles.name}>{service.name ?? t('unknown')}</h1>
+      <p className={styles.price}>{formatFen(service.priceFen)}</p>
+      <p className={styles.description}>{service.description ?? t('unknown')}</p>
+      {specifications.length > 0 && <Specifications specifications={specifications} />}
+      <ActionBar service={service} />
+    </article>
+  )
+}
+
+const Gone = () => {
+  const { t } = useTranslation('home')
+  useEffect(() => showToast(t('gone')), [t])
+  return <Redirect to={paths.home()} />
+}
+
+const ActionBar = ({ service }: { service: Service }) => {
+  const { t } = useTranslation('home')
+  const lead = leadOfService(service)
+  return (
+    // The tab bar stands below the default service (A54).
+    <div className={styles.bar} data-over-tabs={service.id === DEFAULT_SERVICE_ID || undefined}>
+      {lead === undefined ? (
+        <p className={styles.noWay}>{t('noWay')}</p>
+      ) : (
+        <ServerLink lead={lead} className={`${button.button} ${styles.action}`} data-variant="primary" data-block>
+          {t(`use.${service.kind}`)}
+        </ServerLink>
+      )}
+    </div>
+  )
+}

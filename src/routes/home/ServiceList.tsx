@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { isBroken } from '../../lib/broken'
+import { loadServices, reloadServices, shownServices, useHome } from '../../stores/home'
+import { Picture } from '../../ui/Picture'
+import { PullToRefresh } from '../../ui/PullToRefresh'
+import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import styles from './Cards.module.css'
+import { MoreRows } from '../MoreRows'
+import { ServiceCard } from './ServiceCard'
+import { ServiceCardSkeletons } from './ServiceCardSkeleton'
+
+/** All services that are offered (A89, A91). */
+export const ServiceList = () => {
+  const { t: shell } = useTranslation()
+  const { rows, more, error } = useHome((state) => state.services)
+  if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadServices()} />
+  return (
+    <PullToRefresh onRefresh={reloadServices} texts={shell('refresh', { returnObjects: true })}>
+      <h1 className={styles.title}>{shell('titles.serviceList')}</h1>
+      <Rows />
+    </PullToRefresh>
+  )
+}
+
+const Rows = () => {
+  const { t } = useTranslation()
+  const { rows, more } = useHome((state) => state.services)
+  const shown = shownServices(rows)
+  if (shown.length === 0 && more === 'end') return <StateView kind="empty" title={t('list.empty')} />
+  return (
+    <>
+      {shown.length === 0 && more !== 'failed' && <ServiceCardSkeletons count={4} />}
+      <ul className={styles.cards}>
+        {shown.map((row, index) => (
+          // A broken row has no id, and rows that are asked for anew come all at once.
+          <li key={index}>
+            {isBroken(row) ? (
+              <p className={styles.broken}>{t('brokenRow')}</p>
+            ) : (
+              <ServiceCard
+                picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}
+                name={row.name ?? t('unknown')}
+                lead={{ kind: 'internal', path: paths.serviceDetail(row.id) }}
+                service={row}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && <MoreRows more={more} onMore={() => void loadServices()} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Service } from '../../domain/booking/service'
+import type { HomeCard } from '../../stores/home'
+import { paths } from '../paths'
+import { leadOf, type Lead } from '../ServerLink'
+
+/** Where using a service leads (A89); undefined when its link is none that may be followed. */
+export const leadOfService = ({ id, kind, externalLink }: Service): Lead | undefined => {
+  switch (kind) {
+    case 'appointment':
+      return screen(paths.organList(id))
+    case 'questionnaire':
+      return screen(paths.healthQuestionnaire(id))
+    case 'link':
+      return leadOf(externalLink)
+  }
+}
+
+/** Where a card of Home leads (A77). */
+export const leadOfCard = ({ id, service }: HomeCard): Lead => {
+  const detail = screen(paths.serviceDetail(id))
+  return service === undefined || service.kind === 'appointment' ? detail : (leadOfService(service) ?? detail)
+}
+
+const screen = (path: string): Lead => ({ kind: 'internal', path })

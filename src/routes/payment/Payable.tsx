@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useBlocker } from 'react-router-dom'
+import { formatFen } from '../../domain/money'
+import { formatCountdown, type OrderType } from '../../domain/payment/payment'
+import { secondsLeft, type Countdown } from '../../lib/countdown'
+import { openPayment, pay, type Payment } from '../../stores/payment'
+import { confirmDialog } from '../../ui/dialog'
+import { SubmitButton } from '../../ui/SubmitButton'
+import { paths } from '../paths'
+import { OpenInWechat } from './OpenInWechat'
+import styles from './payment.module.css'
+
+type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
+
+/** The amount, the time left, and the button that opens the cashier. */
+export const Payable = ({ type, id, payment }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const left = useSecondsLeft(payment.countdown, () => void openPayment(type, id))
+  useLeaveGuard(left > 0)
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.tradePay')}</h1>
+      <dl className={styles.card}>
+        <dt>{t('amount')}</dt>
+        <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
+        <dt>{t('left')}</dt>
+        <dd className={styles.countdown}>
+          <span role="timer">{formatCountdown(left)}</span>
+        </dd>
+      </dl>
+      <div role="status">{payment.last !== undefined && <Outcome last={payment.last} />}</div>
+      <div>
+        <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={() => void pay(type, id)}>
+          {payment.opening ? t('opening') : t('pay')}
+        </SubmitButton>
+      </div>
+      <Link className={styles.leave ?? ''} to={paths.appointment(id)} replace>
+        {t('leave')}
+      </Link>
+    </section>
+  )
+}
+
+const Outcome = ({ last }: { last: 'cancel' | 'fail' | 'missing' }) => {
+  const { t } = useTranslation('payment')
+  return (
+    <div className={styles.outcome}>
+      <strong>{t(`outcomes.${last}`)}</strong>
+      <p>{t(`kept.${last}`)}</p>
+      {last === 'missing' && <OpenInWechat />}
+    </div>
+  )
+}
+
+/** Leaving unpaid asks first (PAY-10); once the time is over it does not (A108). */
+const useLeaveGuard = (unpaid: boolean): void => {
+  const { t } = useTranslation('payment')
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unpaid && currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const texts = {
+      title: t('leaveConfirm.title'),
+      message: t('leaveConfirm.message'),
+      confirmText: t('leaveConfirm.leave'),
+      cancelText: t('leaveConfirm.stay'),
+    }
+    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, t])
+}
+
+/** Ticks once a second; at 0 the server is asked once what has become of the order. */
+const useSecondsLeft = (countdown: Countdown, onOver: () => void): number => {
+  const [left, setLeft] = useState(() => secondsLeft(countdown))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = secondsLeft(countdown)
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      onOver()
+    }, 1000)
+    return () => clearInterval(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the countdown alone starts the clock anew
+  }, [countdown])
+  return left
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
+import { openPayment, returnToPayment, usePayment } from '../../stores/payment'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { showToast } from '../../ui/toast'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import { Confirming } from './Confirming'
+import { Payable } from './Payable'
+
+/** The pay page of an order; a type or an order that does not exist leads Home (A93). */
+export const TradePay = () => {
+  const { id = '' } = useParams()
+  const [query] = useSearchParams()
+  const type = orderTypeFrom(query.get('type'))
+  return type === undefined ? <Redirect to={paths.home()} /> : <OrderPayment key={`${type} ${id}`} type={type} id={id} />
+}
+
+const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const payment = usePayment(({ payments }) => payments[id]) ?? { state: 'loading' }
+  const navigate = useNavigate()
+  useAskOnReturn(type, id)
+  switch (payment.state) {
+    case 'loading':
+      return <SkeletonList count={2} busyText={shell('loading')} />
+    case 'failed':
+      return <FailedPage error={payment.error} onRetry={() => void openPayment(type, id)} />
+    case 'payable':
+      return <Payable type={type} id={id} payment={payment} />
+    case 'confirming':
+      return <Confirming type={type} id={id} waiting={payment.waiting} />
+    case 'paid':
+      return <Settled outcome="ok" to={paths.appointment(id)} />
+    case 'refunded':
+      return <Settled outcome="refunded" to={paths.appointment(id)} />
+    case 'over':
+      return (
+        <StateView
+          kind="empty"
+          page
+          title={t('over.title')}
+          text={t('over.text')}
+          action={{ label: t('over.detail'), onAct: () => void navigate(paths.appointment(id), { replace: true }) }}
+        />
+      )
+    case 'unknown':
+      return <Redirect to={paths.home()} />
+  }
+}
+
+// The pay page leaves the history, so that back cannot reach it again (A375).
+const Settled = ({ outcome, to }: { outcome: 'ok' | 'refunded'; to: string }) => {
+  const { t } = useTranslation('payment')
+  useEffect(() => {
+    showToast(t(`outcomes.${outcome}`))
+  }, [t, outcome])
+  return <Redirect to={to} />
+}
+
+/** The cashier may never answer: whoever comes back to the page finds the server asked. */
+const useAskOnReturn = (type: OrderType, id: string): void => {
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void returnToPayment(type, id)
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('pageshow', onReturn)
+    // A question that failed without a network is asked again with it.
+    window.addEventListener('online', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('pageshow', onReturn)
+      window.removeEventListener('online', onReturn)
+    }
+  }, [type, id])
+}

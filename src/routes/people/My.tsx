@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { version } from '../../lib/version'
+import { LanguageSwitch } from '../LanguageSwitch'
+import styles from './My.module.css'
+import { MyCard } from './MyCard'
+import { MyLinks } from './MyLinks'
+import { SignOut } from './SignOut'
+
+/** The personal centre: who is signed in, the ways to what is theirs, language and sign-out. */
+export const My = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  return (
+    <>
+      <h1 className={styles.title}>{shell('titles.my')}</h1>
+      <MyCard />
+      <MyLinks />
+      <div className={styles.setting}>
+        <span aria-hidden="true">{shell('language.label')}</span>
+        <LanguageSwitch />
+      </div>
+      <SignOut />
+      <p className={styles.version}>{t('version', { version })}</p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { maskPhone, nameEnd, type Customer } from '../../domain/people'
+import { errorText, isSignedOut } from '../../i18n/errors'
+import { loadCustomer, usePeople } from '../../stores/people'
+import { Avatar } from '../../ui/Avatar'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import styles from './My.module.css'
+
+/** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */
+export const MyCard = () => {
+  const customer = usePeople((state) => state.customer)
+  switch (customer.state) {
+    case 'ready':
+      return <Card customer={customer.data} />
+    case 'failed':
+      return isSignedOut(customer.error) ? <CardSkeleton /> : <CardFailure error={customer.error} />
+    case 'idle':
+    case 'loading':
+      return <CardSkeleton />
+  }
+}
+
+const Card = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  return (
+    <section className={styles.card}>
+      <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name ?? t('unnamed')}</h2>
+        <p className={styles.phone}>
+          {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const CardSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.card} role="status">
+      <span className="visuallyHidden">{t('loading')}</span>
+      <div className={styles.faceSkeleton}>
+        <SkeletonBlock height="100%" />
+      </div>
+      <div className={styles.who}>
+        <SkeletonBlock width="50%" height="1.375rem" />
+        <SkeletonBlock width="75%" />
+      </div>
+    </div>
+  )
+}
+
+const CardFailure = ({ error }: { error: unknown }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  return (
+    <StateView
+      kind="failed"
+      title={t('failed')}
+      text={errorText(shell, error)}
+      action={{ label: shell('actions.retry'), onAct: () => void loadCustomer() }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CalendarIcon, ConsultIcon, CouponIcon, ForwardIcon, PeopleIcon, PersonIcon, ReportIcon } from '../../ui/icons'
+import { paths } from '../paths'
+import styles from './My.module.css'
+
+/** Each link is called as the screen that it leads to (PROFILE-03). */
+const LINKS = [
+  { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
+  { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
+  { title: 'myConsult', to: paths.consults(), Icon: ConsultIcon },
+  { title: 'myCoupon', to: paths.coupons(), Icon: CouponIcon },
+  { title: 'patientList', to: paths.relatives(), Icon: PeopleIcon },
+  { title: 'profile', to: paths.profile(), Icon: PersonIcon },
+] as const
+
+export const MyLinks = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  return (
+    <nav aria-label={t('services')}>
+      <ul className={styles.links}>
+        {LINKS.map(({ title, to, Icon }) => (
+          <li key={title}>
+            <Link to={to} className={styles.link}>
+              <Icon />
+              <span className={styles.linkText}>{shell(`titles.${title}`)}</span>
+              <ForwardIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

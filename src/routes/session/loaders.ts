@@ -1,0 +1,7 @@
+import { arriveAtLogin } from '../../stores/sessionProvider'
+import { paths } from '../paths'
+import type { ScreenLoader } from '../screen'
+
+// The address bar still shows the page that the guard turned away from.
+export const startLogin: ScreenLoader = ({ query }) =>
+  void arriveAtLogin(new URL(`${paths.login()}?${query.toString()}`, window.location.origin))

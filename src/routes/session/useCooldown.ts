@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { cooldownSeconds, useSession } from '../../stores/session'
+
+const TICK_MS = 250
+
+/** Seconds until a code can be asked for again, counted down while the screen is open. */
+export const useCooldown = (): number => {
+  const sentAt = useSession(({ codeSentAt }) => codeSentAt)
+  return useSyncExternalStore(onTick, () => cooldownSeconds(sentAt))
+}
+
+const onTick = (ticked: () => void): (() => void) => {
+  const timer = setInterval(ticked, TICK_MS)
+  return () => clearInterval(timer)
+}

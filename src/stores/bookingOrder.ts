@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import { calculatePrice } from '../api/booking'
+import { asApiError, type ApiError } from '../api/errors'
+import {
+  fitted,
+  fullPriceFen,
+  priceKey,
+  type CouponChoice,
+  type Offer,
+  type OrderChoice,
+} from '../domain/booking/order'
+import { couponProblem, type Coupon } from '../domain/coupons'
+import { readableRows, type Broken } from '../lib/broken'
+import { randomId } from '../lib/random'
+import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { readStored, writeStored } from '../lib/storage'
+import { couponsKey, loadOrderCoupons, useCoupons } from './coupons'
+import { resettable } from './store'
+
+/** Where the order that is being made is kept. */
+export const DRAFT_KEY = 'order-draft'
+const draftSchema = v.object({
+  idempotencyKey: v.string(),
+  choice: v.pipe(
+    v.object({
+      serviceId: v.string(),
+      organisationId: v.string(),
+      day: v.string(),
+      customerId: v.string(),
+      specificationId: v.string(),
+      coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
+    }),
+    v.transform((choice) => ({ ...choice, coupon: choice.coupon })),
+  ),
+})
+
+/** Why an order was not placed. */
+export type OrderError = ApiError
+
+type OrderState = {
+  /** Kept for the session together with its key, so that a reload keeps both (A97). */
+  choice: OrderChoice | undefined
+  /** What the chosen service is sold for, once that is known. */
+  offer: Offer | undefined
+  /** The coupon that was chosen has been given up, for it does not apply any more. */
+  couponGivenUp: boolean
+  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
+  price: { key: string; remote: Remote<number> } | undefined
+  /** 'placed' until the screen is left: the order is not to be asked for again, nor its screen to be found empty. */
+  progress: 'choosing' | 'creating' | 'placed'
+  /** One random id for the order that the user means to place (A381); another choice is another order. */
+  idempotencyKey: string
+  failure: OrderError | undefined
+}
+
+export const useOrder = resettable<OrderState>(() => ({
+  choice: undefined,
+  idempotencyKey: randomId(),
+  ...readStored('session', DRAFT_KEY, draftSchema),
+  offer: undefined,
+  couponGivenUp: false,
+  price: undefined,
+  progress: 'choosing',
+  failure: undefined,
+}))
+
+/** The price in fen for the shown choice, once the server has answered for it. */
+export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'price'>): number | undefined =>
+  choice !== undefined && price?.key === priceKey(choice) && price.remote.state === 'ready' ? price.remote.data : undefined
+
+/** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
+export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
+  openOrder()
+  const { choice } = useOrder.getState()
+  const ofService = choice?.serviceId === start.serviceId ? choice : { specificationId: '', coupon: undefined }
+  setChoice({
+    ...start,
+    customerId: choice?.customerId ?? '',
+    specificationId: ofService.specificationId,
+    coupon: ofService.coupon,
+  })
+  useOrder.setState({ failure: undefined, couponGivenUp: false })
+}
+
+/** Forgets the order that was placed before. */
+export const openOrder = (): void => {
+  if (useOrder.getState().progress === 'placed') useOrder.setState({ choice: undefined, price: undefined, progress: 'choosing' })
+}
+
+export const chooseCustomer = (customerId: string): void => change({ customerId })
+
+export const chooseSpecification = (specificationId: string): void => {
+  const known = knownCoupons()
+  change({ specificationId })
+  // What is known already spares the server a question that it would refuse.
+  fitCoupon(known)
+  void loadCouponsAndPrice()
+}
+
+/** Takes a coupon, or none (ORDER-07). */
+export const chooseCoupon = (coupon: CouponChoice | undefined): void => {
+  change({ coupon })
+  useOrder.setState({ couponGivenUp: false })
+  void loadPrice()
+}
+
+/** Keeps a choice that is among the ids, else takes the only one (A100); undefined stands for one that cannot be read. */
+export const fitCustomer = (ids: (string | undefined)[]): void => change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
+
+/** The same for the specifications; with them it is known whether a price can be asked. */
+export const fitSpecification = (offer: Offer): void => {
+  useOrder.setState({ offer })
+  change({ specificationId: fitted(useOrder.getState().choice?.specificationId, offer.specifications.map(({ id }) => id)) })
+  if (offer.specifications.length === 0 || useOrder.getState().choice?.specificationId !== '') void loadCouponsAndPrice()
+}
+
+/** Asks for the coupons of the shown choice, and for its price once it is known that a chosen coupon still applies. */
+export const loadCouponsAndPrice = async (): Promise<void> => {
+  const { choice } = useOrder.getState()
+  if (choice === undefined) return
+  if (choice.coupon === undefined) void loadPrice()
+  await loadOrderCoupons(choice)
+  if (choice.coupon === undefined) return
+  fitCoupon(knownCoupons())
+  void loadPrice()
+}
+
+/** Asks the price for the shown choice; an answer for another choice is dropped. */
+export const loadPrice = async (): Promise<void> => {
+  const { choice, price } = useOrder.getState()
+  if (choice === undefined) return
+  const key = priceKey(choice)
+  if (price?.key === key && (price.remote.state === 'ready' || price.remote.state === 'loading')) return
+  useOrder.setState({ price: { key, remote: { state: 'loading' } } })
+  const answer = await ask('order price', () => calculatePrice(choice))
+  if (!answer.counts) return
+  const remote: Remote<number> =
+    'data' in answer.result
+      ? { state: 'ready', data: answer.result.data, refreshing: false }
+      : { state: 'failed', error: answer.result.error }
+  useOrder.setState({ price: { key, remote } })
+  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon()
+}
+
+/** No definite answer came: the order may exist all the same. */
+export const mayHavePlaced = ({ kind }: OrderError): boolean => {
+  switch (kind) {
+    case 'offline':
+    case 'timeout':
+    case 'badResponse':
+    case 'http':
+      return true
+    case 'refused':
+    case 'silent':
+    case 'signedOut':
+    case 'cancelled':
+      return false
+  }
+}
+
+/** The coupons that are known for the shown choice. */
+const knownCoupons = (): (Coupon | Broken)[] | undefined => {
+  const { choice } = useOrder.getState()
+  return choice && dataOf(useCoupons.getState().forOrders[couponsKey(choice)] ?? idle)
+}
+
+/** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
+const fitCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
+  const { choice, offer, progress } = useOrder.getState()
+  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || progress !== 'choosing') return false
+  const { copyId } = choice.coupon
+  const order = { serviceId: choice.serviceId, fullPriceFen: fullPriceFen(offer, choice.specificationId) }
+  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, order) === undefined)) return false
+  setChoice({ ...choice, coupon: undefined })
+  useOrder.setState({ couponGivenUp: true })
+  return true
+}
+
+/** A refused price: perhaps the coupon is used up by now. */
+const giveUpLostCoupon = async (): Promise<void> => {
+  const { choice } = useOrder.getState()
+  if (choice?.coupon === undefined) return
+  await loadOrderCoupons(choice)
+  if (fitCoupon(knownCoupons())) await loadPrice()
+}
+
+const change = (part: Partial<OrderChoice>): void => {
+  const { choice, progress, failure } = useOrder.getState()
+  if (choice === undefined || progress !== 'choosing') return
+  const changed = { ...choice, ...part }
+  // The same choice is the same order and keeps its key.
+  if (isSame(changed, choice)) return
+  setChoice(changed)
+  if (failure !== undefined && !mayHavePlaced(failure)) useOrder.setState({ failure: undefined })
+}
+
+const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
+  one.customerId === other.customerId && one.specificationId === other.specificationId && one.coupon?.copyId === other.coupon?.copyId
+
+/** Keeps the choice as an order of its own. */
+export const setChoice = (choice: OrderChoice): void => {
+  const idempotencyKey = randomId()
+  writeStored('session', DRAFT_KEY, { choice, idempotencyKey })
+  useOrder.setState({ choice, idempotencyKey })
+}

@@ -1,0 +1,107 @@
+import { boolean } from 'valibot'
+import { asApiError } from '../api/errors'
+import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
+import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
+import { emptyPaged, idle, loadNextPage, loadRemote, reloadPages, type Paged, type PagedSlot, type Remote } from '../lib/remote'
+import { readStored, writeStored } from '../lib/storage'
+import { resettable } from './store'
+
+const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
+
+export type HomeServiceId = (typeof HOME_SERVICE_IDS)[number]
+/** A card on Home; without a service while its data cannot be had. */
+export type HomeCard = { id: HomeServiceId; service: Service | undefined }
+export type ServiceDetail = { service: Service; specifications: Specification[] }
+
+type HomeState = {
+  cards: Remote<HomeCard[]>
+  details: Record<string, Remote<ServiceDetail>>
+  /** All that the server lists, also what is not offered. */
+  services: Paged<Service | Broken>
+  followNoticeClosed: boolean
+}
+
+export const useHome = resettable<HomeState>(() => ({
+  cards: idle,
+  details: {},
+  services: emptyPaged,
+  followNoticeClosed: readStored('session', FOLLOW_CLOSED_KEY, boolean()) ?? false,
+}))
+
+/** Closes the notice until the session ends (A79). */
+export const closeFollowNotice = (): void => {
+  writeStored('session', FOLLOW_CLOSED_KEY, true)
+  useHome.setState({ followNoticeClosed: true })
+}
+
+export const loadHome = (): Promise<void> =>
+  loadRemote({
+    name: 'home cards',
+    get: () => useHome.getState().cards,
+    set: (cards) => useHome.setState({ cards }),
+    load: fetchHomeCards,
+  })
+
+/** A service with its specifications. */
+export const loadService = (serviceId: string): Promise<void> =>
+  loadRemote({
+    name: `service ${serviceId}`,
+    get: () => useHome.getState().details[serviceId] ?? idle,
+    set: (detail) => useHome.setState(({ details }) => ({ details: { ...details, [serviceId]: detail } })),
+    load: async () => {
+      const [service, specifications] = await Promise.all([fetchService(serviceId), fetchSpecifications(serviceId)])
+      return { service, specifications }
+    },
+  })
+
+/** What the list of services shows: services that are offered (A91) and rows that could not be read. */
+export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] => rows.filter((row) => isBroken(row) || row.offered)
+
+/** The next page of the services; a page that shows nothing is followed by the one after it. */
+export const loadServices = async (): Promise<void> => {
+  const before = useHome.getState().services.rows.length
+  await loadNextPage(serviceSlot)
+  const { rows, more } = useHome.getState().services
+  if (more === 'idle' && shownServices(rows.slice(before)).length === 0) await loadServices()
+}
+
+/** The first page, unless the list is there already: back must not reset it. */
+export const openServices = async (): Promise<void> => {
+  const { rows, more } = useHome.getState().services
+  if (rows.length === 0 && more !== 'end') await loadServices()
+}
+
+/** The list anew; false when it stays as it was. */
+export const reloadServices = async (): Promise<boolean> => {
+  const renewed = await reloadPages(serviceSlot)
+  const { rows, more } = useHome.getState().services
+  if (renewed && more === 'idle' && shownServices(rows).length === 0) await loadServices()
+  return renewed
+}
+
+const serviceSlot: PagedSlot<Service | Broken> = {
+  name: 'services',
+  pageSize: SERVICE_PAGE_SIZE,
+  get: () => useHome.getState().services,
+  set: (services) => useHome.setState({ services }),
+  load: fetchServices,
+}
+
+const fetchHomeCards = async (): Promise<HomeCard[]> => {
+  const { rows } = await fetchServices(1)
+  const listed = readableRows(rows)
+  const cards = await Promise.all(HOME_SERVICE_IDS.map((id) => fetchCard(id, listed)))
+  return cards.filter((card) => card !== undefined)
+}
+
+// A card that the first page lacks is asked for by itself (A417). A service that the server does not
+// know has no card; one that could not be read now keeps a card without data (A77).
+const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard | undefined> => {
+  try {
+    const service = listed.find((one) => one.id === id) ?? (await fetchService(id, { quiet: true }))
+    return service.offered ? { id, service } : undefined
+  } catch (failure) {
+    return asApiError(failure).kind === 'refused' ? undefined : { id, service: undefined }
+  }
+}

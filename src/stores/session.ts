@@ -1,0 +1,115 @@
+import { number, string } from 'valibot'
+import { bindPhone, sendPhoneCode } from '../api/session'
+import { asApiError, type ApiError } from '../api/errors'
+import { CODE_COOLDOWN_S } from '../domain/validation/signIn'
+import { now } from '../lib/clock'
+import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
+import { randomId } from '../lib/random'
+import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
+import { resettable } from './store'
+
+const TOKEN_COOKIE = 'token'
+const TOKEN_DAYS = 1
+const SIGN_IN_KEY = 'sign-in'
+const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
+
+type SessionState = {
+  /** What is typed into the sign-in form; it outlives a look at the agreement. */
+  phone: string
+  code: string
+  /** The provider's id of this visitor, to which the phone gets bound; '' when none is known. */
+  openId: string
+  sendingCode: boolean
+  signingIn: boolean
+  /** When the last SMS code was sent (wall clock); the cooldown survives a reload. */
+  codeSentAt: number | undefined
+  failure: { of: 'provider' | 'code' | 'signIn'; error: ApiError } | undefined
+  /** The sign-in that this page belongs to, as it was when the page was opened or signed in. */
+  signIn: SignIn
+}
+
+/** Names one sign-in on this phone; a renewed token does not change it, another user does. */
+type SignIn = { id: string | undefined; signedIn: boolean }
+
+/** The token that signs every call; its cookie is its only place (A379). */
+export const token = (): string | undefined => readCookie(TOKEN_COOKIE)
+
+const signInOnPhone = (): SignIn => ({ id: readStored('local', SIGN_IN_KEY, string()), signedIn: token() !== undefined })
+
+export const useSession = resettable<SessionState>(() => ({
+  phone: '',
+  code: '',
+  openId: '',
+  sendingCode: false,
+  signingIn: false,
+  codeSentAt: readStored('local', CODE_SENT_KEY, number()),
+  failure: undefined,
+  signIn: signInOnPhone(),
+}))
+
+export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, value, TOKEN_DAYS)
+
+/** Somebody signs in here: other pages of this phone learn that they belong to an earlier sign-in. */
+export const startSession = (value: string): void => {
+  keepToken(value)
+  writeStored('local', SIGN_IN_KEY, randomId())
+  useSession.setState({ signIn: signInOnPhone() })
+}
+
+/** Whether another page has signed out or signed somebody else in since this one was opened (RA12). */
+export const isStalePage = (): boolean => {
+  const { signIn } = useSession.getState()
+  const current = signInOnPhone()
+  return current.id !== signIn.id || current.signedIn !== signIn.signedIn
+}
+
+export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
+
+/** Seconds until a code can be asked for again. */
+export const cooldownSeconds = (sentAt: number | undefined): number => {
+  if (sentAt === undefined) return 0
+  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - now()) / 1000)
+  // A phone clock that was set back must not lock the button for longer than the cooldown.
+  return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
+}
+
+// Phone numbers are pasted and filled in with blanks, hyphens and a country code.
+export const typePhone = (text: string): void =>
+  useSession.setState({ phone: text.replace(/[\s-]/g, '').replace(/^\+86/, ''), failure: undefined })
+
+export const typeCode = (text: string): void => useSession.setState({ code: text.replace(/\s/g, ''), failure: undefined })
+
+/**
+ * Asks for an SMS code unless one was sent within the cooldown, which starts when the server took it (A61).
+ * True when a code is on its way.
+ */
+export const requestCode = async (): Promise<boolean> => {
+  const { phone, sendingCode, codeSentAt } = useSession.getState()
+  if (sendingCode || cooldownSeconds(codeSentAt) > 0) return false
+  useSession.setState({ sendingCode: true, failure: undefined })
+  try {
+    await sendPhoneCode(phone)
+    const sentAt = now()
+    writeStored('local', CODE_SENT_KEY, sentAt)
+    useSession.setState({ sendingCode: false, codeSentAt: sentAt })
+    return true
+  } catch (failure) {
+    useSession.setState({ sendingCode: false, failure: { of: 'code', error: asApiError(failure) } })
+    return false
+  }
+}
+
+/** Binds the phone and signs in; true when the customer is signed in. */
+export const signInByPhone = async (): Promise<boolean> => {
+  const { phone, code, openId, signingIn } = useSession.getState()
+  if (signingIn) return false
+  useSession.setState({ signingIn: true, failure: undefined })
+  try {
+    startSession(await bindPhone({ openId, phone, code }))
+    useSession.setState({ signingIn: false, phone: '', code: '' })
+    return true
+  } catch (failure) {
+    useSession.setState({ signingIn: false, failure: { of: 'signIn', error: asApiError(failure) } })
+    return false
+  }
+}

@@ -1,0 +1,158 @@
+import { array, string } from 'valibot'
+import { ApiError, asApiError } from '../api/errors'
+import { fetchOpenId, fetchToken } from '../api/session'
+import { wechat } from '../gateways/wechat/port'
+import { randomId } from '../lib/random'
+import { DEVICE_PREFIX, readStored, removeStored, writeStored } from '../lib/storage'
+import { startSession, token, useSession } from './session'
+import { resettable } from './store'
+
+/** What the provider put into the address of the page that it sent the visitor back to. */
+export type Arrival = { code: string; state: string }
+
+type ProviderState = {
+  /** Kept for the page that asks for it; the address bar has lost it already. */
+  arrival: Arrival | undefined
+  /** `busy`: a code is being exchanged, or the page is being left for the provider. */
+  signIn: 'idle' | 'busy' | 'form' | 'signedIn'
+}
+
+export const useProvider = resettable<ProviderState>(() => ({ arrival: undefined, signIn: 'idle' }))
+
+export const receiveArrival = (arrival: Arrival): void => useProvider.setState({ arrival })
+
+/** Whether there is a provider to sign in by. */
+export const hasProvider = (): boolean => wechat().hasProvider
+
+/**
+ * What the login page does first: signs in by the provider's code, leaves for the provider, or shows the form.
+ * Whoever has signed out, or came back from the provider empty-handed, is not sent there again unasked.
+ */
+export const arriveAtLogin = async (address: URL): Promise<void> => {
+  if (useProvider.getState().signIn !== 'idle') return
+  if (readStored('session', STAY_KEY, string()) !== undefined) return showForm()
+  useProvider.setState({ signIn: 'busy' })
+  const end = await arrive(address, 'tell')
+  switch (end.kind) {
+    case 'left':
+      return
+    case 'signedIn':
+      useProvider.setState({ signIn: 'signedIn' })
+      return
+    case 'unknown':
+      useSession.setState({
+        openId: end.openId,
+        failure: end.failure === undefined ? undefined : { of: 'provider', error: end.failure },
+      })
+      showForm()
+  }
+}
+
+/**
+ * Silent sign-in of the on-site check-in (A62, A63): with one retry, then the visitor is let through
+ * without a token. False when the page is being left for the provider.
+ */
+export const signInSilently = async (address: URL): Promise<boolean> => {
+  if (token() !== undefined) return true
+  return (await arrive(address, 'retry')).kind !== 'left'
+}
+
+/** The page was left for the provider and is back as it was left. */
+export const backAtLogin = (): void => {
+  removeStored('session', AWAY_KEY)
+  showForm()
+}
+
+/** Goes to the provider because the visitor asked for it. */
+export const leaveForProvider = (address: URL): void => {
+  removeStored('session', STAY_KEY)
+  useProvider.setState({ signIn: 'busy' })
+  leave(address, false)
+}
+
+/** After a sign-out the login page waits for a tap, or the provider would sign the visitor in again at once. */
+export const stayAtLogin = (): void => {
+  writeStored('session', STAY_KEY, 'stay')
+}
+
+const showForm = (): void => useProvider.setState({ signIn: 'form' })
+
+/** How an arrival at a page that signs in by the provider ended. */
+export type ArrivalEnd =
+  | { kind: 'signedIn' }
+  /** Nobody is signed in; openId is '' when the provider told none. */
+  | { kind: 'unknown'; openId: string; failure: ApiError | undefined }
+  /** The page is being left for the provider. */
+  | { kind: 'left' }
+
+const STAY_KEY = `${DEVICE_PREFIX}stay-at-login`
+const STATE_KEY = 'authorise-state'
+const USED_KEY = 'authorise-used'
+const AWAY_KEY = 'authorise-away'
+const RETRY = 'retry'
+
+/**
+ * Signs in by what the provider sent along, or leaves for the provider. A code is exchanged once, by
+ * this browser's own state only; one fresh attempt is made (retry=1), so that nothing can go round for ever.
+ */
+const arrive = async (address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
+  const arrival = takeArrival()
+  const again = address.searchParams.get(RETRY) === '1'
+  const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
+    wechat().hasProvider && !again ? leave(address, true) : { kind: 'unknown', openId: '', failure }
+  if (arrival === undefined) return cameBackEmpty() || !wechat().hasProvider || again ? unknown() : leave(address, false)
+  const expected = readStored('session', STATE_KEY, string())
+  if (expected === undefined && wechat().hasProvider) return leaveOnce(undefined)
+  // Somebody else's code must not sign anybody in here.
+  if (expected !== undefined && expected !== arrival.state) {
+    const failure = new ApiError('silent')
+    return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', openId: '', failure }
+  }
+  if (!takeOnce(arrival.code)) return token() === undefined ? leaveOnce(undefined) : { kind: 'signedIn' }
+  try {
+    const openId = await fetchOpenId(arrival)
+    const given = await fetchToken(openId)
+    if (given === '') return { kind: 'unknown', openId, failure: undefined }
+    startSession(given)
+    return { kind: 'signedIn' }
+  } catch (failure) {
+    const error = asApiError(failure)
+    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', openId: '', failure: error }
+  }
+}
+
+const unknown = (): ArrivalEnd => ({ kind: 'unknown', openId: '', failure: undefined })
+
+const takeArrival = (): Arrival | undefined => {
+  const { arrival } = useProvider.getState()
+  useProvider.setState({ arrival: undefined })
+  return arrival
+}
+
+const leave = (address: URL, again: boolean): ArrivalEnd => {
+  const back = new URL(address)
+  for (const name of ['code', 'state', RETRY]) back.searchParams.delete(name)
+  if (again) back.searchParams.set(RETRY, '1')
+  const state = randomId()
+  writeStored('session', STATE_KEY, state)
+  writeStored('session', AWAY_KEY, 'away')
+  wechat().authorise({ scope: 'snsapi_base', redirectUri: back.href, state })
+  return { kind: 'left' }
+}
+
+/** Back from the provider without a code: the visitor pressed back and must not be sent there again. */
+const cameBackEmpty = (): boolean => {
+  const away = readStored('session', AWAY_KEY, string()) !== undefined
+  removeStored('session', AWAY_KEY)
+  if (away) stayAtLogin()
+  return away
+}
+
+/** True the first time a code is seen; the mark is set before the call, for some engines open the page twice. */
+const takeOnce = (code: string): boolean => {
+  const used = readStored('session', USED_KEY, array(string())) ?? []
+  if (used.includes(code)) return false
+  writeStored('session', USED_KEY, [...used.slice(-4), code])
+  removeStored('session', AWAY_KEY)
+  return true
+}

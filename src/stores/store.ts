@@ -1,0 +1,19 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { endLoads } from '../lib/remote'
+import { wipeStored } from '../lib/storage'
+
+const resets: (() => void)[] = []
+
+/** A store that sign-out empties. Every store is made here, so that none is forgotten. */
+export const resettable = <T extends object>(initial: () => T): UseBoundStore<StoreApi<T>> => {
+  const store = create<T>(initial)
+  resets.push(() => store.setState(initial(), true))
+  return store
+}
+
+/** Empties every store and what they keep on the phone, and drops every answer that is still under way. */
+export const resetStores = (): void => {
+  endLoads()
+  wipeStored()
+  for (const reset of resets) reset()
+}

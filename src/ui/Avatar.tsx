@@ -1,0 +1,35 @@
+import styles from './Avatar.module.css'
+import { ManDrawing, PersonDrawing, WomanDrawing } from './drawings'
+import { Picture } from './Picture'
+
+type AvatarProps = {
+  src: string | undefined
+  /** At most two, in place of a picture that is not there. */
+  letters?: string | undefined
+  /** Whose drawing it is where there are no letters either. */
+  person: 'female' | 'male' | undefined
+}
+
+/** A person's picture in a circle; it decorates the name beside it. */
+export const Avatar = ({ src, letters, person }: AvatarProps) => (
+  <div className={styles.avatar}>
+    <Picture
+      src={src}
+      alt=""
+      ratio="1 / 1"
+      eager
+      placeholder={letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>}
+    />
+  </div>
+)
+
+const DrawingOf = ({ person }: Pick<AvatarProps, 'person'>) => {
+  switch (person) {
+    case 'female':
+      return <WomanDrawing />
+    case 'male':
+      return <ManDrawing />
+    case undefined:
+      return <PersonDrawing />
+  }
+}

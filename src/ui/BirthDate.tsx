@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import { type Day, daysOfMonth } from '../lib/days'
+import styles from './BirthDate.module.css'
+import field from './Field.module.css'
+import { FieldNotes } from './FieldNotes'
+import { ForwardIcon } from './icons'
+
+type Part = 'year' | 'month' | 'day'
+type Parts = Record<Part, string>
+type BirthDateProps = {
+  legend: string
+  /** '' until all three are chosen. */
+  value: Day
+  onChange: (value: Day) => void
+  minDay: Day
+  maxDay: Day
+  /** The list of years opens here while no year is chosen. */
+  startYear: number
+  /** The name of each select. */
+  texts: Record<Part, string>
+  /** What an option reads: 1975年, May. */
+  optionText: (part: Part, number: number) => string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+const LEAP_YEAR = '2000'
+const NOTHING: Parts = { year: '', month: '', day: '' }
+
+/** A birth date as three selects, year first. A day that the chosen month lacks is given up, never moved. */
+export const BirthDate = (props: BirthDateProps) => {
+  const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, hint, error } = props
+  const id = useId()
+  const [unfinished, setUnfinished] = useState(NOTHING)
+  const parts = value === '' ? unfinished : within(partsOf(value), minDay, maxDay)
+  const years = yearsBetween(minDay, maxDay)
+
+  const choose = (part: Part, number: string) => {
+    const next = within({ ...parts, [part]: number }, minDay, maxDay)
+    const whole = next.year !== '' && next.month !== '' && next.day !== ''
+    setUnfinished(whole ? NOTHING : next)
+    onChange(whole ? `${next.year}-${next.month}-${next.day}` : '')
+  }
+  const options = (part: Part, numbers: string[]) =>
+    numbers.map((number) => (
+      <option key={number} value={number}>
+        {optionText(part, Number(number))}
+      </option>
+    ))
+  const select = (part: Part, before: string[], after: string[]) => (
+    <span className={styles.part} data-part={part}>
+      <select
+        className={`${field.box} ${styles.select}`}
+        data-wrong={error ? true : undefined}
+        aria-label={texts[part]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}notes`}
+        value={parts[part]}
+        onChange={(event) => choose(part, event.target.value)}
+      >
+        {options(part, before)}
+        <option value="">{texts[part]}</option>
+        {options(part, after)}
+      </select>
+      <ForwardIcon />
+    </span>
+  )
+
+  return (
+    <fieldset>
+      <legend className={field.label}>{legend}</legend>
+      <div className={styles.row}>
+        {select(
+          'year',
+          years.filter((year) => Number(year) < startYear),
+          years.filter((year) => Number(year) >= startYear),
+        )}
+        {select('month', [], monthsIn(parts.year, minDay, maxDay))}
+        {select('day', [], daysIn(parts, minDay, maxDay))}
+      </div>
+      <FieldNotes id={`${id}notes`} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+const partsOf = (day: Day): Parts => ({ year: day.slice(0, 4), month: day.slice(5, 7), day: day.slice(8, 10) })
+
+/** The parts without those that the range or the month does not hold. */
+const within = (parts: Parts, minDay: Day, maxDay: Day): Parts => {
+  const month = monthsIn(parts.year, minDay, maxDay).includes(parts.month) ? parts.month : ''
+  const day = daysIn({ ...parts, month }, minDay, maxDay).includes(parts.day) ? parts.day : ''
+  return { year: parts.year, month, day }
+}
+
+const yearsBetween = (minDay: Day, maxDay: Day): string[] =>
+  numbers(Number(minDay.slice(0, 4)), Number(maxDay.slice(0, 4)))
+
+const monthsIn = (year: string, minDay: Day, maxDay: Day): string[] =>
+  numbers(1, 12).filter((month) => {
+    const text = `${year}-${month}`
+    return year === '' || (text >= minDay.slice(0, 7) && text <= maxDay.slice(0, 7))
+  })
+
+// While the year or the month is open every day that some month has can be chosen.
+const daysIn = ({ year, month }: Parts, minDay: Day, maxDay: Day): string[] => {
+  if (month === '') return numbers(1, 31)
+  const days = daysOfMonth(`${year === '' ? LEAP_YEAR : year}-${month}`)
+  return days.filter((day) => year === '' || (day >= minDay && day <= maxDay)).map((day) => day.slice(8))
+}
+
+const numbers = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(2, '0'))

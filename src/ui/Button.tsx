@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import styles from './Button.module.css'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  block?: boolean
+  /** Something is on its way: further taps do nothing, the focus stays. */
+  busy?: boolean
+}
+
+export const Button = ({ variant = 'primary', block = false, busy = false, onClick, children, ...rest }: ButtonProps) => {
+  const tap = (event: MouseEvent<HTMLButtonElement>) => {
+    // Preventing also holds back the form that a busy submit button belongs to.
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={tap}
+    >
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

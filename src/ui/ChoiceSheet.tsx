@@ -1,0 +1,155 @@
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import { Button } from './Button'
+import styles from './ChoiceSheet.module.css'
+import { Sheet } from './Sheet'
+
+export type Choice<V extends string> = {
+  value: V
+  label: string
+  description?: string | undefined
+  /** Stands at the end of the row, a price for example. */
+  note?: string | undefined
+  disabled?: boolean | undefined
+}
+
+type Common<V extends string> = {
+  open: boolean
+  title: string
+  options: readonly Choice<V>[]
+  closeText: string
+  onClose: () => void
+}
+type One<V extends string> = { multiple?: false; value: V | undefined; onChoose: (value: V) => void }
+type Many<V extends string> = {
+  multiple: true
+  value: readonly V[]
+  onChoose: (values: V[]) => void
+  confirmText: string
+}
+type ChoiceSheetProps<V extends string> = Common<V> & (One<V> | Many<V>)
+
+/**
+ * The only picker: a bottom sheet with a radio list, or with `multiple` a check list and a button.
+ * A tap, Space or Enter chooses one and closes; the arrow keys only move.
+ */
+export const ChoiceSheet = <V extends string>(props: ChoiceSheetProps<V>) => {
+  if (!props.open) return null
+  const { title, closeText, onClose } = props
+  return (
+    <Sheet title={title} closeText={closeText} onClose={onClose}>
+      {(leave) => {
+        const chosen = (tell: () => void) =>
+          leave(() => {
+            tell()
+            onClose()
+          })
+        return props.multiple ? <CheckList {...props} chosen={chosen} /> : <RadioList {...props} chosen={chosen} />
+      }}
+    </Sheet>
+  )
+}
+
+type Chosen = { chosen: (tell: () => void) => void }
+
+const RadioList = <V extends string>({ options, value, onChoose, chosen }: Common<V> & One<V> & Chosen) => {
+  const name = useId()
+  const [marked, setMarked] = useState(value)
+  const byArrow = useRef(false)
+  const choose = (option: V) => {
+    setMarked(option)
+    chosen(() => onChoose(option))
+  }
+  const open = options.filter((option) => !option.disabled)
+  const first = open.find((option) => option.value === value) ?? open[0]
+  return (
+    <div className={styles.list} onPointerDown={() => (byArrow.current = false)}>
+      {options.map((option) => (
+        <Row
+          key={option.value}
+          option={option}
+          input={{
+            type: 'radio',
+            name,
+            checked: marked === option.value,
+            'data-first': option === first || undefined,
+            onChange: () => setMarked(option.value),
+            onKeyDown: (event) => {
+              byArrow.current = event.key.startsWith('Arrow')
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              // A radio that is ticked already answers neither key by itself.
+              event.preventDefault()
+              choose(option.value)
+            },
+            // The arrow keys click too, on the radio they move to; they must not close the sheet.
+            onClick: () => {
+              if (!byArrow.current) choose(option.value)
+            },
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+const CheckList = <V extends string>({ options, value, onChoose, confirmText, chosen }: Common<V> & Many<V> & Chosen) => {
+  const [marked, setMarked] = useState(value)
+  const toggle = (option: V) =>
+    setMarked((before) => (before.includes(option) ? before.filter((other) => other !== option) : [...before, option]))
+  const inOrder = () => options.map((option) => option.value).filter((option) => marked.includes(option))
+  const first = options.find((option) => !option.disabled)
+  return (
+    <>
+      <div className={styles.list}>
+        {options.map((option) => (
+          <Row
+            key={option.value}
+            option={option}
+            input={{
+              type: 'checkbox',
+              checked: marked.includes(option.value),
+              'data-first': option === first || undefined,
+              onChange: () => toggle(option.value),
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button block onClick={() => chosen(() => onChoose(inOrder()))}>
+          {confirmText}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type RowProps = { option: Choice<string>; input: ComponentProps<'input'> & { 'data-first'?: true | undefined } }
+
+const Row = ({ option, input }: RowProps) => {
+  const id = useId()
+  return (
+    <label className={styles.row} data-disabled={option.disabled || undefined} data-described={option.description !== undefined || undefined}>
+      <input
+        {...input}
+        className={styles.mark}
+        disabled={option.disabled}
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}description ${id}note`}
+      />
+      <span className={styles.texts}>
+        <span className={styles.name}>
+          <span id={`${id}label`}>{option.label}</span>
+          {option.description && (
+            <span id={`${id}description`} className={styles.description}>
+              {option.description}
+            </span>
+          )}
+        </span>
+        {option.note && (
+          <span id={`${id}note`} className={styles.note}>
+            {option.note}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

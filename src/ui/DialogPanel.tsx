@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Button } from './Button'
+import styles from './DialogPanel.module.css'
+import { Overlay } from './Overlay'
+
+export type DialogTexts = {
+  title: string
+  message?: string | undefined
+  confirmText: string
+  /** Without it there is nothing to decide and one button. */
+  cancelText?: string | undefined
+}
+type DialogPanelProps = DialogTexts & { onAnswer: (confirmed: boolean) => void }
+
+export const DialogPanel = ({ title, message, confirmText, cancelText, onAnswer }: DialogPanelProps) => {
+  const id = useId()
+  const cancel = () => onAnswer(false)
+  return (
+    <Overlay
+      role={cancelText === undefined ? 'dialog' : 'alertdialog'}
+      place="centre"
+      titleId={`${id}title`}
+      messageId={message === undefined ? undefined : `${id}message`}
+      onClose={cancel}
+    >
+      <div className={styles.texts}>
+        <h2 id={`${id}title`} className={styles.title}>
+          {title}
+        </h2>
+        {message !== undefined && (
+          <p id={`${id}message`} className={styles.message}>
+            {message}
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {cancelText !== undefined && (
+          // The safe answer has the focus: a second Enter from the page behind must not confirm.
+          <Button variant="secondary" data-first onClick={cancel}>
+            {cancelText}
+          </Button>
+        )}
+        <Button data-first={cancelText === undefined ? true : undefined} onClick={() => onAnswer(true)}>
+          {confirmText}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

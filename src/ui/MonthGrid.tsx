@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { addMonths, type Day, type Month, monthOf } from '../lib/days'
+import { BackIcon, ForwardIcon } from './icons'
+import styles from './MonthGrid.module.css'
+import { dayByKey, weeksOf } from './monthMoves'
+
+export type GridDay = { day: Day; state: 'free' | 'full' | 'closed'; note?: string | undefined }
+type MonthGridProps = {
+  /** The days on offer; all others cannot be chosen. The months from the first to the last of them are shown. */
+  days: readonly GridDay[]
+  value: Day | undefined
+  today: Day
+  onChoose: (day: Day) => void
+  monthTitle: (month: Month) => string
+  /** Seven short names, Monday first. */
+  weekdays: readonly string[]
+  /** The whole day as it is read out. */
+  dayLabel: (day: Day) => string
+  fullText: string
+  todayText: string
+  previousText: string
+  nextText: string
+}
+
+/** A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within. */
+export const MonthGrid = (props: MonthGridProps) => {
+  const { days, value, today, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText } = props
+  const titleId = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const moveFocus = useRef(false)
+  const offered = new Map(days.map((day) => [day.day, day]))
+  const months = days.map(({ day }) => monthOf(day)).sort()
+  const firstMonth = months[0] ?? monthOf(today)
+  const lastMonth = months[months.length - 1] ?? firstMonth
+  const [cursor, setCursor] = useState(() => value ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`)
+  const month = monthOf(cursor)
+
+  useLayoutEffect(() => {
+    if (!moveFocus.current) return
+    moveFocus.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [cursor])
+
+  const canShow = (other: Month) => other >= firstMonth && other <= lastMonth
+  const turn = (count: number) => {
+    const other = addMonths(month, count)
+    if (canShow(other)) setCursor(firstFree(days, other) ?? `${other}-01`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, cursor)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next === cursor || !canShow(monthOf(next))) return
+    moveFocus.current = true
+    setCursor(next)
+  }
+  const tap = (day: Day) => {
+    setCursor(day)
+    if (offered.get(day)?.state === 'free') onChoose(day)
+  }
+
+  return (
+    <div className={styles.month}>
+      <div className={styles.head}>
+        <TurnButton text={props.previousText} possible={canShow(addMonths(month, -1))} onTurn={() => turn(-1)} back />
+        <h3 id={titleId} className={styles.title} aria-live="polite">
+          {monthTitle(month)}
+        </h3>
+        <TurnButton text={props.nextText} possible={canShow(addMonths(month, 1))} onTurn={() => turn(1)} />
+      </div>
+      <table ref={grid} role="grid" className={styles.grid} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, column) =>
+                day === undefined ? (
+                  <td key={column} aria-hidden="true" />
+                ) : (
+                  <td key={column} aria-selected={day === value}>
+                    <DayButton
+                      offer={offered.get(day) ?? { day, state: 'closed' }}
+                      label={dayLabel(day)}
+                      fullText={fullText}
+                      todayText={day === today ? todayText : undefined}
+                      chosen={day === value}
+                      atCursor={day === cursor}
+                      onTap={() => tap(day)}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type TurnButtonProps = { text: string; possible: boolean; back?: boolean; onTurn: () => void }
+
+// Not disabled at the last month, or the focus that turned to it would be lost.
+const TurnButton = ({ text, possible, back = false, onTurn }: TurnButtonProps) => (
+  <button type="button" className={styles.turn} aria-label={text} aria-disabled={possible ? undefined : true} onClick={onTurn}>
+    {back ? <BackIcon /> : <ForwardIcon />}
+  </button>
+)
+
+type DayButtonProps = {
+  offer: GridDay
+  label: string
+  fullText: string
+  todayText: string | undefined
+  chosen: boolean
+  atCursor: boolean
+  onTap: () => void
+}
+
+const DayButton = ({ offer, label, fullText, todayText, chosen, atCursor, onTap }: DayButtonProps) => {
+  const remark = offer.state === 'full' ? fullText : offer.note
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-state={offer.state}
+      data-chosen={chosen || undefined}
+      tabIndex={atCursor ? 0 : -1}
+      aria-label={[label, todayText, remark].filter(Boolean).join(', ')}
+      aria-pressed={chosen || undefined}
+      aria-current={todayText ? 'date' : undefined}
+      aria-disabled={offer.state === 'free' ? undefined : true}
+      onClick={onTap}
+    >
+      <span>{Number(offer.day.slice(8))}</span>
+      <span className={styles.remark}>{remark ?? todayText}</span>
+    </button>
+  )
+}
+
+const firstFree = (days: readonly GridDay[], month: Month): Day | undefined =>
+  days.find(({ day, state }) => state === 'free' && monthOf(day) === month)?.day

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react'
+import { PictureDrawing } from './drawings'
+import styles from './Picture.module.css'
+import { pictureAddress } from './pictureAddress'
+
+type PictureProps = {
+  src: string | null | undefined
+  /** '' for a picture that only decorates. */
+  alt: string
+  /** Width to height, '16 / 9': the box stands before the picture comes. */
+  ratio: string
+  fit?: 'cover' | 'contain'
+  /** Of the first screen: fetched at once. */
+  eager?: boolean
+  /** Stands in its place when there is none or it is refused. */
+  placeholder?: ReactNode
+}
+
+/** A picture in a box of fixed shape. */
+export const Picture = ({ src, alt, ratio, fit = 'cover', eager = false, placeholder = <PictureDrawing /> }: PictureProps) => {
+  const address = pictureAddress(src)
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span className={styles.box} style={{ aspectRatio: ratio }}>
+      {address !== undefined && address !== broken ? (
+        <img
+          className={styles.image}
+          data-fit={fit}
+          src={address}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <span className={styles.placeholder} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+          {placeholder}
+        </span>
+      )}
+    </span>
+  )
+}

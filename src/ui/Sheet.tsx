@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from './icons'
+import { Overlay } from './Overlay'
+import styles from './Sheet.module.css'
+import { useBackCloses } from './useBackCloses'
+
+type SheetProps = {
+  title: string
+  closeText: string
+  onClose: () => void
+  /** Gets `leave`, which takes the sheet's history entry back before it runs what follows. */
+  children: (leave: (then: () => void) => void) => ReactNode
+}
+
+/** A sheet from the bottom edge, open while it is mounted. Esc, Back, the cross and a tap beside it close it. */
+export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
+  const titleId = useId()
+  const leave = useBackCloses(onClose)
+  const close = () => leave(onClose)
+  return (
+    <Overlay role="dialog" place="bottom" titleId={titleId} onClose={close} onOutside={close}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeText} onClick={close}>
+          <CloseIcon />
+        </button>
+      </header>
+      {children(leave)}
+    </Overlay>
+  )
+}

@@ -1,0 +1,3 @@
+import './antd'
+
+export { PullToRefresh } from 'antd-mobile'

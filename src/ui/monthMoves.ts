@@ -1,0 +1,40 @@
+import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '../lib/days'
+
+/** Where a key leads from a day of a month grid; undefined for keys that lead nowhere. */
+export const dayByKey = (key: string, day: Day): Day | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, 1 - weekdayOf(day))
+    case 'End':
+      return addDays(day, 7 - weekdayOf(day))
+    case 'PageUp':
+      return sameDayOf(addMonths(monthOf(day), -1), day)
+    case 'PageDown':
+      return sameDayOf(addMonths(monthOf(day), 1), day)
+    default:
+      return undefined
+  }
+}
+
+/** The month in rows from Monday to Sunday, with gaps before the first and after the last day. */
+export const weeksOf = (month: Month): (Day | undefined)[][] => {
+  const days = daysOfMonth(month)
+  const before = weekdayOf(`${month}-01`) - 1
+  const rows = Math.ceil((before + days.length) / 7)
+  const rowFrom = (first: number) => Array.from({ length: 7 }, (_, column) => days[first + column])
+  return Array.from({ length: rows }, (_, row) => rowFrom(row * 7 - before))
+}
+
+/** The same day of another month, or its last when it is shorter. */
+const sameDayOf = (month: Month, day: Day): Day | undefined => {
+  const days = daysOfMonth(month)
+  return days[Math.min(Number(day.slice(8)), days.length) - 1]
+}

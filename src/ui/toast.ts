@@ -1,0 +1,22 @@
+import styles from './toast.module.css'
+
+const SHOWN_MS = 3000
+let region: HTMLElement | undefined
+
+/** Shows a short text for a moment and has it read out politely. Needs no network: it often tells of its loss. */
+export const showToast = (text: string): void => {
+  const line = document.createElement('p')
+  line.className = styles.toast ?? ''
+  line.textContent = text
+  liveRegion().replaceChildren(line)
+  setTimeout(() => line.remove(), SHOWN_MS)
+}
+
+/** Screen readers tell of what enters a region that was there before, so it stays once made. */
+const liveRegion = (): HTMLElement => {
+  if (region?.isConnected) return region
+  region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  document.body.append(region)
+  return region
+}

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
+
+/**
+ * Gives an open sheet a history entry of its own, so that Back closes the sheet and not the page.
+ * Mount it only while the sheet is open. Every other way of closing goes through the returned
+ * function: it takes the entry back first and only then runs what follows, so that a navigation in
+ * there starts from a clean history.
+ */
+export const useBackCloses = (onBack: () => void): ((then: () => void) => void) => {
+  const back = useRef(onBack)
+  const entry = useRef<SheetEntry | undefined>(undefined)
+  useEffect(() => {
+    back.current = onBack
+  })
+  useEffect(() => {
+    const mine = enter(() => back.current())
+    entry.current = mine
+    return mine && (() => abandon(mine))
+  }, [])
+  return useCallback((then: () => void) => {
+    if (entry.current) leave(entry.current, then)
+    else then()
+  }, [])
+}

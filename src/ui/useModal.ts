@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { lockScroll } from './lockScroll'
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+const panels: HTMLElement[] = []
+
+/**
+ * While the panel is mounted: focus goes in (to `[data-first]`, else to the panel), stays in and
+ * returns to where it was; Esc closes the top panel; the page behind holds still.
+ */
+export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  useLayoutEffect(() => {
+    const panel = panelRef.current
+    if (!panel) return undefined
+    const before = document.activeElement
+    const release = lockScroll()
+    panels.push(panel)
+    focusFirst(panel)
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (panels[panels.length - 1] !== panel || event.isComposing) return
+      if (event.key === 'Escape') {
+        event.preventDefault()
+        close.current()
+      }
+      if (event.key === 'Tab') keepInside(panel, event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      panels.splice(panels.indexOf(panel), 1)
+      release()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [panelRef])
+}
+
+const focusFirst = (panel: HTMLElement): void => {
+  const first = panel.querySelector<HTMLElement>('[data-first]') ?? panel
+  first.focus({ preventScroll: true })
+}
+
+const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
+  const stops = tabStops(panel)
+  const [first] = stops
+  const last = stops[stops.length - 1]
+  const here = document.activeElement
+  if (!first || !last) {
+    event.preventDefault()
+    panel.focus()
+    return
+  }
+  const outside = !(here && panel.contains(here))
+  if (event.shiftKey ? outside || here === first || here === panel : outside || here === last) {
+    event.preventDefault()
+    ;(event.shiftKey ? last : first).focus()
+  }
+}
+
+/** What Tab stops at: of the radios of one group only the ticked one, or the first when none is. */
+const tabStops = (panel: HTMLElement): HTMLElement[] => {
+  const all = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const seen = new Set<string>()
+  return all.filter((element) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    const ticked = all.find((other) => other instanceof HTMLInputElement && other.name === element.name && other.checked)
+    if (ticked ? ticked !== element : seen.has(element.name)) return false
+    seen.add(element.name)
+    return true
+  })
+}

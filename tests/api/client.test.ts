@@ -1,0 +1,186 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { call } from '../../src/api/client'
+import { answerWith, body, formThing, jsonThing, listThings, multipartThing, ok, readThing, seen, status, told } from './clientSupport'
+
+describe('what is sent', () => {
+  test('[API-01] [API-03] [API-04] calls go to the base with the token header; data comes out of the envelope', async () => {
+    answerWith(() => ok({ name: 'a' }))
+    await expect(call(readThing, { id: '7' })).resolves.toEqual({ name: 'a' })
+    expect(seen).toEqual([expect.objectContaining({ url: '/api/thing?id=7', token: 'token-1', body: '' })])
+  })
+
+  test('[API-03] without a sign-in no token header is sent', async () => {
+    told.token = undefined
+    answerWith(() => ok({ name: 'a' }))
+    await call(readThing, { id: '7' })
+    expect(seen[0]?.token).toBeNull()
+  })
+
+  test('[API-05] a form is urlencoded, with nothing lost', async () => {
+    answerWith(() => ok({ id: '1' }))
+    await call(formThing, { id: '1', note: 'a&b=c +中' })
+    expect(seen[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({ id: '1', note: 'a&b=c +中' })
+  })
+
+  test('[API-05] JSON keeps null for what is empty', async () => {
+    answerWith(() => ok({ id: '1' }))
+    await call(jsonThing, { id: '1', note: null })
+    expect(seen[0]?.type).toMatch(/^application\/json/)
+    expect(seen[0]?.body).toBe('{"id":"1","note":null}')
+  })
+
+  test('an Idempotency-Key travels as a header', async () => {
+    answerWith(() => ok({ id: '1' }))
+    await call(formThing, { id: '1', note: '' }, { idempotencyKey: 'key-1' })
+    expect(seen[0]?.key).toBe('key-1')
+  })
+
+  test('[RA9] an id above 2^53 goes back with the same digits', async () => {
+    answerWith(({ url }) => (url.startsWith('/api/things') ? body('{"status":200,"data":{"list":[{"id":1745039284758347777}],"total":1}}') : ok({ name: 'a' })))
+    const { list } = await call(listThings, {})
+    const [first] = list
+    if (first === undefined || !('id' in first)) throw new Error('no row')
+    await call(readThing, { id: first.id })
+    expect(seen[1]?.url).toBe('/api/thing?id=1745039284758347777')
+  })
+})
+
+describe('what the server answers', () => {
+  test.each([200, '200'])('[API-06] status %j is success', async (code) => {
+    answerWith(() => HttpResponse.json({ data: { name: 'a' }, message: '', status: code }))
+    await expect(call(readThing, { id: '1' })).resolves.toEqual({ name: 'a' })
+  })
+
+  test('[API-07] [RA1] 50011 stores the new token and resends the same request once, unnoticed', async () => {
+    answerWith((_asked, turn) => (turn === 1 ? status(50011, '', { token: 'token-2' }) : ok({ id: '1' })))
+    await expect(call(formThing, { id: '1', note: '中' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' })
+    expect(seen.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
+    expect(seen[1]).toEqual({ ...seen[0], token: 'token-2' })
+    expect(told).toMatchObject({ token: 'token-2', notices: [], signedOut: [] })
+  })
+
+  test('[RA1] the resend repeats JSON to the byte and multipart in its parts', async () => {
+    answerWith((_asked, turn) => (turn % 2 === 1 ? status(50011, '', { token: 'token-2' }) : ok({ id: '1' })))
+    await call(jsonThing, { id: '1', note: 'x' })
+    expect(seen[1]?.body).toBe(seen[0]?.body)
+    await call(multipartThing, { file: new Blob(['bytes']), id: '9' })
+    const parts = (text: string | undefined) => text?.replace(/-{4,}[\w-]+/g, 'boundary')
+    expect(parts(seen[3]?.body)).toBe(parts(seen[2]?.body))
+    expect(seen[3]?.body).toContain('name="id"\r\n\r\n9\r\n')
+  })
+
+  test('[RA2] ten calls at once are resent once each, and a late 50011 does not overwrite a newer token', async () => {
+    const late: (() => void)[] = []
+    answerWith(({ token }, turn) =>
+      token === 'token-1'
+        ? new Promise((resolve) => late.push(() => resolve(status(50011, '', { token: `new-${turn}` }))))
+        : ok({ name: 'a' }),
+    )
+    const calls = Array.from({ length: 10 }, () => call(readThing, { id: '1' }))
+    await vi.waitFor(() => expect(late).toHaveLength(10))
+    for (const answer of late.reverse()) {
+      answer()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    await Promise.all(calls)
+    expect(seen).toHaveLength(20)
+    expect(told.renewed).toEqual(['new-10'])
+    expect(seen.slice(10).every(({ token }) => token === 'new-10')).toBe(true)
+  })
+
+  test.each([
+    ['without a token header', {}],
+    ['for ever', { token: 'token-2' }],
+  ])('[RA3] 50011 %s: one resend, then an ordinary error', async (_title, headers) => {
+    answerWith(() => status(50011, '请重新登录', headers))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50011, serverMessage: '请重新登录' })
+    expect(seen).toHaveLength(2)
+    expect(told.notices).toHaveLength(1)
+  })
+
+  test('[API-08] [RA4] eight calls that expire together end the session once', async () => {
+    answerWith(() => status(50012))
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => call(readThing, { id: '1' })))
+    expect(results.every(({ status: settled }) => settled === 'rejected')).toBe(true)
+    expect(told.signedOut).toEqual([{ kind: 'expired' }])
+    expect(told.notices).toEqual([])
+  })
+
+  test('50012 to a call sent without a token, or with one that is no longer ours, ends no session', async () => {
+    told.token = undefined
+    answerWith(() => status(50012, '未登录'))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
+    told.token = 'token-1'
+    answerWith(() => {
+      told.token = 'token-9'
+      return status(50012)
+    })
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
+    expect(told.signedOut).toEqual([])
+    expect(told.token).toBe('token-9')
+  })
+
+  test('[API-09] [RA5] 50035 ends the session with the server’s sentence', async () => {
+    answerWith(() => status(50035, '<b>账号异常</b>'))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
+    expect(told.signedOut).toEqual([{ kind: 'ended', message: '<b>账号异常</b>' }])
+  })
+
+  test('[API-10] [RA5] 50037 is rejected without a word', async () => {
+    answerWith(() => status(50037, 'hidden'))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
+    expect(told).toMatchObject({ notices: [], signedOut: [] })
+  })
+
+  test('[API-11] any other status is a red notice with the server’s sentence, and rejects', async () => {
+    answerWith(() => status(50100, '名额已满'))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50100 })
+    expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '名额已满' })])
+  })
+
+  test.each([
+    ['a page', '<!doctype html><html></html>'],
+    ['cut JSON', '{"data":{"name":"a"},"sta'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"200"'],
+    ['an odd status', '{"data":{"name":"a"},"status":"ok"}'],
+    ['no data', '{"message":"","status":200}'],
+    ['data of a wrong type', '{"data":{"name":7},"status":200}'],
+    ['an empty needed text', '{"data":{"name":""},"status":200}'],
+    ['null data', '{"data":null,"status":200}'],
+  ])('[RA6] %s is a typed bad response', async (_title, content) => {
+    answerWith(() => body(content))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'badResponse' })
+    expect(told.notices).toHaveLength(1)
+  })
+
+  test('an HTTP error whose body is an envelope is that envelope; another is an HTTP error', async () => {
+    answerWith(() => HttpResponse.json({ data: null, message: '维护中', status: 50200 }, { status: 503 }))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', serverMessage: '维护中' })
+    answerWith(() => body('<html>502</html>', 502))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 502 })
+  })
+
+  test('[API-12] a lost network is told, also in a background call only to its caller', async () => {
+    answerWith(() => HttpResponse.error())
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'offline' })
+    expect(told.notices).toHaveLength(1)
+    await expect(call(readThing, { id: '1' }, { quiet: true })).rejects.toMatchObject({ kind: 'offline' })
+    expect(told.notices).toHaveLength(1)
+  })
+
+  test('[RA7] a row that misses a needed field is replaced, and takes no other with it', async () => {
+    answerWith(() => ok({ list: [{ id: '1' }, { name: 'no id' }, null, { id: 3 }], total: 4 }))
+    const { list } = await call(listThings, {})
+    expect(list).toEqual([{ id: '1' }, { broken: true }, { broken: true }, { id: '3' }])
+  })
+
+  test.each([null, 'x', {}])('[RA7] a list that is %j is a bad response', async (list) => {
+    answerWith(() => ok({ list, total: 1 }))
+    await expect(call(listThings, {})).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+})

@@ -1,0 +1,74 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { connectClient, type ClientHost } from '../../src/api/client'
+import type { ApiError } from '../../src/api/errors'
+import { get, post } from '../../src/contract/endpoint'
+import { id, pageOf, text } from '../../src/contract/fields'
+
+/** Four calls, one for each way to send. */
+export const readThing = get('/thing', v.object({ id }), v.object({ name: text }))
+export const listThings = get('/things', v.object({}), pageOf(v.object({ id })))
+export const formThing = post('/formThing', 'form', v.object({ id, note: v.string() }), v.object({ id }))
+export const jsonThing = post('/jsonThing', 'json', v.object({ id, note: v.nullable(v.string()) }), v.object({ id }))
+export const multipartThing = post('/multipartThing', 'multipart', v.object({ file: v.instance(Blob), id: v.string() }), v.object({ id }))
+
+export type Seen = { url: string; token: string | null; type: string; body: string; key: string | null }
+
+/** A server that answers what a test tells it, and what it was asked. */
+export const seen: Seen[] = []
+let reply: (asked: Seen, turn: number) => Response | Promise<Response> = () => ok({})
+
+export const ok = (data: unknown, headers: Record<string, string> = {}) => HttpResponse.json({ data, message: '', status: 200 }, { headers })
+export const status = (code: number | string, message = '', headers: Record<string, string> = {}) =>
+  HttpResponse.json({ data: null, message, status: code }, { headers })
+export const body = (content: string, httpStatus = 200) => new HttpResponse(content, { status: httpStatus })
+export const answerWith = (next: typeof reply): void => {
+  reply = next
+}
+
+/** What the app was told. */
+export const told: { token: string | undefined; renewed: string[]; signedOut: unknown[]; notices: ApiError[] } = {
+  token: 'token-1',
+  renewed: [],
+  signedOut: [],
+  notices: [],
+}
+
+const host: ClientHost = {
+  baseUrl: '/api',
+  token: () => told.token,
+  renewed: (token) => {
+    told.token = token
+    told.renewed.push(token)
+  },
+  signedOut: (reason) => {
+    told.token = undefined
+    told.signedOut.push(reason)
+  },
+  notice: (failure) => told.notices.push(failure),
+}
+
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const asked: Seen = {
+      url: new URL(request.url).pathname + new URL(request.url).search,
+      token: request.headers.get('token'),
+      type: request.headers.get('Content-Type') ?? '',
+      body: await request.clone().text(),
+      key: request.headers.get('Idempotency-Key'),
+    }
+    seen.push(asked)
+    return reply(asked, seen.length)
+  }),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  seen.length = 0
+  Object.assign(told, { token: 'token-1', renewed: [], signedOut: [], notices: [] })
+  connectClient(host)
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())

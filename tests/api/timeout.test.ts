@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { object } from 'valibot'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { call, connectClient } from '../../src/api/client'
+import { get, type Endpoint } from '../../src/contract/endpoint'
+import { nothing } from '../../src/contract/fields'
+
+let silent: Server
+const notice = vi.fn()
+
+// The client's own time-out is tried against a real server that never answers: request mocks do not know it.
+beforeAll(async () => {
+  silent = createServer(() => undefined)
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  const { port } = silent.address() as AddressInfo
+  connectClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => undefined, renewed: vi.fn(), signedOut: vi.fn(), notice })
+})
+afterAll(() => {
+  silent.closeAllConnections()
+  silent.close()
+})
+
+test('[RA10] a call that nobody answers ends as a time-out, and is told', async () => {
+  const impatient: Endpoint = { ...get('/thing', object({}), nothing), timeoutMs: 60 }
+  await expect(call(impatient, {})).rejects.toMatchObject({ kind: 'timeout' })
+  expect(notice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
+})
+
+test('[API-02] every call of the contract has twenty seconds', async () => {
+  const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
+  const endpoints = Object.values(areas)
+    .flatMap((area) => Object.values(area))
+    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint')
+  expect(endpoints.length).toBeGreaterThan(15)
+  expect(new Set(endpoints.filter(({ path }) => !path.endsWith('PdfUrl')).map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([20_000]))
+})

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { mayReload } from '../../src/app/lostChunk'
+import { setClockOffset } from '../../src/lib/clock'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.sessionStorage.clear()
+  setClockOffset(0)
+})
+
+test('[RA15] a page reloads by itself once, and again only after a minute', () => {
+  expect(mayReload()).toBe(true)
+  expect(mayReload()).toBe(false)
+  setClockOffset(61_000)
+  expect(mayReload()).toBe(true)
+})
+
+test('[RA15] offline it does not', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(mayReload()).toBe(false)
+})
+
+test('[RA15] where the mark would not survive the reload it does not, or it would go round for ever', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  expect(mayReload()).toBe(false)
+})

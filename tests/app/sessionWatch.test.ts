@@ -1,0 +1,67 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchSession } from '../../src/app/sessionWatch'
+import { dropToken, keepToken, startSession } from '../../src/stores/session'
+import { resetStores } from '../../src/stores/store'
+
+const reload = vi.fn()
+watchSession(reload)
+
+beforeEach(() => {
+  window.localStorage.clear()
+  Cookies.remove('token', { path: '/' })
+  startSession('token-1')
+  reload.mockClear()
+})
+afterEach(() => {
+  dropToken()
+  resetStores()
+})
+
+/** What another page of the same phone does, as this one hears of it. */
+const elsewhere = (change: () => void) => {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
+  test('begins anew when another page signs out', () => {
+    elsewhere(() => {
+      window.localStorage.clear()
+      Cookies.remove('token', { path: '/' })
+    })
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('begins anew when another page signs somebody else in', () => {
+    elsewhere(() => {
+      window.localStorage.setItem('sign-in', JSON.stringify('another'))
+      Cookies.set('token', 'token-2', { path: '/' })
+    })
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays when another page only renewed the token', () => {
+    elsewhere(() => keepToken('token-1-renewed'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('stays when something else was stored', () => {
+    elsewhere(() => window.localStorage.setItem('demo-clinic', '{}'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('looks when it comes to the front and when the engine brings it back', () => {
+    Cookies.remove('token', { path: '/' })
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('focus'))
+    expect(reload).toHaveBeenCalledTimes(3)
+  })
+
+  test('its own sign-in makes no difference', () => {
+    startSession('token-3')
+    window.dispatchEvent(new Event('focus'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

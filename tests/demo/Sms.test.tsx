@@ -1,0 +1,43 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Sms } from '../../src/demo/Sms'
+import { openClinic, type Sms as Message } from '../../src/mocks/clinic'
+import { seed } from '../../src/mocks/seeds/seed'
+import { memoryStore } from '../../src/mocks/store'
+
+const clinic = openClinic({ seed, store: memoryStore() })
+const hear = (sms: Message) => act(() => clinic.smsListeners.forEach((listener) => listener(sms)))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const MESSAGE = { phone: '13800000001', code: '482913', used: false }
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+test('a code that the clinic sends appears as an announced message and can be closed', async () => {
+  document.documentElement.lang = 'zh-CN'
+  render(<Sms clinic={clinic} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  hear(MESSAGE)
+  expect(screen.getByRole('status')).toHaveTextContent('演示短信 · 发送至 13800000001 验证码 482913')
+  await userEvent.click(screen.getByRole('button', { name: '关闭短信' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the message goes when its code is used, else after 60 s', () => {
+  vi.useFakeTimers()
+  render(<Sms clinic={clinic} />)
+  hear(MESSAGE)
+  hear({ ...MESSAGE, used: true })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  hear(MESSAGE)
+  pass(59_999)
+  expect(screen.getByRole('status')).toHaveTextContent('482913')
+  pass(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

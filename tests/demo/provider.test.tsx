@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Provider } from '../../src/demo/Provider'
+import { openClinic, resetClinic } from '../../src/mocks/clinic'
+import { seed } from '../../src/mocks/seeds/seed'
+import { memoryStore } from '../../src/mocks/store'
+
+const clinic = openClinic({ seed, store: memoryStore() })
+const REDIRECT_URI = 'http://localhost:3000/login?redirect=%2Fhome'
+const onLeave = vi.fn<(address: string) => void>()
+
+const open = (redirectUri = REDIRECT_URI, state = 'state1') => {
+  const query = new URLSearchParams({ appid: 'wxdemo', redirect_uri: redirectUri, response_type: 'code', scope: 'snsapi_base', state })
+  const address = new URL(`http://localhost:3000/demo/authorize?${query}#wechat_redirect`)
+  render(<Provider clinic={clinic} address={address} onLeave={onLeave} />)
+}
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const arrival = () => new URL(onLeave.mock.calls[0]?.[0] ?? '').searchParams
+const codeOfArrival = () => clinic.store.load()?.tables.authCodes[arrival().get('code') ?? '']
+
+beforeEach(() => {
+  document.documentElement.lang = 'zh-CN'
+  onLeave.mockClear()
+  resetClinic(clinic)
+})
+
+test('the page says what it is and that no real account is used', () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('演示授权')
+  expect(screen.getByText(/不会用到任何真实账号/)).toBeVisible()
+  expect(document.title).toBe('演示授权')
+  const accounts = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(accounts).toHaveLength(36)
+  expect(accounts.slice(0, 8)).toEqual([
+    '林婉清 1380***0001 资料完整，有两位亲属',
+    '未填写姓名 1380***0002 新账号，资料还是空的',
+    '陈国栋 1380***0003 男性，有一位亲属',
+    '阿依古丽·买买提依明·艾合买提江 1380***0004 姓名很长，没有亲属',
+    '吴晓霞 1380***0005 没有填写性别',
+    '赵敏华 1380***0006 受检人列表里有一行读不出来',
+    '沈若兰 1380***0101 资料完整，有两位亲属',
+    '未填写姓名 1380***0102 新账号，资料还是空的',
+  ])
+})
+
+test('[A56] whoever is chosen goes back with a code of theirs and the state that came along', async () => {
+  open()
+  await tap(/陈国栋/)
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  expect(onLeave.mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/login\?redirect=%2Fhome&code=\w+&state=state1$/)
+  expect(codeOfArrival()).toMatchObject({ openId: 'openid-1003', used: false })
+})
+
+test('[AUTH-03] the account that is not bound belongs to nobody', async () => {
+  open()
+  await tap('一个还没有绑定手机号的账号')
+  const code = codeOfArrival()
+  expect(code).toMatchObject({ used: false })
+  expect(seed.rows.people?.filter(({ openId }) => openId === code?.openId)).toEqual([])
+})
+
+test('[RA17] refusing leads back without a code', async () => {
+  open()
+  await tap('不授权，返回')
+  expect(arrival().has('code')).toBe(false)
+  expect(arrival().get('redirect')).toBe('/home')
+})
+
+test('[RA17] a used code, a wrong state and a code of nobody can be sent', async () => {
+  open()
+  await tap('返回一个已经用过的授权码')
+  expect(codeOfArrival()).toMatchObject({ used: true })
+  expect(arrival().get('state')).toBe('state1')
+  onLeave.mockClear()
+  await tap('返回一个不匹配的 state')
+  expect(codeOfArrival()).toMatchObject({ used: false })
+  expect(arrival().get('state')).not.toBe('state1')
+  onLeave.mockClear()
+  await tap('返回一个服务器不认的授权码')
+  expect(arrival().get('code')).not.toBe('')
+  expect(codeOfArrival()).toBeUndefined()
+})
+
+test('[RA17] a request that would carry the code to another site is refused with a way out', async () => {
+  open('https://evil.test/login')
+  expect(screen.getByRole('heading', { level: 1, name: '无法授权' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('请求中的地址不是本站的')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await tap('去首页')
+  expect(onLeave).toHaveBeenCalledWith('/')
+})
+
+test('[A301] a malformed request is refused and its part named', () => {
+  open(REDIRECT_URI, '')
+  expect(screen.getByRole('alert')).toHaveTextContent(/写错了： state$/)
+})
+
+test('the keyboard reaches every choice in its order, and Enter takes one', async () => {
+  open()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: /林婉清/ })).toHaveFocus()
+  for (let step = 1; step < 41; step++) await userEvent.tab()
+  expect(screen.getByRole('button', { name: '返回一个服务器不认的授权码' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(onLeave).toHaveBeenCalledTimes(1)
+})
+
+test('the page follows the language', async () => {
+  open()
+  act(() => {
+    document.documentElement.lang = 'en'
+  })
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Demo sign-in'))
+  expect(document.title).toBe('Demo sign-in')
+  expect(screen.getByText(/No real account is used/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'No name yet 1380***0002 New account, the profile is still empty' })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { couponProblem, discountTenths, percentOff, type Coupon } from '../../src/domain/coupons'
+
+const coupon: Coupon = {
+  copyId: '70001',
+  couponId: '301',
+  title: '现金券',
+  value: { type: 'cash', offFen: 3000 },
+  thresholdFen: 10_000,
+  services: [{ id: '1', name: '乳腺健康检测' }],
+  validity: { rule: 'fixed', days: undefined, start: undefined, end: undefined },
+  standing: 'usable',
+}
+const order = { serviceId: '1', fullPriceFen: 12_800 }
+
+describe('whether a coupon can be used', () => {
+  test('[A163] one that fits has no problem', () => {
+    expect(couponProblem(coupon, order)).toBeUndefined()
+  })
+
+  test.each([
+    ['expired', { standing: 'expired' as const }, order],
+    ['notStarted', { standing: 'notStarted' as const }, order],
+    ['otherService', {}, { ...order, serviceId: '3' }],
+    ['threshold', {}, { ...order, fullPriceFen: 9_999 }],
+    ['nothingToPay', { thresholdFen: 0 }, { ...order, fullPriceFen: 0 }],
+  ])('[A163] [A157] %s', (problem, part, asked) => {
+    expect(couponProblem({ ...coupon, ...part }, asked)).toBe(problem)
+  })
+
+  test('[A157] the threshold itself is enough', () => {
+    expect(couponProblem(coupon, { ...order, fullPriceFen: 10_000 })).toBeUndefined()
+  })
+
+  test('[A158] [A400] no service stands for all, and a bare name is taken as the server lists it', () => {
+    expect(couponProblem({ ...coupon, services: [] }, { ...order, serviceId: '9' })).toBeUndefined()
+    expect(couponProblem({ ...coupon, services: [{ id: undefined, name: '乳腺检查' }] }, { ...order, serviceId: '9' })).toBeUndefined()
+  })
+
+  test('[COUPON-12] what is over is told before anything else', () => {
+    expect(couponProblem({ ...coupon, standing: 'expired' }, { serviceId: '3', fullPriceFen: 0 })).toBe('expired')
+  })
+})
+
+describe('a discount', () => {
+  test.each([[8.5, 8.5, 15], [0.85, 8.5, 15], [9, 9, 10], [0.9, 9, 10], [0.57, 5.7, 43], [8.88, 8.88, 11.2], [1, 10, 0], [1.5, 1.5, 85]])(
+    '[A156] told as %s leaves %s tenths and takes %s %% off',
+    (told, tenths, percent) => {
+      expect(discountTenths(told)).toBe(tenths)
+      expect(percentOff(tenths)).toBe(percent)
+    },
+  )
+})

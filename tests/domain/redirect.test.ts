@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { safeRedirect } from '../../src/domain/redirect'
+
+describe('[RC5] [NAV-59] [NAV-60] where sign-in leads', () => {
+  test.each([
+    ['/home', '/home'],
+    ['/subscribe/detail/12?x=1', '/subscribe/detail/12?x=1'],
+    ['/organ/list?serviceId=1&lang=en', '/organ/list?serviceId=1&lang=en'],
+    [null, '/'],
+    ['', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['\\\\evil.example', '/'],
+    ['/..//evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/%2e%2e//evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://evil.example/home', '/'],
+    ['https:/evil.example', '/'],
+    [' /home', '/'],
+    ['\t//evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/login', '/'],
+    ['/login?redirect=/login', '/'],
+    ['/./login', '/'],
+    ['%2Fhome', '/'],
+    [`/${'a'.repeat(4096)}`, '/'],
+  ])('%j leads to %j', (wanted, target) => {
+    expect(safeRedirect(wanted)).toBe(target)
+  })
+})

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { setting } from '../e2e/settings.mjs'
+import { runTool } from './child.mjs'
+import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The path of a Chromium on this machine, installed if there is none; ends the process with a message if it cannot. */
+export const ensureChromium = async () => {
+  const present = findChromium()
+  if (present !== undefined) return present
+  console.log('No Chromium here: installing one …')
+  // The fonts, because a Chinese screen without them is drawn as boxes of another width.
+  if (hasApt() && isDebian()) await installPackages(['chromium', 'fonts-noto-cjk'])
+  if (findChromium() === undefined) await runTool('node_modules/playwright/cli.js', ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'])
+  const installed = findChromium()
+  if (installed !== undefined) return installed
+  console.error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its file.')
+  return process.exit(1)
+}
+
+/** The path of a Chromium on this machine. The answer is kept in CHROMIUM_PATH, for this process and its children. */
+export const findChromium = () => {
+  const given = setting('CHROMIUM_PATH')
+  if (given !== undefined && !existsSync(given)) {
+    console.error(`CHROMIUM_PATH names a file that does not exist: ${given}`)
+    process.exit(1)
+  }
+  const found = given ?? onPath().find(answers) ?? playwrightOwn()
+  if (found !== undefined) process.env.CHROMIUM_PATH = found
+  return found
+}
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .filter((file) => existsSync(file))
+
+/** Ubuntu's chromium-browser is a file that only tells to install another package. */
+const answers = (file) => {
+  try {
+    return /chrom/i.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }))
+  } catch {
+    return false
+  }
+}
+
+const playwrightOwn = () => {
+  const file = createRequire(import.meta.url)('playwright').chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}

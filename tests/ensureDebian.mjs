@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { runChild } from './child.mjs'
+
+export const isRoot = () => process.getuid?.() === 0
+
+/** Whether packages can be installed here: by root, with apt. */
+export const hasApt = () => isRoot() && existsSync('/usr/bin/apt-get')
+
+export const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** Installs packages of the system; apt prints what goes wrong. */
+export const installPackages = async (packages) => {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runChild('apt-get', ['update'], { env })
+  await runChild('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+}

@@ -1,0 +1,2 @@
+/** The path of a program; throws an error that names its package when it is not here. */
+export const programPath: (name: 'nginx' | 'WebKitWebDriver' | 'Xvfb' | 'dbus-run-session') => string

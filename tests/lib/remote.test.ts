@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { emptyPaged, endLoads, idle, loadNextPage, loadRemote, reloadPages, type Paged, type Remote } from '../../src/lib/remote'
+
+const slotOf = <T,>(name: string, load: () => Promise<T>) => {
+  const seen: Remote<T>[] = [idle]
+  return { seen, slot: { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote), load } }
+}
+const deferred = <T,>() => {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+test('[RA11] an answer that a later ask overtook is dropped', async () => {
+  const first = deferred<string>()
+  const second = deferred<string>()
+  const answers = [first.promise, second.promise]
+  const { seen, slot } = slotOf('overtaken', () => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  const loads = [loadRemote(slot), loadRemote(slot)]
+  second.resolve('second')
+  first.resolve('first')
+  await Promise.all(loads)
+  expect(seen.slice(-1)).toEqual([{ state: 'ready', data: 'second', refreshing: false }])
+})
+
+test('a late answer after sign-out does not refill an emptied store', async () => {
+  const answer = deferred<string>()
+  const { seen, slot } = slotOf('outlived', () => answer.promise)
+  const load = loadRemote(slot)
+  endLoads()
+  answer.resolve('late')
+  await load
+  expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
+})
+
+test('what is there stays while it is refreshed, and a failure replaces it', async () => {
+  const answers = [Promise.resolve('one'), Promise.reject(new Error('no'))]
+  const { seen, slot } = slotOf('refreshed', () => answers.shift() ?? Promise.resolve('none'))
+  await loadRemote(slot)
+  await loadRemote(slot)
+  expect(seen.map(({ state }) => state)).toEqual(['idle', 'loading', 'ready', 'ready', 'failed'])
+  expect(seen[3]).toEqual({ state: 'ready', data: 'one', refreshing: true })
+})
+
+const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
+  let list: Paged<number> = emptyPaged
+  const slot = { name: 'pages', pageSize: 2, get: () => list, set: (next: Paged<number>) => void (list = next), load }
+  return { next: () => loadNextPage(slot), reload: () => reloadPages(slot), list: () => list }
+}
+
+test('[API-13] pages are added until the total is reached', async () => {
+  const asked: number[] = []
+  const { next, list } = pages((page) => {
+    asked.push(page)
+    return Promise.resolve({ rows: page < 2 ? [page, page] : [page], total: 3 })
+  })
+  await next()
+  expect(list()).toEqual({ rows: [1, 1], page: 1, more: 'idle' })
+  await Promise.all([next(), next()])
+  expect(list()).toEqual({ rows: [1, 1, 2], page: 2, more: 'end' })
+  await next()
+  expect(asked).toEqual([1, 2])
+})
+
+test('a failed page keeps the rows and is asked for again', async () => {
+  const answers = [Promise.resolve({ rows: [1, 2], total: 4 }), Promise.reject(new Error('no')), Promise.resolve({ rows: [3, 4], total: 4 })]
+  const { next, list } = pages(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  await next()
+  await next()
+  expect(list()).toMatchObject({ rows: [1, 2], more: 'failed' })
+  await next()
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'end' })
+})
+
+test('[RA7] a total that is too small ends the list without hiding a row', async () => {
+  const { next, list } = pages(() => Promise.resolve({ rows: [1, 2], total: 0 }))
+  await next()
+  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'end' })
+})
+
+test('a list that is asked for anew begins with its first page again', async () => {
+  let version = 'old'
+  const { next, reload, list } = pages((page) => Promise.resolve({ rows: version === 'old' ? [page, page] : [9, 9], total: 6 }))
+  await next()
+  await next()
+  version = 'new'
+  const reloading = reload()
+  expect(list()).toEqual({ rows: [1, 1, 2, 2], page: 2, more: 'loading' })
+  await next()
+  await expect(reloading).resolves.toBe(true)
+  expect(list()).toEqual({ rows: [9, 9], page: 1, more: 'idle' })
+})
+
+test('a list that cannot be had anew stays as it was and goes on', async () => {
+  const late = deferred<{ rows: number[]; total: number }>()
+  const answers = [Promise.resolve({ rows: [1, 2], total: 6 }), late.promise, Promise.reject(new Error('no')), Promise.resolve({ rows: [3, 4], total: 6 })]
+  const { next, reload, list } = pages(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  await next()
+  const overtaken = next()
+  await expect(reload()).resolves.toBe(false)
+  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle' })
+  late.resolve({ rows: [7, 8], total: 6 })
+  await overtaken
+  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle' })
+  await next()
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'idle' })
+})

@@ -1,0 +1,72 @@
+import type { GenericSchema } from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { Endpoint, InputOf } from '../../src/contract/endpoint'
+import { bindPhone, sendPhoneCode } from '../../src/contract/session'
+import { onSms } from '../../src/mocks/clinic'
+import { clinicServer } from '../../src/mocks/node'
+
+/** What came back: the envelope as it was on the wire. */
+export type Reply = { data: unknown; message: string; status: number }
+type Sender = { token?: string; key?: string }
+
+/** Tuesday, ten in the morning in China. */
+export const TUESDAY = '2026-11-24T10:00:00+08:00'
+export const BASE = 'http://clinic.test/api'
+
+/** A clinic for the tests of one file, emptied after each, on the Tuesday. */
+export const testClinic = () => {
+  const { server, clinic, reset } = clinicServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TUESDAY) })
+  })
+  afterEach(() => {
+    reset()
+    vi.useRealTimers()
+  })
+  afterAll(() => server.close())
+  return clinic
+}
+
+export const later = (ms: number): void => {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+/** The clock of the clinic at this wall clock time in China. */
+export const itIsNow = (time: string): void => {
+  vi.setSystemTime(new Date(`${time.replace(' ', 'T')}+08:00`))
+}
+
+/** Sends a call as the contract writes it. */
+export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(endpoint: E, input: InputOf<E>, sender: Sender = {}): Promise<Reply> => {
+  const values = new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value)]))
+  const isQuery = endpoint.encoding === 'query'
+  return send(`${BASE}${endpoint.path}${isQuery ? `?${values}` : ''}`, sender, isQuery ? {} : { method: 'POST', body: values })
+}
+
+export const send = async (url: string, { token, key }: Sender, init: RequestInit): Promise<Reply> => {
+  const headers = new Headers(init.headers)
+  if (token !== undefined) headers.set('token', token)
+  if (key !== undefined) headers.set('Idempotency-Key', key)
+  return (await fetch(url, { ...init, headers })).json() as Promise<Reply>
+}
+
+/** A field of an answer's data. */
+export const field = (reply: Reply, name: string): unknown => (reply.data as Record<string, unknown>)[name]
+
+/** Asks for a code and reads it from the SMS. */
+export const codeFor = async (clinic: ReturnType<typeof testClinic>, phone: string): Promise<string> => {
+  let code = ''
+  const stop = onSms(clinic, (sms) => {
+    if (sms.phone === phone) code = sms.code
+  })
+  await ask(sendPhoneCode, { telphone: phone })
+  stop()
+  return code
+}
+
+/** Signs in by phone and code; the answer is the token. */
+export const signIn = async (clinic: ReturnType<typeof testClinic>, phone: string): Promise<string> => {
+  const phoneCode = await codeFor(clinic, phone)
+  return String(field(await ask(bindPhone, { openId: '', telphone: phone, phoneCode }), 'token'))
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nextId, openClinic, putRow, resetClinic, transact, type Clinic } from '../../src/mocks/clinic'
+import { payOrder } from '../../src/mocks/orders'
+import { seed } from '../../src/mocks/seeds/seed'
+import { phoneStore } from '../../src/mocks/store'
+
+const tab = () => openClinic({ seed, store: phoneStore })
+const signInAs = (clinic: Clinic, personId: string) =>
+  transact(clinic, () => {
+    const id = nextId(clinic)
+    putRow(clinic, 'sessions', { id, personId })
+    return id
+  })
+const personBehind = (clinic: Clinic, token: string) => transact(clinic, () => clinic.changes.tables.sessions[token]?.personId)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => resetClinic(tab()))
+
+test('what one tab does the other finds, also after a reload, under the one key demo-clinic', () => {
+  const [one, other] = [tab(), tab()]
+  const token = signInAs(one, '1001')
+  expect(personBehind(other, token)).toBe('1001')
+  expect(signInAs(other, '1003')).not.toBe(token)
+  expect(personBehind(tab(), token)).toBe('1001')
+  expect(Object.keys(localStorage)).toEqual(['demo-clinic'])
+})
+
+test('only changes are stored', () => {
+  signInAs(tab(), '1001')
+  const stored = localStorage.getItem('demo-clinic') ?? ''
+  expect(stored).toContain('1001')
+  expect(stored).not.toContain('林婉清')
+  expect(stored.length).toBeLessThan(300)
+})
+
+test('of work that is refused nothing stays', () => {
+  const clinic = tab()
+  expect(() =>
+    transact(clinic, () => {
+      putRow(clinic, 'sessions', { id: 'half', personId: '1001' })
+      throw new Error('refused')
+    }),
+  ).toThrow('refused')
+  expect(personBehind(clinic, 'half')).toBeUndefined()
+})
+
+test('[RA13] where storage throws the clinic lives in memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const token = signInAs(tab(), '1001')
+  expect(personBehind(tab(), token)).toBe('1001')
+  expect(localStorage.length).toBe(0)
+})
+
+test('stored things of another shape are as good as none', () => {
+  localStorage.setItem('demo-clinic', '{"version":0}')
+  const clinic = tab()
+  expect(payOrder(clinic, '1', { settleAfterMs: 0 })).toBe(false)
+  expect(personBehind(clinic, signInAs(clinic, '1001'))).toBe('1001')
+})

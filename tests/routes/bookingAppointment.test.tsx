@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE, refuse } from './bookingSupport'
+import { address, heading, renderApp } from './support'
+
+const APPOINTMENT = {
+  id: '1745039284758347777',
+  subscribeNum: 'YY202611250001',
+  subscribeStatus: '1',
+  orgImageUrl: '/pictures/organ-2.svg',
+  orgName: '木棉体检中心（东城）',
+  address: '北京市东城区云杉路17号',
+  name: '周玉珍',
+  age: 71,
+  sex: '0',
+  telphone: '13800000021',
+  specificationName: '尊享版',
+  subscribeTime: '2026-11-26',
+  createTime: '2026-11-25 10:04:31',
+  originalPrice: 39_800,
+  practicalPrice: 29_800,
+  discountsId: null,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '5',
+  hqiId: null,
+}
+const URL = '/subscribe/detail/1745039284758347777'
+
+const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+  const opened = await renderApp(URL, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '预约详情' : 'Appointment')
+  return opened
+}
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+beforeEach(() => itIs('2026-11-25 10:30:00'))
+
+describe('an appointment', () => {
+  test('[APPT-06] [A155] shows everything that is told, the phone masked', async () => {
+    await open({})
+    expect(screen.getByText('待支付')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
+    expect(screen.getByText('明天 周四 11月26日')).toBeVisible()
+    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual([
+      '周玉珍', '女', '71 岁', '1380***0021', '尊享版', 'YY202611250001', '2026-11-25 10:04:31',
+    ])
+  })
+
+  test('[APPT-06] and in English', async () => {
+    await open({ sex: '1' }, 'en')
+    expect(screen.getByText('To pay')).toBeVisible()
+    expect(screen.getByText('Tomorrow, Thu 26 Nov')).toBeVisible()
+    expect(['Name', 'Sex', 'Age', 'Phone', 'Specification', 'Number', 'Ordered at'].map(fact)).toEqual([
+      '周玉珍', 'Male', '71', '1380***0021', '尊享版', 'YY202611250001', '2026-11-25 10:04:31',
+    ])
+  })
+
+  test('[A387] what the server does not tell reads —, never empty and never 0', async () => {
+    await open({ name: null, age: '', sex: 'x', telphone: null, specificationName: '', subscribeNum: null, createTime: null, orgName: null, address: null })
+    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual(Array(7).fill('—'))
+    expect(screen.getByRole('heading', { level: 2, name: '—' })).toBeVisible()
+  })
+
+  test.each([
+    ['1', '待支付', undefined],
+    ['2', '已支付', '¥298.00'],
+    ['3', '已取消（未支付）', undefined],
+    ['4', '已取消', undefined],
+    ['5', '未到检', '¥298.00'],
+    ['6', '已登记', '¥298.00'],
+  ])('[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was', async (subscribeStatus, chinese, paid) => {
+    await open({ subscribeStatus })
+    expect(screen.getByText(chinese)).toBeVisible()
+    expect(['原价', '优惠', '应付金额'].map(fact)).toEqual(['¥398.00', '-¥100.00', '¥298.00'])
+    if (paid === undefined) expect(screen.queryByText('实付金额')).toBeNull()
+    else expect(fact('实付金额')).toBe(paid)
+  })
+
+  test.each([['1', 'To pay'], ['2', 'Paid'], ['3', 'Cancelled (unpaid)'], ['4', 'Cancelled'], ['5', 'No-show'], ['6', 'Registered']])(
+    '[APPT-13] status %s reads %s in English',
+    async (subscribeStatus, english) => {
+      await open({ subscribeStatus }, 'en')
+      expect(screen.getByText(english)).toBeVisible()
+    },
+  )
+
+  test('[APPT-10] [APPT-16] what is to be paid leads to the pay page', async () => {
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/order/paySurplusTime', () => 600)
+    answer('/order/continuePay', () => ({
+      id: APPOINTMENT.id,
+      practicalPrice: 29_800,
+      wxResult: { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+    }))
+    const { user } = await open({})
+    await user.click(screen.getByRole('button', { name: '立即支付' }))
+    await heading('支付订单')
+    expect(address()).toBe('/order/tradePay/1745039284758347777?type=subscribe')
+  })
+
+  test.each([['2'], ['3'], ['4'], ['5'], ['6']])('[APPT-10] with status %s there is nothing to pay', async (subscribeStatus) => {
+    await open({ subscribeStatus })
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+  })
+
+  test.each([
+    ['does not exist', () => refuse('订单不存在')],
+    ['cannot be had', () => Response.error()],
+    ['has an amount that is none', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
+    ['has a status that is none', () => ({ ...APPOINTMENT, subscribeStatus: '9' })],
+  ])('[A92] [A387] one that %s leads Home', async (_what, reply) => {
+    answer('/subscribe/getSubscribeDetail', reply)
+    await renderApp(URL, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+})

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startOrder } from '../../src/stores/bookingOrder'
+import { choosePatient, openConfirm, ORDER, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
+import { answer, itIs, later, PHONE } from './bookingSupport'
+import { address, heading, renderApp } from './support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('what is needed to come here', () => {
+  test('[A93] [ORDER-17] without an order the service list is shown', async () => {
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/service/list'))
+  })
+
+  test.each([['/order/confirmOrder/1?orgId=103'], ['/order/confirmOrder/1'], ['/order/confirmOrder/3?orgId=102']])(
+    '[A93] an order for elsewhere is none for %s',
+    async (url) => {
+      startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+      await renderApp(url, { signedInAs: PHONE })
+      await waitFor(() => expect(address()).toBe('/service/list'))
+    },
+  )
+
+  test('[A92] a service that does not exist leads Home', async () => {
+    startOrder({ serviceId: '99', organisationId: '102', day: '2026-11-28' })
+    await renderApp('/order/confirmOrder/99?orgId=102', { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('a list of patients that cannot be had is asked for again, and the order is kept', async () => {
+    let fails = true
+    answer('/subscribe/getInspectorsInfoList', () => (fails ? Response.error() : [{ id: '5', isPrimary: '1', name: '林婉清' }]))
+    startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('确认订单')
+    expect(screen.getByText('周六 11月28日')).toBeVisible()
+  })
+})
+
+describe('what is shown', () => {
+  test('[ORDER-02] [ORDER-03] [ORDER-09] day, organisation and the four rules of cancelling', async () => {
+    await openConfirm()
+    expect(screen.getByText('周六 11月28日')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    for (const rule of [
+      '检查前一天 18:00 之前取消，全额退款。',
+      '检查前一天 18:00 起取消，不退款。',
+      '单方面违约（例如未按约到检），不退款。',
+      '每个自然日最多取消 3 次。',
+    ]) {
+      expect(screen.getByText(rule)).toBeVisible()
+    }
+    expect(screen.getByText('本次预约：周五 11月27日 18:00 之前取消，可全额退款。')).toBeVisible()
+  })
+
+  test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {
+    itIs('2026-11-27 18:00:00')
+    await openConfirm({ language: 'en' })
+    expect(screen.getByText('Tomorrow, Sat 28 Nov')).toBeVisible()
+    expect(screen.getByText(/^For this appointment the time for a full refund is over/)).toBeVisible()
+  })
+
+  test('[ORDER-04] [ORDER-05] [A100] of several patients and specifications none is chosen beforehand', async () => {
+    const { user } = await openConfirm()
+    expect(patientField()).toHaveTextContent('请选择为谁预约')
+    expect(specification('标准版')).not.toBeChecked()
+    expect(specification('尊享版')).not.toBeChecked()
+    await user.click(patientField())
+    const names = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(names).toHaveLength(3)
+  })
+
+  test('[A100] the only patient and the only specification are chosen beforehand, and the price is asked', async () => {
+    answer('/healthService/getSpecificationByServiceId', () => [
+      { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800, specificationDesc: null },
+    ])
+    await openConfirm({ signedInAs: '13800000004' })
+    expect(patientField()).toHaveTextContent('阿依古丽·买买提依明·艾合买提江')
+    expect(specification('尊享版')).toBeChecked()
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥398.00提交订单$/))
+  })
+
+  test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
+    const { user } = await openConfirm({ signedInAs: '13800000006' })
+    await user.click(patientField())
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+    expect(dialog.getByRole('radio', { name: '孙丽' })).toBeEnabled()
+  })
+})
+
+describe('the price', () => {
+  test('[ORDER-08] [A103] before the answer the reference price is marked as not final', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', () => slow.promise)
+    const { user } = await openConfirm()
+    expect(priceBox()).toHaveTextContent('¥128.00参考价，选择规格后确认')
+    await user.click(specification('尊享版'))
+    expect(priceBox()).toHaveTextContent('¥398.00参考价，正在确认')
+    slow.come({ actualPrice: 35_000 })
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥350.00提交订单$/))
+  })
+
+  test('[ORDER-10] [RA11] a slow answer for another specification never becomes the price', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', async (request) =>
+      (await request.text()).includes('specificationId=1&') ? slow.promise : { actualPrice: 35_000 },
+    )
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await user.click(specification('尊享版'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥350.00提交订单'))
+    await act(async () => {
+      slow.come({ actualPrice: 100 })
+      await slow.promise
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(priceBox()).toHaveTextContent('¥350.00提交订单')
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(1))
+    expect(new URLSearchParams(await created[0]?.text()).get('practicalPrice')).toBe('35000')
+  })
+
+  test('[A103] while the price of the new choice is on its way the button does nothing', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', () => slow.promise)
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await user.click(submit())
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    expect(created).toHaveLength(0)
+  })
+
+  test('a price that cannot be had can be asked for again', async () => {
+    let fails = true
+    answer('/order/calculatePrice', () => (fails ? Response.error() : { actualPrice: 12_800 }))
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('参考价，没能确认'))
+    expect(submit()).toBeDisabled()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重新确认' }))
+    await waitFor(() => expect(submit()).toBeEnabled())
+  })
+})

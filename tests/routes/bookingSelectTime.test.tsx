@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useOrder } from '../../src/stores/bookingOrder'
+import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
+import { address, heading, renderApp } from './support'
+
+const URL_102 = '/order/selectTime/1?orgId=102'
+const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
+
+const days = () => within(screen.getByRole('grid')).getAllByRole('button')
+const freeDays = () => days().filter(isFree).map((button) => button.getAttribute('aria-label'))
+const isFree = (button: HTMLElement) => button.getAttribute('aria-disabled') === null
+const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
+const bar = () => screen.getByRole('button', { name: /^(下一步|Continue)$/ }).parentElement as HTMLElement
+
+const answerSchedule = (...schedule: string[]) => answer('/organ/listSchedule', () => schedule.map((one) => ({ id: one, schedulDate: one })))
+const answerCounts = (morningCount: number, afternoonCount: number) => {
+  answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: 16, nowFreeSubscribe: 1 }))
+  return answer('/organ/getSubscribeCount', () => ({ morningCount, afternoonCount }))
+}
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('who may choose a time', () => {
+  test.each([
+    ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],
+    ['[TIME-02]', 'sex', { ...CUSTOMER, sex: null }],
+    ['[TIME-03]', 'age', { ...CUSTOMER, age: null }],
+  ])('%s without %s the profile comes first', async (_id, _field, customer) => {
+    answer('/customer/getCustomerInfo', () => customer)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+  })
+
+  test('[A99] sex 0 and a name and an age are enough', async () => {
+    answer('/customer/getCustomerInfo', () => CUSTOMER)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+  })
+
+  test('[A98] back from the profile the times are there once it is complete; who left it empty is told why', async () => {
+    let customer: object = { ...CUSTOMER, name: '' }
+    answer('/customer/getCustomerInfo', () => customer)
+    const { router, user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+    await act(() => router.navigate(-1))
+    await heading('请先完善个人资料')
+    expect(address()).toBe(URL_102)
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    await waitFor(() => expect(address()).toBe('/profile'))
+    customer = CUSTOMER
+    await act(() => router.navigate(-1))
+    await heading('选择时间')
+  })
+
+  test('[A98] who completed the profile meanwhile is not sent there again by what was known before', async () => {
+    let customer: object = { ...CUSTOMER, age: null }
+    answer('/customer/getCustomerInfo', () => customer)
+    const { router } = await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+    customer = CUSTOMER
+    await act(() => router.navigate(URL_102))
+    await heading('选择时间')
+    expect(address()).toBe(URL_102)
+  })
+
+  test('a profile that cannot be had is asked for again, not taken for empty', async () => {
+    let fails = true
+    answer('/customer/getCustomerInfo', () => (fails ? Response.error() : CUSTOMER))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    expect(address()).toBe(URL_102)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择时间')
+  })
+})
+
+describe('where to', () => {
+  test('[A33] the submit address shows the same screen', async () => {
+    await renderApp('/subscribe/submit/1?orgId=102', { signedInAs: PHONE })
+    await heading('选择时间')
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    expect(screen.getByText(/北京市东城区/)).toBeVisible()
+  })
+
+  test.each([
+    ['is unknown', () => refuse('机构不存在')],
+    ['cannot be had', () => Response.error()],
+    ['arrives without its id', () => ({ orgName: '晴和' })],
+  ])('[TIME-04] an organisation that %s leads Home', async (_what, reply) => {
+    answer('/organ/getOrganInfo', reply)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('[A92] a service that does not exist leads Home', async () => {
+    await renderApp('/order/selectTime/99?orgId=102', { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('a schedule that cannot be had is asked for again in place', async () => {
+    let fails = true
+    answer('/organ/listSchedule', () => (fails ? Response.error() : []))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择时间')
+  })
+})
+
+describe('the days', () => {
+  test('[TIME-05] [TIME-06] [A95] the days of the schedule up to fourteen days ahead are free, all others closed', async () => {
+    answerSchedule('2026-11-24', '2026-11-25', '2026-11-28', '2026-12-09', '2026-12-10')
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+    expect(freeDays()).toEqual(['周三 11月25日, 今天', '周六 11月28日'])
+    await user.click(screen.getByRole('button', { name: '下个月' }))
+    expect(freeDays()).toEqual(['周三 12月9日'])
+  })
+
+  test('[A358] today is China’s day, also late in the evening of the day before elsewhere', async () => {
+    itIs('2026-12-01 00:10:00')
+    answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
+    await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
+    await heading('Choose a day')
+    expect(freeDays()).toEqual(['Tue 1 Dec, Today', 'Tue 15 Dec'])
+  })
+
+  test('without a day in reach it says so and leads to the other organisations', async () => {
+    answerSchedule('2027-03-01')
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '换一家机构' }))
+    await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+})
+
+describe('what is left of a day', () => {
+  test('[A96] both remainders are shown, and a full half alone does not hold the day back', async () => {
+    const asked = answerCounts(20, 5)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('上午预约已满')).toBeVisible()
+    expect(screen.getByText('下午剩余 11 个名额')).toBeVisible()
+    expect(bar()).toHaveTextContent('明天 周四 11月26日')
+    expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await waitFor(() => expect(address()).toBe('/order/confirmOrder/1?orgId=102'))
+    expect(useOrder.getState().choice).toMatchObject({ serviceId: '1', organisationId: '102', day: '2026-11-26' })
+  })
+
+  test.each([
+    ['zh', '上午预约已满', '下午预约已满', '下一步'],
+    ['en', 'The morning is fully booked', 'The afternoon is fully booked', 'Continue'],
+  ] as const)('[A396] with both halves full the day is refused (%s)', async (language, morning, afternoon, next) => {
+    answerCounts(20, 17)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE, language })
+    await screen.findByRole('grid')
+    await user.click(day(/26/))
+    expect(await screen.findByText(morning)).toBeVisible()
+    expect(screen.getByText(afternoon)).toBeVisible()
+    expect(screen.getByRole('button', { name: next })).toBeDisabled()
+  })
+
+  test('[RA11] the counts of the day that was left do not show under the next one', async () => {
+    const slow = later()
+    answerCounts(20, 16)
+    answer('/organ/getSubscribeCount', ({ url }) => (url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+    await user.click(day(/11月26日/))
+    await user.click(day(/11月27日/))
+    expect(await screen.findByText('上午剩余 19 个名额')).toBeVisible()
+    await act(async () => {
+      slow.come({ morningCount: 20, afternoonCount: 16 })
+      await slow.promise
+    })
+    expect(screen.getByText('上午剩余 19 个名额')).toBeVisible()
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A123] a half that is not offered is not spoken of', async () => {
+    answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: null, nowFreeSubscribe: 1 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    answer('/organ/getSubscribeCount', () => ({ morningCount: 20, afternoonCount: 0 }))
+    await heading('选择时间')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('上午预约已满')).toBeVisible()
+    expect(bar()).not.toHaveTextContent('下午')
+    expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
+  })
+
+  test('counts that cannot be had can be asked for again', async () => {
+    let fails = true
+    answerCounts(1, 1)
+    answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 1, afternoonCount: 1 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('没能查到这一天的剩余名额。')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('下午剩余 15 个名额')).toBeVisible()
+  })
+
+  test('without a day the way on is not taken and the day is asked for', async () => {
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择时间')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    expect(await screen.findByText('请选择检查日期')).toBeInTheDocument()
+    expect(address()).toBe(URL_102)
+  })
+})

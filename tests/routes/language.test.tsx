@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react'
+import { ErrorBlock } from 'antd-mobile'
+import i18next from 'i18next'
+import Cookies from 'js-cookie'
+import { describe, expect, test, vi } from 'vitest'
+import '../../src/ui/antd'
+import { address, heading, reloadApp, renderApp } from './support'
+
+const PHONE = '13800000001'
+
+const speaks = async (language: 'zh' | 'en', name: string) => {
+  await heading(name)
+  expect(document.title).toBe(name)
+  expect(document.documentElement.lang).toBe(language === 'zh' ? 'zh-CN' : 'en')
+  expect(Cookies.get('language')).toBe(language)
+  expect(screen.getByRole('group', { name: language === 'zh' ? '语言' : 'Language' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: language === 'zh' ? '中文' : 'English' })).toHaveAttribute('aria-pressed', 'true')
+}
+/** What the phone itself is set to. */
+const phoneSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+
+describe.each([
+  { url: '/login', signedInAs: undefined, zh: '登录', en: 'Sign in', words: ['手机号', 'Mobile number'] },
+  { url: '/my', signedInAs: PHONE, zh: '个人中心', en: 'Personal centre', words: ['我的预约', 'My appointments'] },
+])('the switch on $url', ({ url, signedInAs, zh, en, words: [zhWords = '', enWords = ''] }) => {
+  const open = (address = url, language: 'zh' | 'en' = 'zh') => renderApp(address, { language, ...(signedInAs && { signedInAs }) })
+
+  test('[LANG-01] changes title, words, page and cookie, there and back, and a reload keeps it', async () => {
+    const { user } = await open()
+    await speaks('zh', zh)
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    await speaks('en', en)
+    expect(screen.getByText(enWords)).toBeVisible()
+    expect(screen.queryByText(zhWords)).toBeNull()
+    const { user: again } = await reloadApp()
+    await speaks('en', en)
+    await again.click(screen.getByRole('button', { name: '中文' }))
+    await speaks('zh', zh)
+    expect(screen.getByText(zhWords)).toBeVisible()
+    expect(screen.queryByText(enWords)).toBeNull()
+  })
+
+  test('[LANG-02] [A45] the address wins over the cookie, is kept in it, and does not undo a later choice', async () => {
+    const { user } = await open(`${url}?lang=en-GB&from=card`)
+    await speaks('en', en)
+    expect(address()).toBe(`${url}?from=card`)
+    await user.click(screen.getByRole('button', { name: '中文' }))
+    await speaks('zh', zh)
+    await reloadApp()
+    await speaks('zh', zh)
+  })
+
+  test('[LANG-03] [A45] a language that does not exist leaves it to the cookie', async () => {
+    phoneSpeaks('zh-CN')
+    await open(`${url}?lang=xx`, 'en')
+    await speaks('en', en)
+  })
+
+  test('[LANG-01] says so when the other language cannot be fetched, and stays as it is', async () => {
+    const { user } = await open()
+    await speaks('zh', zh)
+    vi.spyOn(i18next, 'changeLanguage').mockRejectedValueOnce(new Error('lost on the way'))
+    await user.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByText('语言没有切换成功，请检查网络后重试')).toBeVisible()
+    await speaks('zh', zh)
+  })
+})
+
+test.each([
+  ['[LANG-04]', 'zh-Hant-HK', '登录'],
+  ['[LANG-04]', 'en-AU', 'Sign in'],
+  ['[LANG-05]', 'fr-FR', 'Sign in'],
+])('%s a first visit with a phone set to %s opens with %s', async (_id, language, name) => {
+  await renderApp('/login', { language: name === 'Sign in' ? 'zh' : 'en' })
+  Cookies.remove('language')
+  phoneSpeaks(language)
+  await reloadApp()
+  await heading(name)
+  expect(Cookies.get('language')).toBeUndefined()
+})
+
+test('[LANG-02] the language of a link goes with the visitor through the door', async () => {
+  await renderApp('/service/detail/3?lang=en')
+  await heading('Sign in')
+  expect(address()).toBe('/login?redirect=%2Fservice%2Fdetail%2F3')
+  expect(Cookies.get('language')).toBe('en')
+})
+
+test('[LANG-01] the picker library follows the switch', async () => {
+  const { user } = await renderApp('/login')
+  await heading('登录')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await heading('Sign in')
+  render(<ErrorBlock status="default" />)
+  expect(screen.getByText('Oops, something went wrong')).toBeVisible()
+})

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { COMING_SOON } from '../../src/app/comingSoon'
+import { SCREENS } from '../../src/app/screens'
+import { changeLanguage } from '../../src/i18n/setup'
+import { startOrder } from '../../src/stores/bookingOrder'
+import { answer, itIs, PHONE } from './bookingSupport'
+import { ROUTES } from './navigationRoutes'
+import { address, heading, renderApp } from './support'
+
+/** What the addresses below ask the server for. */
+const APPOINTMENT = {
+  id: '777',
+  subscribeStatus: '2',
+  orgName: '木棉体检中心（东城）',
+  name: '周玉珍',
+  subscribeTime: '2026-11-26',
+  originalPrice: 12_800,
+  practicalPrice: 12_800,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+}
+
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  answer('/subscribe/getSubscribeDetail', () => APPOINTMENT)
+  answer('/subscribe/getRefundDetail', () => ({ id: '7', payStatus: 4, refundPrice: 100 }))
+  answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+  startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+})
+
+const tabs = () => within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
+const marked = () => tabs().filter((tab) => tab.getAttribute('aria-current') === 'page').map((tab) => tab.textContent)
+const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
+
+test('[NAV-02] the root leads to Home', async () => {
+  await renderApp('/', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  expect(address()).toBe('/home')
+})
+
+describe('every screen sits at its path', () => {
+  test.each([
+    ['NAV-03', '/home', '乳腺健康管理'],
+    ['NAV-08', '/organ/list?serviceId=3', '选择机构'],
+    ['NAV-10', '/service/detail/3', '尊享乳腺检查'],
+    ['NAV-11', '/order/confirmOrder/1?orgId=102', '确认订单'],
+    ['NAV-12', '/order/tradePay/777?type=subscribe', '支付时间已结束'],
+    ['NAV-13', '/my', '个人中心'],
+    ['NAV-29', '/subscribe/detail/777', '预约详情'],
+    ['NAV-31', '/subscribe/submit/1?orgId=102', '选择时间'],
+    ['NAV-34', '/order/selectTime/1?orgId=102', '选择时间'],
+  ])('[%s] [NAV-62] %s, for the customer who is signed in', async (_id, url, name) => {
+    await renderApp(url, { signedInAs: PHONE })
+    await heading(name)
+    expect(address()).toBe(url)
+  })
+
+  test('[NAV-04] /login, for who is not', async () => {
+    await renderApp('/login')
+    await heading('登录')
+    expect(address()).toBe('/login')
+  })
+
+  test('[NAV-08] the list of organisations is the one of the service in the query', async () => {
+    const asked = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+    await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+    await screen.findByText('暂无机构')
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('3')
+  })
+
+  test.each(['/subscribe/submit/3?orgId=103', '/order/selectTime/3?orgId=103'])('[NAV-31] [NAV-34] %s is of this service and organisation', async (url) => {
+    const asked = answer('/organ/listSchedule', () => [])
+    await renderApp(url, { signedInAs: PHONE })
+    await heading('选择时间')
+    const { searchParams } = new URL(asked[0]?.url ?? '')
+    expect([searchParams.get('serviceId'), searchParams.get('orgId')]).toEqual(['3', '103'])
+  })
+
+  test.each(['consult', 'quickConsult', 'subscribe'])('[NAV-12] the pay page asks for an order of the type %s', async (type) => {
+    const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+    await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
+    await heading('支付时间已结束')
+    const { searchParams } = new URL(asked[0]?.url ?? '')
+    expect([searchParams.get('id'), searchParams.get('type')]).toEqual(['777', type])
+  })
+
+  test.each(['', '?type=zzz'])('[NAV-12] without a type of the three the pay page leads Home (%s)', async (query) => {
+    await renderApp(`/order/tradePay/777${query}`, { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+  })
+
+  test('[NAV-63] there is a route for each documented path, and none for anybody else’s work', () => {
+    expect(SCREENS.map(({ path }) => path).sort()).toEqual(ROUTES.map(([path]) => path).sort())
+  })
+})
+
+describe('the tab bar', () => {
+  test('[NAV-55] [NAV-56] [A55] Home, Checkup, Consult, Personal centre, in this order', async () => {
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['首页', '/home'],
+      ['检查', '/service/detail/1'],
+      ['咨询', '/consult/index'],
+      ['个人中心', '/my'],
+    ])
+  })
+
+  test('[NAV-55] [A55] in English as the document has them', async () => {
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    await heading('Breast health')
+    const bar = screen.getByRole('navigation', { name: 'Main' })
+    expect(within(bar).getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Home', 'Checkup', 'Consult', 'Personal centre'])
+  })
+
+  test('[NAV-55] [NAV-56] a tap on each leads to its screen and marks it', async () => {
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    for (const [name, path] of [['个人中心', '/my'], ['检查', '/service/detail/1'], ['首页', '/home'], ['咨询', '/consult/index']] as const) {
+      await user.click(within(tabBar() as HTMLElement).getByRole('link', { name }))
+      await waitFor(() => expect(marked()).toEqual([name]))
+      expect(address()).toBe(path)
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test('[A54] stands on its four screens and on no other', async () => {
+    const { router } = await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    const shown: string[] = []
+    for (const url of [...ROUTES.map(([, one]) => one), '/service/detail/3', '/nowhere']) {
+      await act(() => router.navigate(url))
+      if (tabBar() !== null) shown.push(window.location.pathname)
+    }
+    expect([...new Set(shown)].sort()).toEqual(['/consult/index', '/home', '/my', '/service/detail/1'])
+  })
+})
+
+describe('the title of the page', () => {
+  test.each(ROUTES)('[NAV-61] [A53] %s', async (_path, url, zh, en) => {
+    await renderApp(url, url === '/login' ? {} : { signedInAs: PHONE })
+    await waitFor(() => expect(document.title).toBe(zh))
+    await act(() => changeLanguage('en'))
+    expect(document.title).toBe(en)
+  })
+
+  test('[NAV-61] follows from screen to screen', async () => {
+    const { router } = await renderApp('/my', { signedInAs: PHONE, language: 'en' })
+    await heading('Personal centre')
+    expect(document.title).toBe('Personal centre')
+    await act(() => router.navigate('/home'))
+    await heading('Breast health')
+    expect(document.title).toBe('Home')
+  })
+})
+
+describe('a path that does not exist', () => {
+  test.each(['/nowhere', '/order', '/subscribe/detail', '/login/x'])('[A51] %s says so and leads Home', async (url) => {
+    const { user } = await renderApp(url, { signedInAs: PHONE })
+    await heading('页面不存在')
+    expect(document.title).toBe('页面不存在')
+    await user.click(screen.getByRole('button', { name: '返回首页' }))
+    await heading('乳腺健康管理')
+  })
+
+  test('[A51] [NAV-58] who is not signed in signs in first, as for every other path', async () => {
+    await renderApp('/nowhere?x=1')
+    await heading('登录')
+    expect(address()).toBe('/login?redirect=%2Fnowhere%3Fx%3D1')
+  })
+})
+
+describe('the door', () => {
+  const unbuilt = COMING_SOON.map(({ path }) => path)
+  const guarded = ROUTES.filter(([path]) => path !== '/login' && !unbuilt.includes(path))
+
+  test.each(guarded)('[NAV-58] [NAV-62] %s is for who is signed in', async (_path, url) => {
+    await renderApp(url)
+    await heading('登录')
+    const { pathname, searchParams } = new URL(window.location.href)
+    expect([pathname, searchParams.get('redirect')]).toEqual(['/login', url])
+  })
+
+  test.each([
+    ['/login?redirect=%2Forgan%2Flist%3FserviceId%3D3', '/organ/list?serviceId=3', '选择机构'],
+    ['/login?redirect=%2Fmy', '/my', '个人中心'],
+    ['/login', '/home', '乳腺健康管理'],
+    ['/login?redirect=%2F%2Fevil.example%2Fmy', '/home', '乳腺健康管理'],
+  ])('[NAV-59] [NAV-60] who is signed in and opens %s goes on to %s', async (url, target, name) => {
+    await renderApp(url, { signedInAs: PHONE })
+    await heading(name)
+    expect(address()).toBe(target)
+  })
+})

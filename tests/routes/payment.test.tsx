@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setClockOffset } from '../../src/lib/clock'
+import { usePayment } from '../../src/stores/payment'
+import { bridgeThat, comeBack, openPay, order, PAY_URL, payButton, said } from './paymentSupport'
+import { address, heading, renderApp } from './support'
+
+beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
+afterEach(() => {
+  delete window.WeixinJSBridge
+  vi.restoreAllMocks()
+})
+const silent = () => bridgeThat(() => undefined)
+
+describe('what the pay page shows', () => {
+  test('[PAY-03] [PAY-11] [CONST-01] the amount, and the server’s seconds counting down whatever the phone’s clock says', async () => {
+    silent()
+    await openPay()
+    await heading('支付订单')
+    expect(screen.getByText('¥398.00')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
+    setClockOffset(86_400_000)
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:5\d$/), { timeout: 3000 })
+    expect(usePayment.getState().payments['777']).toMatchObject({ priceFen: 39_800, parameters: { packageValue: 'prepay_id=777' } })
+  })
+
+  test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
+    const invoke = silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+    expect(invoke.mock.calls[0]?.[0]).toBe('getBrandWCPayRequest')
+    expect(invoke.mock.calls[0]?.[1]).toMatchObject({ timeStamp: '1795000000', nonceStr: 'nonce', package: 'prepay_id=777', signType: 'RSA', paySign: 'sign' })
+  })
+
+  test.each([['/order/tradePay/777'], ['/order/tradePay/777?type=gift']])('[A93] [ORDER-17] no such kind of order: %s leads Home', async (url) => {
+    await openPay({ url })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('[A93] [ORDER-17] an order that the server does not know leads Home', async () => {
+    await renderApp('/order/tradePay/404404?type=subscribe', { signedInAs: '13800000001' })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+})
+
+describe('how a payment ends', () => {
+  test.each([
+    ['zh', '支付成功', '立即支付', '预约详情'],
+    ['en', 'Payment successful', 'Pay now', 'Appointment'],
+  ] as const)('[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)', async (language, message, pay, title) => {
+    bridgeThat((callback) => {
+      order.payStatus = 2
+      callback(said('ok'))
+    })
+    const { user, router } = await openPay({ language })
+    await user.click(await payButton(pay))
+    await heading(title)
+    expect(address()).toBe('/subscribe/detail/777')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  test.each([
+    ['zh', 'cancel', '支付取消', '立即支付'],
+    ['zh', 'fail', '支付失败', '立即支付'],
+    ['zh', 'fail_system', '支付失败', '立即支付'],
+    ['en', 'cancel', 'Payment cancelled', 'Pay now'],
+    ['en', 'fail', 'Payment failed', 'Pay now'],
+  ] as const)('[PAY-05] [PAY-06] [RF3] %s, the cashier says %s: %s, and it can be paid again', async (language, outcome, message, pay) => {
+    const invoke = bridgeThat((callback) => callback(said(outcome)))
+    const { user } = await openPay({ language })
+    await user.click(await payButton(pay))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(address()).toBe(PAY_URL)
+    await user.click(await payButton(pay))
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+  })
+
+  test('[RF3] an answer given twice navigates once', async () => {
+    bridgeThat((callback) => {
+      order.payStatus = 2
+      callback(said('ok'))
+      callback(said('ok'))
+    })
+    const { user, router } = await openPay()
+    const went = new Set<string>()
+    router.subscribe(({ location }) => location.pathname !== '/order/tradePay/777' && went.add(`${location.pathname} ${location.key}`))
+    await user.click(await payButton())
+    await heading('预约详情')
+    await comeBack()
+    expect([...went]).toEqual([expect.stringMatching(/^\/subscribe\/detail\/777 /)])
+  })
+
+  test('[RF4] ok without the server’s word: confirming, no pay button, also after a reload, until the server speaks', async () => {
+    const invoke = bridgeThat((callback) => callback(said('ok')))
+    const { user, router } = await openPay()
+    await user.click(await payButton())
+    await heading('确认中')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    // As after a reload: all that is left is what the session keeps.
+    act(() => usePayment.setState({ payments: {} }))
+    await act(() => router.navigate(PAY_URL, { replace: true }))
+    await heading('还没有确认到账')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('刚刚问过服务器，还没有确认到账')).toBeVisible()
+    order.payStatus = 2
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    await heading('预约详情')
+    expect(invoke).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the messaging app does not do its part', () => {
+  const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
+
+  test('[RF1] a bridge that throws: the payment failed, and the order stays payable', async () => {
+    bridgeThat(() => {
+      throw new Error('broken')
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByText('支付失败')).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('[RF1] no bridge within three seconds: no endless spinner, but where to pay', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByRole('button', { name: '正在打开支付' })).toHaveAttribute('aria-busy', 'true')
+    expect(await screen.findByText('请在微信中打开', {}, { timeout: 5000 })).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('[RF1] a bridge that is late is used', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    const invoke = silent()
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+  })
+
+  test('[A363] outside the messaging app the page says so at once, with the link to copy; it is no failed payment', async () => {
+    const { user } = await openPay()
+    expect(await screen.findByText('请在微信中打开')).toBeVisible()
+    expect(screen.queryByText('支付失败')).toBeNull()
+    expect(screen.getByText(window.location.href)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '复制链接' }))
+    expect(await screen.findByText('链接已复制')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(await payButton()).toBeEnabled()
+  })
+
+  test('[RF3] a cashier that never answers: back at the page the server is asked, and it can be paid again', async () => {
+    const invoke = silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByRole('button', { name: '正在打开支付' })
+    order.questions = 0
+    await comeBack()
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    expect(order.questions).toBe(1)
+  })
+
+  test('[RF3] a cashier that never answers, and yet it is paid: back at the page the appointment is shown', async () => {
+    silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    order.payStatus = 2
+    await comeBack()
+    await heading('预约详情')
+  })
+})
+
+describe('coming back', () => {
+  test.each([
+    [2, '支付成功'],
+    [3, '订单已关闭，款项会原路退回'],
+  ])('[RF5] [A405] settled in another tab with pay status %i: %s', async (payStatus, message) => {
+    silent()
+    await openPay()
+    await payButton()
+    order.payStatus = payStatus
+    await comeBack()
+    await heading('预约详情')
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  test('[RF5] over: nothing can be paid, no cashier opens, leaving asks nothing', async () => {
+    const invoke = silent()
+    order.payStatus = 5
+    const { user } = await openPay()
+    await heading('支付时间已结束')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '查看订单' }))
+    await heading('预约详情')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(invoke).not.toHaveBeenCalled()
+  })
+
+  test('[RB7] [RF5] when the seconds run out the server is asked once, and the page ends', async () => {
+    silent()
+    order.seconds = 1
+    await openPay()
+    await payButton()
+    order.payStatus = 5
+    order.questions = 0
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('支付时间已结束'), { timeout: 4000 })
+    expect(order.questions).toBe(1)
+  })
+
+  test('[RF5] [A93] after a reload with the parameters kept no new ones are asked for', async () => {
+    silent()
+    const { router, continued } = await openPay()
+    await payButton()
+    expect(continued).toHaveLength(1)
+    act(() => usePayment.setState({ payments: {} }))
+    await act(() => router.navigate(PAY_URL, { replace: true }))
+    await payButton()
+    expect(continued).toHaveLength(1)
+  })
+})
+
+describe('leaving unpaid', () => {
+  test.each([
+    ['zh', '您还没有支付', '您确定要退出当前页面吗？', '继续支付', '退出'],
+    ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Keep paying', 'Leave'],
+  ] as const)('[PAY-10] is asked for; staying stays, leaving leaves (%s)', async (language, title, message, stay, leave) => {
+    silent()
+    const { user, router } = await openPay({ language })
+    await payButton(language === 'zh' ? '立即支付' : 'Pay now')
+    await act(() => router.navigate('/my'))
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    expect(dialog.getByText(message)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: stay }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe(PAY_URL)
+    await act(() => router.navigate('/my'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: leave }))
+    await waitFor(() => expect(address()).toBe('/my'))
+  })
+
+  test('[PAY-10] the way to the order asks too', async () => {
+    silent()
+    const { user } = await openPay()
+    await payButton()
+    await user.click(screen.getByRole('link', { name: '稍后再付，查看订单' }))
+    await user.click(within(await screen.findByRole('alertdialog', { name: '您还没有支付' })).getByRole('button', { name: '退出' }))
+    await heading('预约详情')
+  })
+})

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Language } from '../../src/domain/language'
+import { answer, PHONE } from './bookingSupport'
+import { renderApp } from './support'
+
+export const PAY_URL = '/order/tradePay/777?type=subscribe'
+const WX_RESULT = { timeStamp: 1795000000, nonceStr: 'nonce', packageValue: 'prepay_id=777', signType: 'RSA', paySign: 'sign', appId: 'wx1' }
+
+/** What the server says of order 777 from now on. */
+export const order = { payStatus: 1, seconds: 600, questions: 0 }
+
+type Callback = (result: { err_msg: string }) => void
+export const said = (outcome: string) => ({ err_msg: `get_brand_wcpay_request:${outcome}` })
+
+/** The messaging app around the page, whose cashier does what a test says. */
+export const bridgeThat = (answers: (callback: Callback) => void) => {
+  const invoke = vi.fn((_name: string, _values: Record<string, string>, callback: Callback) => answers(callback))
+  window.WeixinJSBridge = { invoke }
+  return invoke
+}
+
+/** The pay page of order 777, which costs 398.00. */
+export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: Language; url?: string } = {}) => {
+  answer('/order/getPayStatus', () => {
+    order.questions += 1
+    return { payStatus: order.payStatus }
+  })
+  answer('/order/paySurplusTime', () => order.seconds)
+  const continued = answer('/order/continuePay', () => ({ id: '777', practicalPrice: 39_800, wxResult: WX_RESULT }))
+  answer('/subscribe/getSubscribeDetail', () => ({
+    id: '777', subscribeNum: 'YY1', subscribeStatus: '2', orgImageUrl: null, orgName: '木棉体检中心', address: null, name: '周玉珍', age: 71, sex: '0', telphone: null,
+    specificationName: null, subscribeTime: '2026-11-28', createTime: null, originalPrice: 39_800, practicalPrice: 39_800, discountsId: null,
+    customerId: '2001', orgId: '102', serviceId: '1', inspectionId: null, hqiId: null,
+  }))
+  return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
+}
+
+export const payButton = async (name = '立即支付') => {
+  const button = await screen.findByRole('button', { name })
+  // What the page does once it is drawn is done.
+  await act(() => Promise.resolve())
+  return button
+}
+
+/** The page was laid aside and comes back to the front. */
+export const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createRouter } from '../../src/app/router'
+import { hideNotice } from '../../src/app/notices'
+import { wire } from '../../src/app/wire'
+import type { Language } from '../../src/domain/language'
+import { loadWords, startLanguage } from '../../src/i18n/setup'
+import { setClockOffset } from '../../src/lib/clock'
+import { onSms } from '../../src/mocks/clinic'
+import { clinicServer } from '../../src/mocks/node'
+import { resetStores } from '../../src/stores/store'
+
+/** The living clinic behind every request of this test file. */
+export const { server, clinic, reset } = clinicServer()
+
+let router: ReturnType<typeof createRouter> | undefined
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  // Before the stores are emptied: a screen that loses its data may lead on, into the next test.
+  cleanup()
+  router?.dispose()
+  router = undefined
+  hideNotice()
+  resetStores()
+  reset()
+  setClockOffset(0)
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+afterAll(() => server.close())
+
+/** Opens the whole app at an address, as a signed-in customer when a phone is named. */
+export const renderApp = async (url: string, { language = 'zh', signedInAs }: { language?: Language; signedInAs?: string } = {}) => {
+  if (signedInAs !== undefined) Cookies.set('token', await tokenOf(signedInAs), { path: '/' })
+  Cookies.set('language', language, { path: '/' })
+  window.history.pushState(null, '', url)
+  return start()
+}
+
+/** Loads the page anew where it is: address, cookies and storage are as they were. */
+export const reloadApp = () => {
+  cleanup()
+  router?.dispose()
+  return start()
+}
+
+const start = async () => {
+  wire()
+  startLanguage()
+  await loadWords(['shell'])
+  router = createRouter()
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
+}
+
+/** The path with query that is shown now. */
+export const address = (): string => window.location.pathname + window.location.search
+
+/** Waits for the screen's heading. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** Signs in over the clinic's own calls: code by SMS, then binding. */
+export const tokenOf = async (phone: string): Promise<string> => {
+  let code = ''
+  const stop = onSms(clinic, (sms) => {
+    if (sms !== undefined) code = sms.code
+  })
+  await send('/api/login/sendPhoneCode', { telphone: phone })
+  stop()
+  const { data } = await send('/api/login/bindPhone', { openId: '', telphone: phone, phoneCode: code })
+  return String((data as { token: string }).token)
+}
+
+const send = async (path: string, form: Record<string, string>): Promise<{ data: unknown }> => {
+  const response = await fetch(new URL(path, window.location.href), { method: 'POST', body: new URLSearchParams(form) })
+  return (await response.json()) as { data: unknown }
+}

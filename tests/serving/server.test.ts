@@ -1,0 +1,109 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve } from '../../e2e/server.mjs'
+
+const page = '<!doctype html><title>Home</title>'
+const script = 'console.log("hello")\n'.repeat(50)
+const folder = mkdtempSync(join(tmpdir(), 'serving-'))
+let server: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret'), 'secret')
+  writeFileSync(join(folder, 'dist/index.html'), page)
+  writeFileSync(join(folder, 'dist/.builtFrom'), 'secret')
+  writeFileSync(join(folder, 'dist/mockServiceWorker.js'), '// worker')
+  writeFileSync(join(folder, 'dist/assets/main-1a2b.js'), script)
+  server = await serve({ root: join(folder, 'dist'), port: 0, host: '127.0.0.1' })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Asks with the path as it is written; fetch would tidy it first. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+test.each(['/', '/home', '/organ/list?serviceId=1', '/news/detail/..%2Fx', '/news/detail/%E0%A4%A', '/news/detail/%00', '//evil.example/x'])(
+  'a navigation to %s meets the page, asked for anew each time',
+  async (path) => {
+    const { status, headers, body } = await ask(path, { accept: 'text/html' })
+    expect([status, headers['cache-control'], headers['content-type'], body.toString()]).toEqual([200, 'no-cache', 'text/html; charset=utf-8', page])
+  },
+)
+
+test.each(['/assets/gone-9f.js', '/assets/', '/api/home', '/api', '/gone.png', '/..%2fsecret', '/%2e%2e%2fsecret', '/.builtFrom.js'])(
+  'what is missing at %s is a plain 404, never a page',
+  async (path) => {
+    const { status, headers, body } = await ask(path, { accept: 'text/html' })
+    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
+  },
+)
+
+test('a dot file is not served', async () => {
+  expect((await ask('/.builtFrom')).body.toString()).not.toContain('secret')
+})
+
+test('a script that asks for data never gets a page', async () => {
+  expect((await ask('/demo/im/messages', { accept: 'application/json, text/plain, */*' })).status).toBe(404)
+})
+
+test('a named asset comes compressed and is kept for good; the demo worker is asked for anew', async () => {
+  const { headers, body } = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate' })
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(body).toString()).toBe(script)
+  expect((await ask('/mockServiceWorker.js')).headers['cache-control']).toBe('no-cache')
+})
+
+test('without gzip the same asset comes as it is, and HEAD sends its length alone', async () => {
+  expect((await ask('/assets/main-1a2b.js')).body.toString()).toBe(script)
+  const { status, headers, body } = await ask('/assets/main-1a2b.js', {}, 'HEAD')
+  expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0])
+})
+
+test('a page that did not change is not sent again', async () => {
+  const { headers } = await ask('/home')
+  expect((await ask('/home', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+})
+
+test('a changed file is read anew', async () => {
+  writeFileSync(join(folder, 'dist/changing.txt'), 'one')
+  expect((await ask('/changing.txt')).body.toString()).toBe('one')
+  writeFileSync(join(folder, 'dist/changing.txt'), 'two and more')
+  expect((await ask('/changing.txt')).body.toString()).toBe('two and more')
+})
+
+test('nothing is taken in: a write to a screen is refused, to the API it is not there', async () => {
+  expect((await ask('/home', {}, 'POST')).status).toBe(405)
+  expect((await ask('/api/login', {}, 'POST')).status).toBe(404)
+})
+
+test('[RC8] every answer carries the strict headers, a 404 too', async () => {
+  for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
+    const { headers } = await ask(path)
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['permissions-policy']).toBe('geolocation=(self), microphone=(self), camera=()')
+  }
+})

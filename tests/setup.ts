@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom/vitest'
+import { format } from 'node:util'
+import { act, cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { closeDialogs } from '../src/ui/dialog'
+import { FakeIntersectionObserver } from './ui/intersection'
+
+// What a browser has and jsdom lacks.
+Object.assign(Element.prototype, {
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+  scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
+})
+Object.assign(window, {
+  IntersectionObserver: FakeIntersectionObserver,
+  scrollTo: () => undefined,
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+})
+
+// act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
+configure({ asyncUtilTimeout: 5000 })
+
+const aboutTheTest = /not wrapped in act\(|not configured to support act\(/
+const complaints: string[] = []
+
+for (const level of ['error', 'warn'] as const) {
+  const original = console[level].bind(console)
+  console[level] = (...words: unknown[]) => {
+    const text = format(...words)
+    if (aboutTheTest.test(text)) return
+    complaints.push(text)
+    original(...words)
+  }
+}
+
+beforeEach(() => {
+  complaints.length = 0
+})
+
+afterEach(() => {
+  act(closeDialogs)
+  cleanup()
+  document.body.replaceChildren()
+  const [first] = complaints
+  if (first !== undefined) throw new Error(`The console was written to: ${first}`)
+})

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  chooseCustomer,
+  chooseSpecification,
+  fitCustomer,
+  fitSpecification,
+  loadPrice,
+  openOrder,
+  shownPriceFen,
+  startOrder,
+  useOrder,
+} from '../../src/stores/bookingOrder'
+import { placeOrder } from '../../src/stores/bookingPlaceOrder'
+import { resetStores } from '../../src/stores/store'
+import { answerWith, body, ok, seen, status } from '../api/clientSupport'
+
+const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
+const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
+const offer = (...ids: string[]) => ({ priceFen: 9_900, specifications: ids.map((id) => ({ id, priceFen: 39_800 })) })
+const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
+
+/** Answers a price at once, and an order as a test says. */
+const answerOrders = (order: () => Response | Promise<Response>) =>
+  answerWith((asked) =>
+    asked.url === '/api/order/createOrder' ? order() : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 }),
+  )
+
+/** An answer that comes when the test lets it. */
+const later = () => {
+  let answer: (response: Response) => void = () => undefined
+  const promise = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { comes: () => promise.then((response) => response.clone()), answer }
+}
+
+const choosePriced = async () => {
+  startOrder(DAY)
+  chooseCustomer('1001')
+  chooseSpecification('2')
+  await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+}
+
+beforeEach(() => {
+  resetStores()
+  window.sessionStorage.clear()
+  answerOrders(() => ok({ id: '1745039284758347777', wxResult: PAYMENT }))
+})
+
+describe('the price', () => {
+  test('[A103] [ORDER-10] a slow answer for another specification is never shown', async () => {
+    const slow = later()
+    answerWith((asked) => (asked.body.includes('specificationId=1&') ? slow.comes() : ok({ actualPrice: 39_800 })))
+    startOrder(DAY)
+    chooseSpecification('1')
+    chooseSpecification('2')
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+    slow.answer(ok({ actualPrice: 12_800 }))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(shownPriceFen(useOrder.getState())).toBe(39_800)
+  })
+
+  test('[A103] while the price for the new choice is on its way the old one does not count', async () => {
+    await choosePriced()
+    const slow = later()
+    answerWith(() => slow.comes())
+    chooseSpecification('1')
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    chooseSpecification('2')
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    expect(await placeOrder(2)).toEqual({ kind: 'nothing' })
+    expect(creations()).toHaveLength(0)
+    slow.answer(ok({ actualPrice: 39_800 }))
+  })
+
+  test('[A103] the price of one service is none for another', async () => {
+    await choosePriced()
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+  })
+
+  test('[RA8] a negative price is no price, and it can be asked for again', async () => {
+    answerWith(() => ok({ actualPrice: -1 }))
+    startOrder(DAY)
+    chooseSpecification('2')
+    await vi.waitFor(() => expect(useOrder.getState().price?.remote.state).toBe('failed'))
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    answerWith(() => ok({ actualPrice: 39_800 }))
+    await loadPrice()
+    expect(shownPriceFen(useOrder.getState())).toBe(39_800)
+  })
+
+  test('[A103] nothing is asked while one of several specifications is still to be chosen', async () => {
+    startOrder(DAY)
+    fitSpecification(offer('1', '2'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(seen).toHaveLength(0)
+    fitSpecification(offer())
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(9_900))
+  })
+})
+
+describe('what is chosen', () => {
+  test('[A100] the only patient and the only specification are taken, one of several is not', () => {
+    startOrder(DAY)
+    fitCustomer(['1001', '2001'])
+    fitSpecification(offer('1', '2'))
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '', specificationId: '' })
+    fitCustomer(['1004'])
+    fitSpecification(offer('3'))
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
+  })
+
+  test('[A97] the choice and its key survive a reload', async () => {
+    await choosePriced()
+    const { choice, idempotencyKey } = useOrder.getState()
+    vi.resetModules()
+    const fresh = await import('../../src/stores/bookingOrder')
+    expect(fresh.useOrder.getState()).toMatchObject({ choice, idempotencyKey, progress: 'choosing', price: undefined })
+  })
+
+  test('[A381] what is chosen again is the same order and keeps its key', async () => {
+    await choosePriced()
+    const { idempotencyKey } = useOrder.getState()
+    chooseCustomer('1001')
+    fitCustomer(['1001', '2001'])
+    fitSpecification(offer('1', '2'))
+    expect(useOrder.getState().idempotencyKey).toBe(idempotencyKey)
+    chooseCustomer('2001')
+    expect(useOrder.getState().idempotencyKey).not.toBe(idempotencyKey)
+  })
+
+  test('another day keeps the patient and the specification, another service keeps the patient only', async () => {
+    await choosePriced()
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(useOrder.getState().choice).toMatchObject({ day: '2026-11-26', customerId: '1001', specificationId: '2' })
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '1001', specificationId: '' })
+  })
+})
+
+describe('placing the order', () => {
+  test('[API-57] [A104] sends the shown choice at the shown price', async () => {
+    await choosePriced()
+    expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '1745039284758347777', toPay: true, shownFen: 39_800 })
+    expect(Object.fromEntries(new URLSearchParams(creations()[0]?.body))).toEqual({
+      subscribeDate: '2026-11-25',
+      orgId: '102',
+      customerId: '1001',
+      serviceId: '1',
+      specificationId: '2',
+      couponId: '',
+      discountsId: '',
+      practicalPrice: '39800',
+    })
+  })
+
+  test.each([
+    ['the order costs nothing', { id: '7', practicalPrice: 0, wxResult: null }, false, 0],
+    ['the server asks another amount', { id: '7', practicalPrice: 100, wxResult: PAYMENT }, true, 100],
+    ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: PAYMENT }, true, undefined],
+    ['the server names no amount', { id: '7', wxResult: PAYMENT }, true, undefined],
+  ])('[ORDER-15] [ORDER-16] [A104] [RF6] %s: %o, to pay is %s, another price is %s', async (_what, data, toPay, newPriceFen) => {
+    answerOrders(() => ok(data))
+    await choosePriced()
+    expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '7', toPay, shownFen: 39_800, newPriceFen })
+  })
+
+  test('[ORDER-14] [A105] further taps make no second request, neither while creating nor afterwards', async () => {
+    await choosePriced()
+    const first = placeOrder(2)
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect((await first).kind).toBe('placed')
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect(creations()).toHaveLength(1)
+  })
+
+  test('[ORDER-11] [ORDER-12] [A101] without a patient, then without a specification, nothing is sent', async () => {
+    startOrder(DAY)
+    expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noPatient' })
+    chooseCustomer('1001')
+    expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noSpecification' })
+    expect(creations()).toHaveLength(0)
+  })
+
+  test.each([
+    ['no network', () => Response.error()],
+    ['a page instead of an answer', () => body('<html></html>')],
+    ['a bad gateway', () => body('', 502)],
+  ])('[A381] [RB2] after %s the same order goes with the same key, another order with another', async (_what, failure) => {
+    answerOrders(failure)
+    await choosePriced()
+    expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+    await placeOrder(2)
+    expect(creations()[1]?.key).toBe(creations()[0]?.key)
+    chooseCustomer('2001')
+    // The question whether the first one exists stays open.
+    expect(useOrder.getState().failure).toBeDefined()
+    await placeOrder(2)
+    expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
+  })
+
+  test.each([[50071], [50037]])('[A391] after the definite answer %d the next try has a new key and a new price', async (code) => {
+    answerOrders(() => status(code, '价格已变化，请重新确认'))
+    await choosePriced()
+    prices['2'] = 40_000
+    expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(40_000))
+    await placeOrder(2)
+    prices['2'] = 39_800
+    expect(creations()[1]?.key).not.toBe(creations()[0]?.key)
+    expect(creations()[1]?.body).toContain('practicalPrice=40000')
+  })
+
+  test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
+    const slow = later()
+    answerOrders(() => slow.comes())
+    await choosePriced()
+    const placing = placeOrder(2)
+    resetStores()
+    slow.answer(ok({ id: '7', wxResult: PAYMENT }))
+    expect(await placing).toEqual({ kind: 'nothing' })
+    expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing', failure: undefined })
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  test('[A375] a placed order is forgotten when the next one is opened, and a reload does not bring it back', async () => {
+    await choosePriced()
+    await placeOrder(2)
+    expect(window.sessionStorage.getItem('order-draft')).toBeNull()
+    openOrder()
+    expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing' })
+  })
+})

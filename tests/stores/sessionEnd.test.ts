@@ -1,0 +1,50 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectWechat } from '../../src/gateways/wechat/port'
+import { keepOnPhone, writeStored } from '../../src/lib/storage'
+import { startSession, token, typePhone, useSession } from '../../src/stores/session'
+import { signOut } from '../../src/stores/sessionEnd'
+import { arriveAtLogin, useProvider } from '../../src/stores/sessionProvider'
+import { usePeople } from '../../src/stores/people'
+import { resetStores } from '../../src/stores/store'
+
+const authorise = vi.fn()
+
+beforeEach(() => connectWechat({ isHere: () => true, hasProvider: true, authorise, pay: () => Promise.resolve('missing') }))
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no data, nothing stored', () => {
+  startSession('token-1')
+  typePhone('13800000001')
+  usePeople.setState({
+    customer: {
+      state: 'ready',
+      refreshing: false,
+      data: { id: '1', name: '林婉清', phone: '13800000001', sex: 'female', age: 46, avatarUrl: undefined },
+    },
+  })
+  writeStored('local', 'draft', { name: '林婉清' })
+  writeStored('session', 'payment subscribe 1', { price: 12_800 })
+  keepOnPhone('demo-clinic')
+  writeStored('local', 'demo-clinic', {})
+  Cookies.set('language', 'zh')
+  signOut()
+  expect(token()).toBeUndefined()
+  expect(document.cookie).toBe('language=zh')
+  expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+  expect(useSession.getState()).toMatchObject({ phone: '', signIn: { id: undefined, signedIn: false } })
+  expect(Object.keys(window.localStorage)).toEqual(['demo-clinic'])
+  expect(Object.keys(window.sessionStorage)).toEqual(['device:stay-at-login'])
+})
+
+test('[A66] whoever has signed out is not signed in by the provider again unasked', async () => {
+  startSession('token-1')
+  signOut()
+  await arriveAtLogin(new URL('https://app.example/login'))
+  expect(authorise).not.toHaveBeenCalled()
+  expect(useProvider.getState().signIn).toBe('form')
+})

@@ -1,0 +1,78 @@
+import { Visitor, type ESTree } from 'vite'
+import { finding, parse, type Source } from '../source'
+
+type Place = { reason: string; home: string; isIt: (node: ESTree.Node) => boolean }
+
+/** What the project has once, and the one file that may touch it. */
+const PLACES: Place[] = [
+  {
+    reason: 'the clock',
+    home: 'src/lib/clock.ts',
+    isIt: (node) =>
+      isMember(node, 'Date', 'now') ||
+      isNamed(node, 'performance') ||
+      (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0) ||
+      (node.type === 'CallExpression' && isNamed(node.callee, 'Date')),
+  },
+  { reason: 'chance', home: 'src/lib/random.ts', isIt: (node) => isMember(node, 'Math', 'random') || (node.type === 'MemberExpression' && isNamed(node.object, 'crypto')) || isMember(node, 'window', 'crypto') },
+  {
+    reason: 'storage',
+    home: 'src/lib/storage.ts',
+    isIt: (node) => isNamed(node, 'localStorage') || isNamed(node, 'sessionStorage') || isNamed(node, 'indexedDB'),
+  },
+  { reason: 'cookies', home: 'src/lib/cookies.ts', isIt: (node) => isMember(node, 'document', 'cookie') },
+  { reason: 'files by pattern', home: 'src/i18n/setup.ts', isIt: isGlob },
+  {
+    reason: 'the build settings',
+    home: 'src/app/env.ts',
+    isIt: (node) => (node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && !isGlob(node)) || isNamed(node, 'process'),
+  },
+]
+
+/** Uses of the clock, chance, storage, cookies and build settings outside the one file that owns each. */
+export const strayUsesIn = (source: Source): string[] => {
+  const found = new Set<string>()
+  const look = (node: ESTree.Node) => {
+    for (const { reason, home, isIt } of PLACES) {
+      if (source.path !== home && isIt(node)) found.add(finding(source, node.start, `${reason}: only in ${home}`))
+    }
+  }
+  new Visitor({ MemberExpression: look, NewExpression: look, CallExpression: look, Identifier: look }).visit(parse(source).program)
+  return [...found]
+}
+
+/** A store that sign-out would not empty: made without resettable, or state kept beside it. */
+export const keptStateIn = (source: Source): string[] => {
+  if (source.path === 'src/stores/store.ts') return []
+  const found: string[] = []
+  for (const statement of parse(source).program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') continue
+    for (const { init, start } of declared.declarations) {
+      const holds = declared.kind !== 'const' || (init?.type === 'NewExpression' && ['Map', 'Set', 'WeakMap'].some((name) => isNamed(init.callee, name)))
+      if (holds) found.push(finding(source, start, 'state that outlives sign-out: keep it in a resettable store'))
+      if (init?.type === 'CallExpression' && init.callee.type === 'Identifier' && /^create(Store)?$/.test(init.callee.name)) {
+        found.push(finding(source, start, 'a store is made by resettable, or sign-out forgets to empty it'))
+      }
+    }
+  }
+  return found
+}
+
+const isNamed = (node: ESTree.Node, name: string): boolean => node.type === 'Identifier' && node.name === name
+
+/** The property that a member expression asks for, written either way. */
+const propertyOf = (node: ESTree.MemberExpression): string | undefined => {
+  if (node.property.type === 'Identifier') return node.computed ? undefined : node.property.name
+  return node.property.type === 'Literal' ? String(node.property.value) : undefined
+}
+
+/** `name.property`, also `window.name.property`. */
+const isMember = (node: ESTree.Node, name: string, property: string): boolean => {
+  if (node.type !== 'MemberExpression' || propertyOf(node) !== property) return false
+  return isNamed(node.object, name) || (node.object.type === 'MemberExpression' && propertyOf(node.object) === name)
+}
+
+function isGlob(node: ESTree.Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && propertyOf(node) === 'glob'
+}

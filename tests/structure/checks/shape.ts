@@ -1,0 +1,52 @@
+import { basename } from 'node:path'
+import { finding, parse, type Source } from '../source'
+
+const LONGEST = 250
+
+/** A file that wants to be two. */
+export const tooLong = ({ path, text }: Source): string[] => {
+  const lines = text.trimEnd().split('\n').length
+  return lines > LONGEST ? [`${path} has ${lines} lines, ${LONGEST} is the longest`] : []
+}
+
+/** A name that does not tell what is inside: a component is PascalCase.tsx after itself, all else camelCase. */
+export const misnamed = (source: Source): string[] => {
+  const name = basename(source.path)
+  if (name.startsWith('index.')) return [`${source.path} is an index file: import the file itself`]
+  if (/^[A-Z]\w*\.module\.css$/.test(name) || /^[a-z]\w*(\.module)?\.css$/.test(name)) return []
+  if (/^[a-z][A-Za-z0-9]*\.(ts|d\.ts)$/.test(name) || source.path.endsWith('-env.d.ts')) return []
+  if (!name.endsWith('.tsx')) return [`${source.path} is neither camelCase.ts nor PascalCase.tsx`]
+  if (/^[A-Z][A-Za-z0-9]*\.tsx$/.test(name)) {
+    return declares(source, name.slice(0, -'.tsx'.length)) ? [] : [`${source.path} has no component whose name starts like its own`]
+  }
+  if (!/^[a-z][A-Za-z0-9]*\.tsx$/.test(name)) return [`${source.path} is neither camelCase.tsx nor PascalCase.tsx`]
+  const components = exportedNames(source).filter((one) => /^[A-Z].*[a-z]/.test(one))
+  return components.length === 1 ? [`${source.path} is named after its component: ${components[0]}.tsx`] : []
+}
+
+/** Files that hand on what others export: a barrel, or `export *`. */
+export const handsOn = (source: Source): string[] => {
+  const { program } = parse(source)
+  const all = program.body.filter(({ type }) => type === 'ExportAllDeclaration').map(({ start }) => finding(source, start, 'export * hides what is exported'))
+  const handed = program.body.filter((node) => node.type === 'ExportNamedDeclaration' && node.source !== null)
+  // One re-export is how a part of antd-mobile becomes a chunk of its own.
+  return handed.length > 1 && handed.length === program.body.length ? [...all, `${source.path} is a barrel: import the files themselves`] : all
+}
+
+/** Notes of unfinished work. */
+export const unfinished = (source: Source): string[] =>
+  [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) => finding(source, index, `${word}: finish it or say it in an issue`))
+
+/** The names that a file exports as values. */
+const exportedNames = (source: Source): string[] =>
+  parse(source).module.staticExports.flatMap(({ entries }) =>
+    entries.filter(({ isType }) => !isType).flatMap(({ exportName }) => (exportName.name == null ? [] : [exportName.name])),
+  )
+
+const declares = (source: Source, start: string): boolean =>
+  parse(source).program.body.some((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration') return declared.id?.name.startsWith(start) ?? false
+    if (declared?.type !== 'VariableDeclaration') return false
+    return declared.declarations.some(({ id }) => id.type === 'Identifier' && id.name.startsWith(start))
+  })

@@ -1,0 +1,67 @@
+import { Visitor } from 'vite'
+import { finding, isScript, parse, type Source } from '../source'
+
+const TOKENS = 'src/ui/tokens.css'
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?)\(/gi
+
+/** Colours are tokens; text grows with the person's setting; words are no business of a style sheet. */
+export const looseStylesIn = ({ path, text }: Source): string[] => {
+  const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
+  const all = (pattern: RegExp, reason: string) => [...source.text.matchAll(pattern)].map(({ index }) => finding(source, index, reason))
+  return [
+    ...(path === TOKENS ? [] : all(COLOUR, `a colour is a token of ${TOKENS}`)),
+    ...all(/\bfont(-size)?\s*:[^;}]*\d(px|pt)\b/g, 'a font size is in rem, or large text does nothing'),
+    ...all(/text-size-adjust[^;}]*!important/g, 'text-size-adjust never overrules the person'),
+    ...all(/\bcontent\s*:\s*(["'])[^"']*\p{L}[^"']*\1/gu, 'words belong to src/i18n'),
+  ]
+}
+
+/** Colours written into a script. */
+export const looseColoursIn = (source: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    Literal: (node) => {
+      if (typeof node.value === 'string' && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(node.value)) found.push(finding(source, node.start, `a colour is a token of ${TOKENS}`))
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
+/** Classes that a CSS module has and nobody uses, and classes that are used and not there. */
+export const classesAmiss = (sources: Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.endsWith('.module.css'))
+    .flatMap((sheet) => {
+      const uses = sources.filter(({ path }) => isScript(path)).flatMap((source) => classesUsed(source, sheet.path))
+      const defined = new Set([...ownRules(sheet.text).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
+      return [
+        ...[...defined].filter((name) => !uses.includes(name) && !uses.includes(ANY)).map((name) => `${sheet.path} .${name} is used nowhere`),
+        ...uses.filter((name) => name !== ANY && !defined.has(name)).map((name) => `${sheet.path} has no .${name}`),
+      ]
+    })
+
+const ANY = '*'
+
+/** The sheet without what only looks like a class of its own. */
+const ownRules = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\d\.\d+/g, '')
+
+/** The classes of a sheet that a file names; ANY when it names them by a variable. */
+const classesUsed = (source: Source, sheet: string): string[] => {
+  const used: string[] = []
+  const names = new Set<string>()
+  const { program } = parse(source)
+  new Visitor({
+    ImportDeclaration: ({ source: from, specifiers }) => {
+      if (resolvePath(source.path, from.value) === sheet) for (const { local } of specifiers) names.add(local.name)
+    },
+    MemberExpression: ({ object, property, computed }) => {
+      if (object.type !== 'Identifier' || !names.has(object.name)) return
+      if (!computed && property.type === 'Identifier') used.push(property.name)
+      else used.push(property.type === 'Literal' ? String(property.value) : ANY)
+    },
+  }).visit(program)
+  return used
+}
+
+const resolvePath = (from: string, request: string): string =>
+  request.startsWith('.') ? new URL(request, `file:///${from}`).pathname.slice(1) : request

@@ -1,0 +1,38 @@
+import { Visitor, type ESTree } from 'vite'
+import { finding, parse, type Source } from '../source'
+
+const TESTERS = ['test', 'it', 'describe', 'suite', 'bench']
+const SWITCHES = ['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf']
+const SWITCHED = /^(x(it|test|describe)|f(it|describe))$/
+const ID = /\b(?:[A-Z][A-Z0-9]*-\d+|A\d+)\b/g
+
+/** Tests that do not run, and titles that claim too much. */
+export const testsAmiss = (source: Source): string[] => {
+  const found: string[] = []
+  const report = (start: number, reason: string) => found.push(finding(source, start, reason))
+  new Visitor({
+    MemberExpression: ({ object, property, start }) => {
+      if (property.type !== 'Identifier' || !SWITCHES.includes(property.name) || !isTest(object)) return
+      report(start, `.${property.name}: every test runs`)
+    },
+    CallExpression: ({ callee, arguments: [title], start }) => {
+      if (callee.type === 'Identifier' && SWITCHED.test(callee.name)) report(start, `${callee.name}: every test runs`)
+      const text = title?.type === 'Literal' ? String(title.value) : title?.type === 'TemplateLiteral' ? source.text.slice(title.start, title.end) : ''
+      if (isTest(callee) && (text.match(ID) ?? []).length > 5) report(start, 'a title cites at most five ids')
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
+const isTest = (callee: ESTree.Node): boolean => {
+  switch (callee.type) {
+    case 'Identifier':
+      return TESTERS.includes(callee.name)
+    case 'CallExpression':
+      return isTest(callee.callee)
+    case 'MemberExpression':
+      return isTest(callee.object)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Endpoint } from '../../src/contract/endpoint'
+import { CALLS } from './calls'
+import { endpointsGivenTo } from './checks/endpoints'
+import { sourcesUnder } from './source'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint'
+
+const endpoints = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : [])),
+)
+const names = endpoints.map(({ name }) => name)
+
+test('the contract holds calls of the server, each once, sent as the server reads them', () => {
+  expect(endpoints.length).toBeGreaterThanOrEqual(18)
+  const told = endpoints.map(({ endpoint: { method, path, encoding } }) => `${method} ${path} ${encoding}`)
+  expect(told.filter((call) => !CALLS.includes(call))).toEqual([])
+  expect(new Set(told).size).toBe(told.length)
+  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(CALLS).size).toBe(CALLS.length)
+})
+
+test('an endpoint is named after the last part of its path', () => {
+  // Two calls of the server share a last part where an order and a consultation can each be paid.
+  const shared = ['continuePay', 'paySurplusTime']
+  const lastPart = ({ endpoint: { path } }: (typeof endpoints)[number]) => path.slice(path.lastIndexOf('/') + 1)
+  expect(endpoints.filter((one) => lastPart(one) !== one.name && !shared.includes(lastPart(one)))).toEqual([])
+})
+
+test('each call has a function in api and an answer in the demo clinic', () => {
+  const called = endpointsGivenTo(['call'], sourcesUnder(['src/api'], ['.ts']))
+  const answered = endpointsGivenTo(['answer', 'openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
+  expect(names.filter((name) => !called.has(name))).toEqual([])
+  expect(names.filter((name) => !answered.has(name))).toEqual([])
+  const sample = { path: 'src/api/home.ts', text: 'call(contract.a, {}); call(b); other(c); api.call(d); call(e.f.g)' }
+  expect([...endpointsGivenTo(['call'], [sample])]).toEqual(['a', 'b', 'g'])
+})

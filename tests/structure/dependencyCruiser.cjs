@@ -1,0 +1,145 @@
+'use strict'
+/**
+ * Who may import whom, as dependency-cruiser rules. A folder under src without a row here stops the lint.
+ * `folders`: what a row may import besides itself. `vendors`: the packages it owns; a package in no row is refused.
+ * A vendor written as [package, file] is owned by that one file.
+ */
+const PORTS = 'gateways/[^/]+/port'
+
+const TABLE = {
+  lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot', 'lossless-json'] },
+  domain: { folders: ['lib'], vendors: [] },
+  contract: { folders: ['lib'], vendors: ['valibot'] },
+  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom'] },
+  gateways: {
+    folders: ['domain', 'lib'],
+    vendors: ['tim-js-sdk', 'tim-upload-plugin', 'pdfjs-dist', 'html2canvas', 'jspdf'],
+  },
+  api: { folders: ['contract', 'domain', 'lib'], vendors: [['axios', 'client.ts'], 'valibot'] },
+  stores: { folders: ['api', 'domain', 'lib', PORTS], vendors: [['zustand', 'store.ts'], 'valibot'] },
+  i18n: { folders: ['domain', 'api/errors', 'lib'], vendors: ['i18next', 'react-i18next', 'react'] },
+  routes: {
+    folders: ['stores', 'domain', 'ui', 'i18n', 'lib', PORTS],
+    vendors: ['react-router-dom', 'antd-mobile', 'react', 'react-dom', 'react-i18next'],
+  },
+  mocks: { folders: ['contract', 'lib', 'domain', PORTS], vendors: ['msw', 'valibot'] },
+  demo: { folders: ['mocks', PORTS, 'ui', 'i18n', 'lib'], vendors: ['react', 'react-dom'] },
+  // The only folder that may know everything.
+  app: { folders: 'all', vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']] },
+}
+const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
+
+/** The order of the stores: an upper area may import a lower one, a lower one only `session`. */
+const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports']
+const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
+const TECHNICAL = ['store', 'load']
+/** Routes that talk to an SDK through its port. */
+const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
+/** The health questionnaires' rules; the forms that use them come next. */
+const BEFORE_THE_FORMS = '^src/domain/(gail/|bmi|riskLevel|evaluationAdvice|questionnaires/|validation/health)'
+/** What in lib knows the time, chance or the phone: never part of a pure function. */
+const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
+/** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */
+const FORMULAS = ['gail', 'bmi', 'riskLevel', 'evaluationAdvice']
+
+const PACKAGES = '^node_modules/'
+const inPackage = (name) => `^node_modules/${name}/`
+const inFolder = (folder) => `^src/${folder}(/|\\.tsx?$)`
+const area = (folder, names) => `^src/${folder}/(${names.join('|')})(/|\\.|[A-Z])`
+const nameOf = (vendor) => (Array.isArray(vendor) ? vendor[0] : vendor)
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const rowRules = ([folder, { folders, vendors }]) => [
+  ...(folders === 'all' ? [] : [folderRule(folder, folders)]),
+  rule(
+    `${folder}-vendors`,
+    `src/${folder} imports only these packages: ${vendors.map(nameOf).join(', ') || 'none'}`,
+    { path: `^src/${folder}/` },
+    { path: PACKAGES, pathNot: vendors.map((vendor) => inPackage(nameOf(vendor))) },
+  ),
+  ...vendors.filter(Array.isArray).map(([vendor, file]) =>
+    rule(
+      `${folder}-${vendor}-in-one-file`,
+      `in src/${folder} only ${file} imports ${vendor}`,
+      { path: `^src/${folder}/`, pathNot: `^src/${folder}/${file}$` },
+      { path: inPackage(vendor) },
+    ),
+  ),
+]
+
+const folderRule = (folder, folders) =>
+  rule(
+    `${folder}-folders`,
+    `src/${folder} imports only itself and: ${folders.join(', ') || 'nothing'}`,
+    { path: `^src/${folder}/` },
+    { path: '^src/', pathNot: [folder, ...folders].map(inFolder) },
+  )
+
+const special = [
+  rule(
+    'main-folders',
+    'src/main.tsx imports app, ui and (dynamically) demo',
+    { path: '^src/main\\.tsx$' },
+    { path: '^src/', pathNot: MAIN.folders.map(inFolder) },
+  ),
+  rule('main-vendors', 'src/main.tsx renders: react and react-dom', { path: '^src/main\\.tsx$' }, { path: PACKAGES, pathNot: MAIN.vendors.map(inPackage) }),
+  rule('demo-from-main', 'only src/main.tsx opens the demo', { path: '^src/', pathNot: ['^src/demo/', '^src/main\\.tsx$'] }, { path: '^src/demo/' }),
+  rule('demo-dynamically', 'a production build leaves the demo out, so it is imported dynamically', { path: '^src/main\\.tsx$' }, { path: '^src/demo/', dynamic: false }),
+  rule('mocks-from-demo', 'the demo clinic is reached through src/demo only', { path: '^src/', pathNot: ['^src/demo/', '^src/mocks/'] }, { path: '^src/mocks/' }),
+  rule('domain-pure', 'domain has no clock, random, storage', { path: '^src/domain/' }, { path: `^src/lib/(${IMPURE.join('|')})\\.` }),
+  rule('mocks-without-formulas', 'the demo clinic never computes with our clinical formulas', { path: '^src/mocks/' }, { path: `^src/domain/(${FORMULAS.join('|')})(/|\\.)` }),
+  rule(
+    'routes-ports',
+    `only the routes ${ROUTES_WITH_PORTS.join(', ')} see an SDK's port`,
+    { path: '^src/routes/', pathNot: area('routes', ROUTES_WITH_PORTS) },
+    { path: '^src/gateways/' },
+  ),
+  rule(
+    'ports-without-sdk',
+    'a port knows no adapter: it imports domain and lib',
+    { path: '^src/gateways/[^/]+/port\\.' },
+    { pathNot: ['^src/domain/', '^src/lib/'] },
+  ),
+  rule(
+    'stores-areas',
+    'a store belongs to an area of the table or is technical',
+    { path: '^src/', pathNot: '^src/stores/' },
+    { path: '^src/stores/', pathNot: area('stores', [...LOWER, ...UPPER, ...TECHNICAL]) },
+  ),
+  rule(
+    'stores-technical',
+    'a technical store file knows no area',
+    { path: area('stores', TECHNICAL) },
+    { path: '^src/stores/', pathNot: area('stores', TECHNICAL) },
+  ),
+  rule(
+    'stores-lower',
+    'a lower store imports session only',
+    { path: `^src/stores/(${LOWER.join('|')})(/|\\.|[A-Z])` },
+    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', ...TECHNICAL])] },
+  ),
+  rule(
+    'stores-upper',
+    'an upper store imports lower ones only',
+    { path: `^src/stores/(${UPPER.join('|')})(/|\\.|[A-Z])` },
+    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...TECHNICAL])] },
+  ),
+  rule('no-node', 'the browser has no Node built-ins', { path: '^src/' }, { dependencyTypes: ['core'] }),
+  rule('inside-src', 'src never imports tests, e2e or anything else beside it', { path: '^src/' }, { pathNot: ['^src/', PACKAGES], couldNotResolve: false, dependencyTypesNot: ['core'] }),
+  rule('resolves', 'an import leads somewhere', { path: '^src/' }, { couldNotResolve: true, dependencyTypesNot: ['core'] }),
+  rule('no-cycles', 'arrows point one way', { path: '^src/' }, { circular: true }),
+  rule(
+    'reached',
+    // The clinic has doors for the tests as well, words are fetched by the pattern of their names, and
+    // the birth date and the questionnaires' rules are built for the forms to come.
+    'every file is reached from src/main.tsx',
+    { path: '^src/main\\.tsx$' },
+    { path: '^src/.*\\.tsx?$', pathNot: ['^src/mocks/', '^src/i18n/(zh|en)/', '^src/ui/BirthDate', BEFORE_THE_FORMS, '\\.d\\.ts$'], reachable: false },
+  ),
+]
+
+module.exports = {
+  forbidden: [...Object.entries(TABLE).flatMap(rowRules), ...special],
+  options: { doNotFollow: { path: 'node_modules' }, preserveSymlinks: true },
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseSync, type Manifest } from 'vite'
+import { ROOT } from '../source'
+
+/** A finished build: its files, the entry page and Vite's manifest (from a source file to what was made of it). */
+export type Build = { folder: string; files: string[]; page: string; manifest: Manifest }
+
+export const readBuild = (folder: string): Build => {
+  const base = join(ROOT, folder)
+  if (!existsSync(base)) throw new Error(`${folder} is not built`)
+  return {
+    folder,
+    files: readdirSync(base, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(base, join(entry.parentPath, entry.name))),
+    page: readFileSync(join(base, 'index.html'), 'utf8'),
+    manifest: existsSync(join(base, '.vite/manifest.json')) ? JSON.parse(readFileSync(join(base, '.vite/manifest.json'), 'utf8')) : {},
+  }
+}
+
+export const textOf = ({ folder }: Build, file: string): string => readFileSync(join(ROOT, folder, file), 'utf8')
+
+/** Files that a phone fetches for a set of source files: the scripts with all they import statically, and their styles. */
+export type Load = { scripts: Set<string>; styles: Set<string> }
+
+export const loadOf = (build: Build, sources: string[]): Load => {
+  const scripts = new Set<string>()
+  const follow = (file: string) => {
+    if (scripts.has(file)) return
+    scripts.add(file)
+    for (const imported of staticImports(build, file)) follow(imported)
+  }
+  for (const source of sources) follow(chunkOf(build, source).file)
+  const styles = Object.values(build.manifest)
+    .filter(({ file }) => scripts.has(file))
+    .flatMap(({ css = [] }) => css)
+  return { scripts, styles: new Set(styles) }
+}
+
+/** What of a load is not in another one yet. */
+export const beyond = (load: Load, base: Load): Load => ({
+  scripts: new Set([...load.scripts].filter((file) => !base.scripts.has(file))),
+  styles: new Set([...load.styles].filter((file) => !base.styles.has(file))),
+})
+
+/** Kilobytes (1000 bytes) as sent by a server that compresses with gzip. */
+export const kilobytes = ({ folder }: Build, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, file)), { level: 9 }).length, 0) / 1000
+
+export const chunkOf = ({ folder, manifest }: Build, source: string) => {
+  const chunk = manifest[source]
+  if (chunk === undefined) throw new Error(`${source} is no chunk of ${folder}: is build.manifest on, and the file imported dynamically?`)
+  return chunk
+}
+
+const known = new Map<string, string[]>()
+
+const staticImports = (build: Build, file: string): string[] => {
+  const key = `${build.folder}/${file}`
+  const imports =
+    known.get(key) ??
+    parseSync(file, textOf(build, file)).module.staticImports.map(({ moduleRequest }) => posix.join(dirname(file), moduleRequest.value))
+  known.set(key, imports)
+  return imports
+}

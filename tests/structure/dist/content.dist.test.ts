@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import demoZh from '../../../src/i18n/zh/demo'
+import demoEn from '../../../src/i18n/en/demo'
+import { textsOf } from '../checks/words'
+import { read } from '../source'
+import { readBuild, textOf, type Build } from './build'
+
+const production = readBuild('dist')
+const demo = readBuild('dist-demo')
+
+/** What only the demo may carry; each is found in the demo build, so that none is a dead letter. */
+const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest', 'demo-clinic']
+const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter((text) => text.length >= 12)
+/** Handles for tests that a production build must not offer. */
+const HOOKS = ['__demo', '__msw', '__test', 'data-testid']
+
+const readable = ({ files }: Build): string[] => files.filter((file) => /\.(js|mjs|css|html|json|svg|webmanifest|txt)$/.test(file))
+const filesWith = (build: Build, text: string): string[] => readable(build).filter((file) => textOf(build, file).includes(text))
+
+test('a production build carries nothing of the demo', () => {
+  const markers = [...CARRIED_BY_DEMO, ...demoWords]
+  expect(markers.length).toBeGreaterThan(10)
+  expect(CARRIED_BY_DEMO.filter((marker) => filesWith(demo, marker).length === 0)).toEqual([])
+  expect(demoWords.some((words) => filesWith(demo, words).length > 0)).toBe(true)
+  expect(markers.flatMap((marker) => filesWith(production, marker).map((file) => `${file}: ${marker}`))).toEqual([])
+  expect(demo.files).toContain('mockServiceWorker.js')
+  expect(production.files).not.toContain('mockServiceWorker.js')
+  expect(Object.keys(production.manifest).filter((source) => /^src\/(demo|mocks)\/|\/demo\.ts$/.test(source))).toEqual([])
+})
+
+test('a production build offers no handle for tests', () => {
+  expect(HOOKS.flatMap((hook) => filesWith(production, hook).map((file) => `${file}: ${hook}`))).toEqual([])
+})
+
+test.each([production, demo])('$folder tells its version, the same as it shows', (build) => {
+  const { version } = JSON.parse(read('package.json').text) as { version: string }
+  expect(textOf(build, 'version.json')).toBe(`{"version":"${version}"}\n`)
+  expect(filesWith(build, `"${version}"`).concat(filesWith(build, `\`${version}\``)).filter((file) => file.endsWith('.js'))).not.toEqual([])
+})
+
+test.each([production, demo])('$folder has no source map', (build) => {
+  expect(build.files.filter((file) => file.endsWith('.map'))).toEqual([])
+  expect(filesWith(build, 'sourceMappingURL')).toEqual([])
+})
+
+test.each([production, demo])('$folder runs under a strict policy: every script is a file of its own', ({ page }) => {
+  const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+  expect(scripts.length).toBeGreaterThanOrEqual(1)
+  expect(scripts.filter(([, attributes = '', body = '']) => !/\bsrc="\/[^/]/.test(attributes) || body.trim() !== '')).toEqual([])
+  expect(page).not.toMatch(/\son\w+\s*=/)
+  expect(page).not.toMatch(/javascript:/)
+})
+
+test('a production build speaks to no plain address and to no address of a developer', () => {
+  const plain = readable(production).flatMap((file) =>
+    [...textOf(production, file).matchAll(/(?:http|ws):\/\/[\w.[\]:-]+/g)].map(([address]) => address),
+  )
+  // The names of SVG, XML and MathML only look like addresses; the router reads a path against a made-up one.
+  const names = /^http:\/\/(www\.w3\.org|localhost)$/
+  expect(plain.filter((address) => !names.test(address))).toEqual([])
+  expect(readable(production).filter((file) => /127\.0\.0\.1|localhost:\d|192\.168\.|0\.0\.0\.0/.test(textOf(production, file)))).toEqual([])
+})
+
+test('a production build evaluates no text as a script', () => {
+  const evaluating = readable(production).filter((file) => /\beval\(|new Function\(|\bFunction\(["'`]/.test(textOf(production, file)))
+  expect(evaluating).toEqual([])
+})

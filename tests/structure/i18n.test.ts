@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { textsOf, unequal, unusedKeys, wrongLanguage, type Texts } from './checks/words'
+import { filesUnder, sourcesUnder } from './source'
+
+type WordsFile = { default: object }
+
+/** A language is named in itself; 'Error' is the contract's own word (API-11). */
+const APART = { zh: ['shell.language.en', 'shell.errors.refused'], en: ['shell.language.zh'] }
+
+const read = (files: Record<string, WordsFile>): Texts =>
+  new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
+
+const areaOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.ts$/, '')
+
+const zh = read(import.meta.glob<WordsFile>('../../src/i18n/zh/*.ts', { eager: true }))
+const en = read(import.meta.glob<WordsFile>('../../src/i18n/en/*.ts', { eager: true }))
+
+const texts = (words: object): Texts => textsOf('home', words)
+
+test('both languages have the same areas, keys and placeholders, and no empty text', () => {
+  expect(zh.size).toBeGreaterThan(100)
+  expect(filesUnder('src/i18n/en').map(areaOf)).toEqual(filesUnder('src/i18n/zh').map(areaOf))
+  expect(unequal(zh, en)).toEqual([])
+  expect(unequal(texts({ a: '甲', b: { c: '乙' } }), texts({ a: 'A' }))).toEqual(['home.b.c is missing in en'])
+  expect(unequal(texts({ a: '甲' }), texts({ a: 'A', d: 'D' }))).toEqual(['home.d is missing in zh'])
+  expect(unequal(texts({ a: '共{{count}}项' }), texts({ a: '{{ total }} items' }))).toHaveLength(1)
+  expect(unequal(texts({ a: ' ' }), texts({ a: 'A' }))).toHaveLength(1)
+  expect(unequal(texts({ a: '共{{count}}项{{day, date}}' }), texts({ a: '{{day}}: {{count}} items' }))).toEqual([])
+})
+
+test('each language speaks itself', () => {
+  expect(wrongLanguage(zh, en, APART)).toEqual([])
+  expect(wrongLanguage(texts({ a: 'Pay {{count}}' }), texts({ a: '支付' }), { zh: [], en: [] })).toEqual(['zh home.a is not Chinese', 'en home.a is Chinese'])
+  expect(wrongLanguage(texts({ a: '{{count}}' }), texts({ a: 'Pay，now' }), { zh: [], en: [] })).toEqual(['en home.a is Chinese'])
+  expect(wrongLanguage(texts({ a: 'Pay' }), texts({ a: '支付' }), { zh: ['home.a'], en: ['home.a'] })).toEqual([])
+  expect([...APART.zh.filter((key) => !zh.has(key)), ...APART.en.filter((key) => !en.has(key))]).toEqual([])
+})
+
+test('every text is shown somewhere', () => {
+  const sources = sourcesUnder(['src'], ['.ts', '.tsx']).filter(({ path }) => !/^src\/i18n\/(zh|en)\//.test(path))
+  expect(unusedKeys([...zh.keys()], sources)).toEqual([])
+  const text = "t('pay'); t('home:title'); t(`status.${x}`); t(`${kind}.text`); t(`${a}`); t(`${a} of ${b}`); words.sms.to; t('list', { returnObjects: true })"
+  const keys = ['home.pay', 'home.title', 'home.status.a', 'home.over.text', 'home.left', 'home.deep.left', 'home.late.title', 'home.sms.to', 'home.to', 'home.list.end', 'home.listed.end']
+  expect(unusedKeys(keys, [{ path: 'src/ui/A.tsx', text }])).toEqual(['home.left', 'home.deep.left', 'home.late.title', 'home.to', 'home.listed.end'])
+})

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
+import { Visitor } from 'vite'
+import { isScript, parse, ROOT, type Source } from './source'
+
+const config: IConfiguration = createRequire(import.meta.url)('./dependencyCruiser.cjs')
+
+export const ruleNames: string[] = (config.forbidden ?? []).map(({ name }) => name ?? '')
+
+/** The packages that some row owns. */
+export const vendorsOfTable: string[] = [
+  ...new Set(
+    (config.forbidden ?? [])
+      .filter(({ name }) => name?.endsWith('-vendors'))
+      .flatMap((rule) => ('to' in rule && 'pathNot' in rule.to && Array.isArray(rule.to.pathNot) ? rule.to.pathNot : []))
+      .map((pattern) => pattern.replace('^node_modules/', '').replace(/\/$/, '')),
+  ),
+]
+
+/** What stands directly under src without a row of the table. */
+export const foldersWithoutRow = (paths: string[]): string[] => {
+  const names = new Set(paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? ''))
+  return [...names].filter((name) => name !== 'main.tsx' && !name.endsWith('.d.ts') && !ruleNames.includes(`${name}-vendors`))
+}
+
+/** What the rules say of a tree: `rule: from → to` each, the scripts seen and the imports followed. */
+export type Verdict = { violations: string[]; rules: string[]; modules: number; imports: number }
+
+/**
+ * Runs the import table over a tree of files. The cruiser cannot read TSX here (TypeScript 7 has no API
+ * that it knows, its own parsers skip what they do not understand), so it is given the same tree
+ * with nothing but the imports in it. Throws when it saw fewer files or imports than there are.
+ */
+export const judge = async (files: Source[]): Promise<Verdict> => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+  try {
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+    for (const file of files) {
+      mkdirSync(dirname(join(folder, file.path)), { recursive: true })
+      writeFileSync(join(folder, file.path), isScript(file.path) ? importsOnly(file) : '')
+    }
+    return verdict(await run(folder), files)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The imports of a file: static ones, type imports and re-exports as `import "x"`, dynamic ones as `import("x")`. */
+const importsOnly = (file: Source): string =>
+  [...requests(file)].map(([module, kind]) => (kind === 'dynamic' ? `import("${module}")` : `import "${module}"`)).join('\n')
+
+/** What a file asks for; a module that is also imported statically counts as that. */
+const requests = (file: Source): Map<string, 'static' | 'dynamic'> => {
+  const found = new Map<string, 'static' | 'dynamic'>()
+  const add = (request: string) => found.set(request.replace(/\?.*$/, ''), 'static')
+  const addDynamic = (request: string) => found.set(request, found.get(request) ?? 'dynamic')
+  new Visitor({
+    ImportDeclaration: ({ source }) => void add(source.value),
+    ExportAllDeclaration: ({ source }) => void add(source.value),
+    ExportNamedDeclaration: ({ source }) => void (source && add(source.value)),
+    TSImportType: ({ source }) => void add(source.value),
+    ImportExpression: ({ source }) => {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') {
+        throw new Error(`${file.path}: a dynamic import names its file as a plain string`)
+      }
+      addDynamic(source.value)
+    },
+  }).visit(parse(file).program)
+  return found
+}
+
+const run = async (baseDir: string): Promise<ICruiseResult> => {
+  const { output } = await cruise(
+    ['src'],
+    { ...config.options, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true, baseDir },
+    { extensions: ['.ts', '.tsx', '.d.ts', '.js'], conditionNames: ['import', 'browser', 'default'], exportsFields: ['exports'] },
+  )
+  if (typeof output === 'string') throw new Error(output)
+  return output
+}
+
+const verdict = ({ summary, modules }: ICruiseResult, files: Source[]): Verdict => {
+  const own = modules.filter(({ source }) => source.startsWith('src/'))
+  const scripts = files.filter(({ path }) => path.startsWith('src/') && isScript(path))
+  const asked = scripts.reduce((sum, file) => sum + requests(file).size, 0)
+  const followed = own.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
+  const unseen = scripts.filter(({ path }) => !own.some(({ source }) => source === path))
+  if (unseen.length > 0 || followed !== asked) {
+    throw new Error(`the cruiser followed ${followed} of ${asked} imports and missed ${unseen.map(({ path }) => path).join(', ') || 'no file'}`)
+  }
+  return {
+    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort(),
+    rules: [...new Set(summary.violations.map(({ rule }) => rule.name))].sort(),
+    modules: scripts.length,
+    imports: followed,
+  }
+}

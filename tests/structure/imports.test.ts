@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { foldersWithoutRow, judge, ruleNames, vendorsOfTable } from './importGraph'
+import { ALLOWED, SEEDS } from './seeds/imports'
+import { filesUnder, isScript, read, ROOT, type Source } from './source'
+
+const tree = (files: Record<string, string[]>): Source[] =>
+  Object.entries(files).map(([path, imports]) => ({ path, text: imports.map(statement).join('\n') }))
+
+const statement = (request: string): string =>
+  request.startsWith('dynamic ') ? `void import('${request.slice('dynamic '.length)}')` : `import '${request}'`
+
+const files = filesUnder('src')
+
+test('the import table holds over src', async () => {
+  const { violations, modules, imports } = await judge(files.map(read))
+  expect(violations).toEqual([])
+  expect(modules).toBe(files.filter(isScript).length)
+  if (existsSync(join(ROOT, 'src/main.tsx'))) {
+    expect(modules).toBeGreaterThan(80)
+    expect(imports).toBeGreaterThan(modules)
+  }
+})
+
+test('every folder under src has a row, every vendor of a row is installed by us', () => {
+  expect(foldersWithoutRow(files)).toEqual([])
+  expect(foldersWithoutRow(['src/helpers/a.ts', 'src/stray.ts', 'src/lib/a.ts', 'src/main.tsx'])).toEqual(['helpers', 'stray.ts'])
+  const ours: { dependencies: object; devDependencies: object } = JSON.parse(read('package.json').text)
+  expect(vendorsOfTable.filter((name) => !(name in ours.dependencies) && !(name in ours.devDependencies))).toEqual([])
+})
+
+test('every rule has a seed', () => {
+  expect(Object.keys(SEEDS).sort()).toEqual([...ruleNames].sort())
+})
+
+test.each(Object.entries(SEEDS))('the rule %s stops its seed, and no other rule does', async (name, seed) => {
+  expect((await judge(tree(seed))).rules).toEqual([name])
+})
+
+test('what the table allows passes', async () => {
+  expect((await judge(tree(ALLOWED))).violations).toEqual([])
+})
+
+test('an import is seen wherever it is written', async () => {
+  const hidden = [
+    "import type { A } from '../domain/a'",
+    "export const a = (p: import('../domain/b').B) => <i onClick={() => void import('../domain/c')}>{p.x}</i>",
+    "export { d } from '../domain/d'",
+  ]
+  const seen = await judge([
+    { path: 'src/ui/Hidden.tsx', text: hidden.join('\n') },
+    ...['a', 'b', 'c', 'd'].map((name) => ({ path: `src/domain/${name}.ts`, text: '' })),
+  ])
+  expect(seen.violations).toEqual(['a', 'b', 'c', 'd'].map((name) => `ui-folders: src/ui/Hidden.tsx → src/domain/${name}.ts`))
+})
+
+test('an import that cannot be told beforehand is refused', async () => {
+  await expect(judge([{ path: 'src/ui/A.tsx', text: 'void import(`./${name}`)' }])).rejects.toThrow('plain string')
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { lintCommand, seedCommand } from './lintCommand.mjs'
+import { filesUnder, read, ROOT } from './source'
+
+type Diagnostic = { code: string; filename: string }
+type Report = { diagnostics: Diagnostic[]; number_of_files: number }
+type Config = { rules: Record<string, unknown>; overrides: { rules: Record<string, unknown> }[] }
+
+const run = (command: string[]): Report => {
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (!stdout.startsWith('{')) throw new Error(stdout + stderr)
+  return JSON.parse(stdout)
+}
+
+// A rule is named plugin(rule) in a report, plugin/rule in the configuration, plugin.rule in a seed's file name.
+const seedName = (code: string): string => code.replace('react-hooks', 'react').replace(/\(|\//, '.').replace(')', '')
+const ruleNameOf = (path: string): string => basename(path, '.tsx')
+
+test('each lint rule stops its seed', () => {
+  const { diagnostics } = run(seedCommand)
+  const silent = filesUnder('tests/structure/seeds/lint').filter(
+    (path) => !diagnostics.some(({ code, filename }) => filename === path && seedName(code) === ruleNameOf(path)),
+  )
+  expect(silent).toEqual([])
+})
+
+test('each configured rule has a seed, and so has each plugin', () => {
+  const { rules, overrides }: Config = JSON.parse(read('tests/structure/oxlintrc.json').text)
+  const configured = [rules, ...overrides.map((one) => one.rules)].flatMap(Object.entries).flatMap(([name, level]) => (level === 'off' ? [] : [name]))
+  const seeds = filesUnder('tests/structure/seeds/lint').map(ruleNameOf)
+  expect(configured.map((name) => (name.includes('/') ? seedName(name) : `eslint.${name}`)).filter((name) => !seeds.includes(name))).toEqual([])
+  expect([...new Set(seeds.map((name) => name.split('.')[0] ?? ''))].sort()).toEqual(['eslint', 'jsx-a11y', 'oxc', 'react', 'typescript', 'unicorn'])
+})
+
+test('the lint of npm test sees every file of ours', () => {
+  const ours = filesUnder('src', 'tests', 'e2e').filter((path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/seeds/'))
+  const { number_of_files: seen } = run([...lintCommand.filter((word) => word !== '--type-aware'), '--format', 'json'])
+  expect(seen).toBe(ours.length + 1)
+})

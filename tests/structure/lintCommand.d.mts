@@ -1,0 +1,2 @@
+export declare const lintCommand: string[]
+export declare const seedCommand: string[]

@@ -1,0 +1,1 @@
+export const isOne = (value: unknown): boolean => value == 1

@@ -1,0 +1,1 @@
+export const leave = (): boolean => window.confirm('')

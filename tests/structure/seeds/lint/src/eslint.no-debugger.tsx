@@ -1,0 +1,3 @@
+export const stop = (): void => {
+  debugger
+}

@@ -1,0 +1,1 @@
+export const made: unknown = new Function('return 1')

@@ -1,0 +1,4 @@
+export const one = (): number => {
+  let value = 1
+  return value
+}

@@ -1,0 +1,1 @@
+export const Row = ({ open }: { open: () => void }) => <div onClick={open} />

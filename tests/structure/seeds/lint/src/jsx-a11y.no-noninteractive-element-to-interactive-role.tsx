@@ -1,0 +1,1 @@
+export const Title = ({ label }: { label: string }) => <h1 role="button">{label}</h1>

@@ -1,0 +1,1 @@
+export const endless = (depth: number): number => endless(depth)

@@ -1,0 +1,1 @@
+export const Send = ({ label }: { label: string }) => <button>{label}</button>

@@ -1,0 +1,1 @@
+export const List = ({ rows }: { rows: string[] }) => <ul>{rows.map((row) => <li>{row}</li>)}</ul>

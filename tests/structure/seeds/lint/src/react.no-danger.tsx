@@ -1,0 +1,1 @@
+export const Raw = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />

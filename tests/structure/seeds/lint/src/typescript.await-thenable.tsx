@@ -1,0 +1,1 @@
+export const wait = async (): Promise<number> => await 1

@@ -1,0 +1,2 @@
+// @ts-ignore
+export const one = 1

@@ -1,0 +1,1 @@
+export const length = (value: any): boolean => value === 1

@@ -1,0 +1,5 @@
+const load = async (): Promise<number> => 1
+
+export const start = (): void => {
+  load()
+}

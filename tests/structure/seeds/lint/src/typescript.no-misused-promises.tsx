@@ -1,0 +1,3 @@
+const load = async (): Promise<void> => undefined
+
+export const Start = () => <input onChange={load} />

@@ -1,0 +1,1 @@
+export const first = (rows: string[]): string => rows[0]!

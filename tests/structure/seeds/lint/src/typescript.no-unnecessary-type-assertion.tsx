@@ -1,0 +1,2 @@
+const value: number = 1
+export const same = value as number

@@ -1,0 +1,1 @@
+export const read = (text: string): number => parseInt(JSON.parse(text), 10)

@@ -1,0 +1,3 @@
+export const read = (text: string): void => {
+  JSON.parse(text)()
+}

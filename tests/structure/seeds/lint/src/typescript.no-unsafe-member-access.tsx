@@ -1,0 +1,1 @@
+export const read = (text: string): unknown => [JSON.parse(text).name]

@@ -1,0 +1,1 @@
+export const read = (text: string): string => JSON.parse(text)

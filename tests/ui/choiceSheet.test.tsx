@@ -1,0 +1,182 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChoiceField } from '../../src/ui/ChoiceField'
+import { ChoiceSheet } from '../../src/ui/ChoiceSheet'
+
+const people = [
+  { value: 'a', label: '王芳', description: '本人' },
+  { value: 'b', label: '李雷', disabled: true },
+  { value: 'c', label: '王小明', note: '¥128.00' },
+]
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const chosen = vi.fn()
+
+const Form = ({ start }: { start?: string }) => {
+  const [value, setValue] = useState(start)
+  return (
+    <ChoiceField
+      label="受检人"
+      placeholder="请选择"
+      closeText="关闭"
+      options={people}
+      value={value}
+      error={value === undefined ? '请选择受检人' : undefined}
+      onChoose={(next) => {
+        chosen(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+const field = () => screen.getByRole('button', { name: /^受检人/ })
+const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+beforeEach(() => {
+  chosen.mockClear()
+})
+
+describe('ChoiceField', () => {
+  it('[ORDER-04] shows the placeholder, then the chosen person, and ties the error to the row', async () => {
+    render(<Form />)
+    expect(field()).toHaveAccessibleName('受检人 请选择')
+    expect(field()).toHaveAccessibleDescription('请选择受检人')
+    await user.click(field())
+    await user.click(screen.getByRole('radio', { name: '王小明' }))
+    await sheetGone()
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('c')
+    expect(field()).toHaveAccessibleName('受检人 王小明')
+    expect(field()).not.toHaveAccessibleDescription()
+    expect(screen.getByText('¥128.00')).toBeVisible()
+  })
+
+  it('hands the focus back to the row when the sheet closes', async () => {
+    render(<Form />)
+    await user.click(field())
+    await user.click(screen.getByRole('button', { name: '关闭' }))
+    await sheetGone()
+    expect(field()).toHaveFocus()
+    expect(chosen).not.toHaveBeenCalled()
+  })
+})
+
+describe('ChoiceSheet', () => {
+  it('is a named dialog with the chosen radio in focus', async () => {
+    render(<Form start="c" />)
+    await user.click(field())
+    const dialog = screen.getByRole('dialog', { name: '受检人' })
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(within(dialog).getByRole('radio', { name: '王小明' })).toHaveFocus()
+    expect(within(dialog).getByRole('radio', { name: '王小明' })).toBeChecked()
+    expect(within(dialog).getByRole('radio', { name: '王芳' })).toHaveAccessibleDescription('本人')
+    expect(within(dialog).getByRole('radio', { name: '李雷' })).toBeDisabled()
+  })
+
+  it('moves by the arrow keys without closing and chooses by Enter', async () => {
+    render(<Form start="a" />)
+    await user.click(field())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('radio', { name: '王小明' })).toBeChecked()
+    expect(chosen).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    await sheetGone()
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('c')
+    expect(field()).toHaveFocus()
+  })
+
+  it('chooses by Space', async () => {
+    render(<Form />)
+    await user.click(field())
+    await user.keyboard(' ')
+    await sheetGone()
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('a')
+  })
+
+  it('a tap on what is chosen already closes too', async () => {
+    render(<Form start="c" />)
+    await user.click(field())
+    await user.click(screen.getByRole('radio', { name: '王小明' }))
+    await sheetGone()
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('c')
+  })
+
+  it('keeps Tab inside, the radios being one stop', async () => {
+    render(<Form start="a" />)
+    await user.click(field())
+    await user.tab()
+    expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('radio', { name: '王芳' })).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(screen.getByRole('radio', { name: '王芳' })).toHaveFocus()
+  })
+
+  it('closes by Esc and returns the focus', async () => {
+    render(<Form />)
+    await user.click(field())
+    await user.keyboard('{Escape}')
+    await sheetGone()
+    expect(field()).toHaveFocus()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('leaves the history alone where nothing keeps its entries from the router', async () => {
+    render(<Form />)
+    const before = history.length
+    await user.click(field())
+    expect(history.length).toBe(before)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('holds the page behind still while it is open', async () => {
+    render(<Form />)
+    await user.click(field())
+    expect(document.documentElement.style.overflow).toBe('hidden')
+  })
+
+  it('multiple: ticks collect until the button is pressed, in the order of the list', async () => {
+    const close = vi.fn()
+    render(
+      <ChoiceSheet
+        open
+        multiple
+        title="结果"
+        options={people}
+        value={['a']}
+        confirmText="确定"
+        closeText="关闭"
+        onChoose={chosen}
+        onClose={close}
+      />,
+    )
+    await user.click(screen.getByRole('checkbox', { name: '王芳' }))
+    await user.click(screen.getByRole('checkbox', { name: '王小明' }))
+    await user.click(screen.getByRole('checkbox', { name: '王芳' }))
+    expect(chosen).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(['a', 'c'])
+  })
+
+  it('[RC2] shows a label with markup as text', async () => {
+    render(
+      <ChoiceSheet
+        open
+        title="<b>标题</b>"
+        options={[{ value: 'x', label: '<img src=x onerror=alert(1)>' }]}
+        value={undefined}
+        closeText="关闭"
+        onChoose={chosen}
+        onClose={chosen}
+      />,
+    )
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(screen.getByRole('dialog', { name: '<b>标题</b>' })).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})

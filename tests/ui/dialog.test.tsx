@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Button } from '../../src/ui/Button'
+import { alertDialog, closeDialogs, confirmDialog } from '../../src/ui/dialog'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const answered = vi.fn()
+const texts = {
+  title: '您还没有支付',
+  message: '您确定要退出当前页面吗？',
+  confirmText: '确定退出',
+  cancelText: '继续支付',
+}
+
+const ask = async () => {
+  render(<Button onClick={() => void confirmDialog(texts).then(answered)}>离开</Button>)
+  await user.click(screen.getByRole('button', { name: '离开' }))
+  return screen.findByRole('alertdialog', { name: '您还没有支付' })
+}
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+
+beforeEach(() => {
+  answered.mockClear()
+})
+
+it('[PAY-10] asks with a title and a message, the safe answer in focus', async () => {
+  expect(await ask()).toHaveAccessibleDescription('您确定要退出当前页面吗？')
+  expect(screen.getByRole('button', { name: '继续支付' })).toHaveFocus()
+})
+
+it.each([
+  ['确定退出', true],
+  ['继续支付', false],
+])('[PAY-10] %s answers %s and gives the focus back', async (button, answer) => {
+  await ask()
+  await user.click(screen.getByRole('button', { name: button }))
+  await closed()
+  expect(answered).toHaveBeenCalledExactlyOnceWith(answer)
+  expect(screen.getByRole('button', { name: '离开' })).toHaveFocus()
+})
+
+it('Esc answers no', async () => {
+  await ask()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(answered).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('keeps Tab between its buttons', async () => {
+  await ask()
+  await user.tab()
+  expect(screen.getByRole('button', { name: '确定退出' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: '继续支付' })).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(screen.getByRole('button', { name: '确定退出' })).toHaveFocus()
+})
+
+it('a tap beside it decides nothing', async () => {
+  const dialog = await ask()
+  const mask = dialog.previousElementSibling
+  if (mask) await user.click(mask)
+  expect(answered).not.toHaveBeenCalled()
+  expect(dialog).toBeInTheDocument()
+})
+
+it('a page that goes away takes its question along, unconfirmed', async () => {
+  await ask()
+  act(closeDialogs)
+  await closed()
+  await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false))
+})
+
+it('[RC2] an alert has one button and shows markup as text', async () => {
+  const told = vi.fn()
+  await act(async () => {
+    void alertDialog({ title: '<b>提示</b>', message: '<img src=x onerror=alert(1)>', confirmText: '知道了' }).then(told)
+  })
+  const dialog = await screen.findByRole('dialog', { name: '<b>提示</b>' })
+  expect(dialog).toHaveAccessibleDescription('<img src=x onerror=alert(1)>')
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+})

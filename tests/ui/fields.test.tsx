@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../src/ui/Button'
+import { NoticeBar } from '../../src/ui/NoticeBar'
+import { SkeletonList } from '../../src/ui/Skeleton'
+import { StateView } from '../../src/ui/StateView'
+import { TextField } from '../../src/ui/TextField'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+const Code = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState('')
+  return (
+    <TextField
+      label="验证码"
+      hint="6 位数字"
+      error={error}
+      value={value}
+      onChange={setValue}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      trailing={<Button variant="quiet">获取验证码</Button>}
+    />
+  )
+}
+
+it('a text field is named, brings the right keyboard and keeps its length', async () => {
+  render(<Code />)
+  const input = screen.getByRole('textbox', { name: '验证码' })
+  expect(input).toHaveAttribute('inputmode', 'numeric')
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(input).toHaveAccessibleDescription('6 位数字')
+  expect(input).toBeValid()
+  await user.type(input, '1234567')
+  expect(input).toHaveValue('123456')
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible()
+})
+
+it('a text field is tied to its error, which is read out when it comes', () => {
+  const { rerender } = render(<Code />)
+  const notes = screen.getByText('6 位数字').parentElement
+  expect(notes).toHaveAttribute('aria-live', 'polite')
+  rerender(<Code error="验证码错误" />)
+  expect(screen.getByRole('textbox')).toBeInvalid()
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('6 位数字 验证码错误')
+  expect(notes).toContainElement(screen.getByText('验证码错误'))
+})
+
+it('[API-11] a notice is an alert, shown as text, and can be closed', async () => {
+  const close = vi.fn()
+  render(
+    <NoticeBar closeText="关闭" onClose={close}>
+      {'<b>Error</b>'}
+    </NoticeBar>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('<b>Error</b>')
+  await user.click(screen.getByRole('button', { name: '关闭' }))
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('an empty and a failed state say so and offer one way on', async () => {
+  const retry = vi.fn()
+  const { rerender } = render(<StateView kind="empty" title="暂无机构" />)
+  expect(screen.getByRole('status')).toHaveTextContent('暂无机构')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<StateView kind="failed" title="加载失败" text="请检查网络" action={{ label: '重试', onAct: retry }} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('加载失败请检查网络')
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('a skeleton says once that something is coming', () => {
+  const { container } = render(<SkeletonList count={3} busyText="加载中" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^加载中$/)
+  expect(container.querySelectorAll('[role="status"] > [aria-hidden="true"]')).toHaveLength(3)
+})

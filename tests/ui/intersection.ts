@@ -1,0 +1,53 @@
+/** A stand-in for the browser's IntersectionObserver: nothing is in reach until a test says so. */
+export class FakeIntersectionObserver implements IntersectionObserver {
+  static readonly living = new Set<FakeIntersectionObserver>()
+  readonly root = null
+  readonly rootMargin: string
+  readonly scrollMargin = ''
+  readonly thresholds = [0]
+  private readonly targets = new Set<Element>()
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = options.rootMargin ?? ''
+    FakeIntersectionObserver.living.add(this)
+  }
+
+  observe(target: Element): void {
+    this.targets.add(target)
+  }
+
+  unobserve(target: Element): void {
+    this.targets.delete(target)
+  }
+
+  disconnect(): void {
+    this.targets.clear()
+    FakeIntersectionObserver.living.delete(this)
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+
+  tell(isIntersecting: boolean): void {
+    const entries = [...this.targets].map((target) => {
+      const box = target.getBoundingClientRect()
+      return {
+        target,
+        isIntersecting,
+        intersectionRatio: isIntersecting ? 1 : 0,
+        boundingClientRect: box,
+        intersectionRect: box,
+        rootBounds: null,
+        time: 0,
+      }
+    })
+    this.callback(entries, this)
+  }
+}
+
+/** Scrolls everything that is being watched into reach. */
+export const scrollIntoReach = (): void => FakeIntersectionObserver.living.forEach((observer) => observer.tell(true))

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LOAD_DISTANCE, ListFoot } from '../../src/ui/ListFoot'
+import { FakeIntersectionObserver, scrollIntoReach } from './intersection'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const texts = { more: '加载更多', loading: '加载中', failed: '加载失败', retry: '重试', end: '没有更多了' }
+const show = (more: 'idle' | 'loading' | 'failed' | 'end', onMore: () => void) => (
+  <ListFoot more={more} onMore={onMore} texts={texts} />
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.IntersectionObserver = FakeIntersectionObserver
+})
+
+it('[CONST-02] asks for more 50 px before the end, once a page', () => {
+  const more = vi.fn()
+  const { rerender } = render(show('idle', more))
+  expect(LOAD_DISTANCE).toBe(50)
+  expect([...FakeIntersectionObserver.living].map((observer) => observer.rootMargin)).toEqual(['50px'])
+  expect(more).not.toHaveBeenCalled()
+  act(scrollIntoReach)
+  expect(more).toHaveBeenCalledOnce()
+  rerender(show('loading', more))
+  act(scrollIntoReach)
+  expect(more).toHaveBeenCalledOnce()
+  rerender(show('idle', more))
+  act(scrollIntoReach)
+  expect(more).toHaveBeenCalledTimes(2)
+})
+
+it('says that it loads, that it failed and that nothing follows', async () => {
+  const more = vi.fn()
+  const { rerender } = render(show('loading', more))
+  const foot = screen.getByRole('status')
+  expect(foot).toHaveTextContent('加载中')
+  rerender(show('failed', more))
+  expect(foot).toHaveTextContent('加载失败')
+  act(scrollIntoReach)
+  expect(more).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(more).toHaveBeenCalledOnce()
+  rerender(show('end', more))
+  expect(foot).toHaveTextContent('没有更多了')
+  act(scrollIntoReach)
+  expect(more).toHaveBeenCalledOnce()
+})
+
+it('has a button where the browser cannot watch', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const more = vi.fn()
+  render(show('idle', more))
+  await user.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(more).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Picture } from '../../src/ui/Picture'
+
+const here = 'http://localhost:3000'
+
+describe('Picture', () => {
+  it.each([
+    ['https://cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
+    ['http://cdn.example.com/a.jpg', 'http://cdn.example.com/a.jpg'],
+    ['/files/a.jpg', `${here}/files/a.jpg`],
+    ['files/a.jpg', `${here}/files/a.jpg`],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['data:image/webp;base64,UklGRg==', 'data:image/webp;base64,UklGRg=='],
+  ])('[RC4] shows %s', (address, source) => {
+    render(<Picture src={address} alt="机构" ratio="4 / 3" />)
+    const image = screen.getByRole('img', { name: '机构' })
+    expect(image.tagName).toBe('IMG')
+    expect(image).toHaveAttribute('src', source)
+    expect(image).toHaveAttribute('loading', 'lazy')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'data:image/pngx,abc',
+    'blob:http://localhost:3000/1',
+    'file:///etc/passwd',
+    'ftp://example.com/a.jpg',
+    'http://',
+    '',
+    null,
+    undefined,
+  ])('[RC4] puts a drawing in the place of %s', (address) => {
+    const { container } = render(<Picture src={address} alt="机构" ratio="4 / 3" />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.getByRole('img', { name: '机构' })).toBeVisible()
+  })
+
+  it('[RC4] puts a drawing in the place of a picture that does not load, and tries the next address', () => {
+    const { container, rerender } = render(<Picture src="/a.jpg" alt="" ratio="1" />)
+    const image = container.querySelector('img')
+    expect(image).not.toBeNull()
+    if (image) fireEvent.error(image)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    rerender(<Picture src="/b.jpg" alt="" ratio="1" />)
+    expect(container.querySelector('img')).toHaveAttribute('src', `${here}/b.jpg`)
+  })
+})

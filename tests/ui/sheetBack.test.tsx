@@ -1,0 +1,214 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { createBrowserRouter, Outlet, RouterProvider, useBlocker, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChoiceSheet } from '../../src/ui/ChoiceSheet'
+import { listenForBack } from '../../src/ui/sheetHistory'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const loads = vi.fn()
+let router: ReturnType<typeof createBrowserRouter>
+
+const Page = ({ name }: { name: string }) => {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  return (
+    <main>
+      <h1>{name}</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <button type="button" onClick={() => void navigate('/second')}>
+        go
+      </button>
+      <ChoiceSheet
+        open={open}
+        title="Sheet"
+        closeText="Close"
+        options={[
+          { value: '/second', label: 'Leads on' },
+          { value: 'stay', label: 'Stays' },
+        ]}
+        value={undefined}
+        onChoose={(value) => {
+          if (value !== 'stay') void navigate(value)
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </main>
+  )
+}
+
+const Asking = () => {
+  const blocker = useBlocker(true)
+  return (
+    <>
+      {blocker.state === 'blocked' && <p>Really leave?</p>}
+      <Page key="Asking" name="Asking" />
+    </>
+  )
+}
+
+const start = async (strict = false) => {
+  history.pushState(null, '', '/first')
+  const load = () => {
+    loads(location.pathname)
+    return null
+  }
+  listenForBack()
+  router = createBrowserRouter([
+    {
+      element: <Outlet />,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/first', loader: load, element: <Page key="First" name="First" /> },
+        { path: '/second', loader: load, element: <Page key="Second" name="Second" /> },
+        { path: '/asking', loader: load, element: <Asking /> },
+      ],
+    },
+  ])
+  const app = <RouterProvider router={router} />
+  render(strict ? <StrictMode>{app}</StrictMode> : app)
+  await screen.findByRole('heading', { name: 'First' })
+}
+
+const open = () => user.click(screen.getByRole('button', { name: 'open' }))
+const goTo = async (name: string) => {
+  await user.click(screen.getByRole('button', { name: 'go' }))
+  await screen.findByRole('heading', { name })
+}
+const back = () => history.back()
+const forward = () => history.forward()
+const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+beforeEach(() => {
+  loads.mockClear()
+})
+
+afterEach(() => {
+  router.dispose()
+})
+
+it('Back closes the sheet, and the page neither changes nor loads again', async () => {
+  await start()
+  await goTo('Second')
+  loads.mockClear()
+  await open()
+  back()
+  await sheetGone()
+  await quiet()
+  expect(router.state.location.pathname).toBe('/second')
+  expect(screen.getByRole('heading', { name: 'Second' })).toBeVisible()
+  expect(loads).not.toHaveBeenCalled()
+})
+
+it('the next Back leaves the page, whichever way the sheet was closed', async () => {
+  await start()
+  await goTo('Second')
+  for (const close of [
+    async () => back(),
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Close' })),
+    () => user.click(screen.getByRole('radio', { name: 'Stays' })),
+  ]) {
+    await open()
+    await close()
+    await sheetGone()
+  }
+  await quiet()
+  back()
+  await screen.findByRole('heading', { name: 'First' })
+  expect(location.pathname).toBe('/first')
+})
+
+it('two quick taps take one step back only', async () => {
+  await start()
+  await goTo('Second')
+  await open()
+  const stays = screen.getByRole('radio', { name: 'Stays' })
+  const steps = vi.spyOn(history, 'back')
+  stays.click()
+  stays.click()
+  await sheetGone()
+  expect(steps).toHaveBeenCalledOnce()
+  await quiet()
+  expect(location.pathname).toBe('/second')
+})
+
+it('a choice that navigates leaves no dead step behind', async () => {
+  await start()
+  await open()
+  await user.click(screen.getByRole('radio', { name: 'Leads on' }))
+  await screen.findByRole('heading', { name: 'Second' })
+  await quiet()
+  expect(location.pathname).toBe('/second')
+  back()
+  await screen.findByRole('heading', { name: 'First' })
+  expect(location.pathname).toBe('/first')
+})
+
+it('Forward after closing does not bring an empty step', async () => {
+  await start()
+  await open()
+  back()
+  await sheetGone()
+  loads.mockClear()
+  forward()
+  await quiet()
+  expect(location.pathname).toBe('/first')
+  expect(history.state).not.toHaveProperty('sheet')
+  expect(loads).not.toHaveBeenCalled()
+  await goTo('Second')
+  back()
+  await screen.findByRole('heading', { name: 'First' })
+})
+
+it('a page that changes under the open sheet takes it along, and Back passes over its step', async () => {
+  await start()
+  await goTo('Second')
+  await open()
+  await router.navigate('/first')
+  await screen.findByRole('heading', { name: 'First' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await quiet()
+  expect(location.pathname).toBe('/first')
+  back()
+  await screen.findByRole('heading', { name: 'Second' })
+  await quiet()
+  back()
+  await screen.findByRole('heading', { name: 'First' })
+})
+
+it('a page that asks before it is left is not asked when a sheet closes', async () => {
+  await start()
+  await router.navigate('/asking')
+  await screen.findByRole('heading', { name: 'Asking' })
+  await open()
+  back()
+  await sheetGone()
+  await open()
+  await user.keyboard('{Escape}')
+  await sheetGone()
+  await quiet()
+  expect(screen.queryByText('Really leave?')).not.toBeInTheDocument()
+  back()
+  expect(await screen.findByText('Really leave?')).toBeVisible()
+  await waitFor(() => expect(location.pathname).toBe('/asking'))
+})
+
+it('works the same when React mounts twice in development', async () => {
+  await start(true)
+  await goTo('Second')
+  const before = { length: history.length, state: history.state as { idx: number; key: string } }
+  await open()
+  await quiet()
+  expect(history.length).toBe(before.length + 1)
+  // The router counts its steps by idx and knows its page by key.
+  expect(history.state).toMatchObject({ idx: before.state.idx + 1, key: before.state.key })
+  await user.keyboard('{Escape}')
+  await sheetGone()
+  await quiet()
+  expect(location.pathname).toBe('/second')
+})
