@@ -1,0 +1,8 @@
+/** The cookie that keeps the check-in of today (ONSITE-25). */
+export const NEW_FREE_COOKIE = 'newFree'
+
+/** The cookie that keeps the answered questionnaire of today's check-in (ONSITE-28, A134). */
+export const CHQ_CACHE_COOKIE = 'chqCache'
+
+/** How long both live, in days: twelve hours (A136). */
+export const ONSITE_COOKIE_DAYS = 0.5
