@@ -51,14 +51,17 @@ export const keepOnPhone = (key: string): void => {
   exempt.add(key)
 }
 
-/** Removes all that is stored of the person: nothing may be left on the phone after sign-out. */
-export const wipeStored = (): void => {
+/** Removes all that is stored of the person but the keys that start so: nothing may be left on the phone after sign-out. */
+export const wipeStored = (keptPrefix = DEVICE_PREFIX): void => {
   for (const shelf of ['session', 'local'] as const) {
-    for (const key of storedKeys(shelf)) if (!key.startsWith(DEVICE_PREFIX) && !exempt.has(key)) removeStored(shelf, key)
+    for (const key of storedKeys(shelf)) {
+      if (!key.startsWith(DEVICE_PREFIX) && !key.startsWith(keptPrefix) && !exempt.has(key)) removeStored(shelf, key)
+    }
   }
 }
 
-const storedKeys = (shelf: Shelf): string[] => {
+/** The names of all that is stored there. */
+export const storedKeys = (shelf: Shelf): string[] => {
   const keys = new Set(memory[shelf].keys())
   try {
     const store = area(shelf)

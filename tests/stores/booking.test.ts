@@ -7,7 +7,7 @@ const rows = (count: number, from = 0) => Array.from({ length: count }, (_, inde
 const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
 const list = () => useBooking.getState().lists['1']
 
-beforeEach(resetStores)
+beforeEach(() => resetStores())
 
 describe('the organisations', () => {
   test('[ORG-02] [ORG-08] [A85] pages of ten, measured from Beijing when the phone tells no position', async () => {

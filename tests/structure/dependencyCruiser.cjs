@@ -32,7 +32,7 @@ const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 /** The order of the stores: an upper area may import a lower one, a lower one only `session`. */
 const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports']
 const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
-const TECHNICAL = ['store', 'load']
+const TECHNICAL = ['store', 'kept', 'form', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
 /** The health questionnaires' rules; the forms that use them come next. */

@@ -1,0 +1,34 @@
+import { literal, number, object } from 'valibot'
+import { now } from '../lib/clock'
+import { readKept, removeKept, writeKept } from './kept'
+import { resettable } from './store'
+
+/** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
+const CONSENT_VERSION = 1
+const NAME = 'consent'
+const schema = object({ version: literal(CONSENT_VERSION), at: number() })
+
+/** When each person agreed, as far as this page has asked; 'no' is not agreed. */
+type ConsentState = { at: { readonly [userId: string]: number | 'no' } }
+
+export const useConsent = resettable<ConsentState>(() => ({ at: {} }))
+
+/** When this person agreed to health data being processed (wall clock); undefined when she has not. */
+export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
+  const known = at[userId] ?? readKept(userId, NAME, schema)?.at
+  return known === 'no' ? undefined : known
+}
+
+/** Keeps version and time on the phone; '' stands for a visitor without an account. */
+export const giveConsent = (userId: string): void => {
+  const at = now()
+  writeKept(userId, NAME, { version: CONSENT_VERSION, at })
+  tell(userId, at)
+}
+
+export const withdrawConsent = (userId: string): void => {
+  removeKept(userId, NAME)
+  tell(userId, 'no')
+}
+
+const tell = (userId: string, at: number | 'no'): void => useConsent.setState((state) => ({ at: { ...state.at, [userId]: at } }))

@@ -1,0 +1,117 @@
+import { isShown, withAnswer } from '../domain/questionnaires/form'
+import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
+import type { Answer, AnswerProblem, Answers, QuestionId } from '../domain/questionnaires/question'
+import { startAnswers } from '../domain/questionnaires/start'
+import { VARIANTS, type VariantId } from '../domain/questionnaires/variants'
+import { now } from '../lib/clock'
+import { chinaDay } from '../lib/days'
+import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
+import { resettable } from './store'
+
+/** Which form is open, and about whom. */
+export type OpenForm = {
+  variantId: VariantId
+  /** What this form is about; it stays as it is while the same is opened again. */
+  key: string
+  /** For whom unsent answers are kept on this phone; undefined where nothing is kept. */
+  draftOwner: DraftOwner | undefined
+  /** What is known already, a later source before an earlier one. */
+  sources: readonly Answers[]
+}
+
+type FormState = {
+  form: OpenForm | undefined
+  answers: Answers
+  /** Questions that were left, or all after a try to send: only their problems are shown. */
+  seen: ReadonlySet<QuestionId>
+  /** Something was answered here and not sent. */
+  unsent: boolean
+  /** When the unsent answers were kept, and whether that will outlive this page. */
+  kept: { at: number; onPhone: boolean } | undefined
+  /** When the draft was kept that the form opened with. */
+  restoredFrom: number | undefined
+}
+
+/** The one form that is open; what is typed stands here only, and on the phone. */
+export const useForm = resettable<FormState>(() => ({
+  form: undefined,
+  answers: {},
+  seen: new Set(),
+  unsent: false,
+  kept: undefined,
+  restoredFrom: undefined,
+}))
+
+/** Opens a form with what is known and the draft of it; a form that is open already keeps what was typed. */
+export const openForm = (form: OpenForm): void => {
+  const { form: before, unsent } = useForm.getState()
+  if (unsent && before?.key === form.key && before.variantId === form.variantId) return
+  const variant = VARIANTS[form.variantId]
+  const draft = form.draftOwner && readDraft(variant, form.draftOwner)
+  useForm.setState({
+    form,
+    answers: startAnswers(variant, ...form.sources, draft?.answers ?? {}),
+    seen: new Set(),
+    unsent: draft !== undefined,
+    kept: draft && { at: draft.at, onPhone: true },
+    restoredFrom: draft?.at,
+  })
+}
+
+/** Takes an answer and keeps it on the phone at once; what is being typed is not yet wrong. */
+export const answerQuestion = (id: QuestionId, answer: Answer): void => {
+  const { form, answers: before, seen } = useForm.getState()
+  if (form === undefined) return
+  const variant = VARIANTS[form.variantId]
+  const answers = withAnswer(variant, before, id, answer)
+  const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
+  useForm.setState({ answers, unsent: true, kept, seen: new Set([...seen].filter((other) => other !== id)) })
+}
+
+/** The question has been left: its problem may be shown. */
+export const leaveQuestion = (id: QuestionId): void => useForm.setState(({ seen }) => ({ seen: new Set(seen).add(id) }))
+
+/** Shows all that keeps the form from being sent, and answers the first of it. */
+export const checkForm = (): FormProblem | undefined => {
+  const { form, answers } = useForm.getState()
+  if (form === undefined) return undefined
+  const problems = problemsOf(VARIANTS[form.variantId], answers, today())
+  useForm.setState(({ seen }) => ({ seen: new Set([...seen, ...problems.map(({ question }) => question)]) }))
+  return problems[0]
+}
+
+/** Gives up the draft: the form opens as if nothing had been typed. */
+export const startAgain = (): void => {
+  const { form } = useForm.getState()
+  if (form === undefined) return
+  closeForm()
+  openForm(form)
+}
+
+/** The answers are sent, or given up: nothing of them stays on the phone. */
+export const closeForm = (): void => {
+  const { form } = useForm.getState()
+  if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
+  useForm.setState({ unsent: false, kept: undefined, restoredFrom: undefined })
+}
+
+/** What is wrong with an answer, once it may be said. */
+export const shownProblem = ({ form, answers, seen }: FormState, id: QuestionId): AnswerProblem | undefined =>
+  form && seen.has(id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
+
+/** Whether an answer stands as it was known before, not as typed here. */
+export const isPrefilled = ({ form, answers }: FormState, id: QuestionId): boolean => {
+  const known = form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
+  const shown = form && startAnswers(VARIANTS[form.variantId], ...form.sources)[id]
+  return known !== undefined && String(known) !== '' && String(shown) === String(answers[id])
+}
+
+/** How many of the questions that are put and required are still open, by section. */
+export const openQuestions = ({ form, answers }: FormState): number[] => {
+  if (form === undefined) return []
+  const variant = VARIANTS[form.variantId]
+  const open = new Set(problemsOf(variant, answers, today()).map(({ question }) => question))
+  return variant.sections.map(({ questions }) => questions.filter((id) => isShown(id, answers) && open.has(id)).length)
+}
+
+const today = (): string => chinaDay(now())
