@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Illustrations in the colours of the tokens; decoration beside a text that says the same. */
-const drawing = (width: number, height: number, shapes: ReactNode) =>
+export const drawing = (width: number, height: number, shapes: ReactNode) =>
   function Drawing() {
     return (
       <svg
@@ -19,11 +19,15 @@ const drawing = (width: number, height: number, shapes: ReactNode) =>
     )
   }
 
-const soft = 'var(--color-soft)'
-const rose = 'var(--color-scale-2)'
-const mid = 'var(--color-scale-3)'
-const strong = 'var(--color-primary)'
-const white = 'var(--color-surface)'
+/** What illustrations are painted with. */
+export const paint = {
+  soft: 'var(--color-soft)',
+  rose: 'var(--color-scale-2)',
+  mid: 'var(--color-scale-3)',
+  strong: 'var(--color-primary)',
+  white: 'var(--color-surface)',
+}
+const { soft, rose, mid, strong, white } = paint
 
 /** The ribbon of breast health under a magnifying glass. */
 export const BreastCheckDrawing = drawing(
