@@ -21,18 +21,17 @@ export type Ask<I, P = Person> = { clinic: Clinic; input: I; person: P; now: num
 /** What goes on the wire: a told field may be null. */
 type Wire<T> = T extends object ? { [K in keyof T]: Wire<T[K]> | (undefined extends T[K] ? null : never) } : T
 
-/** Answers a call that needs a sign-in. A repeated Idempotency-Key gets the answer of the first time (A381). */
+/** Answers a call that needs a sign-in, otherwise as `openAnswer` does. */
 export const answer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>>) => Wire<InferInput<O>>,
 ): Answer =>
-  serve(endpoint, ({ person, headers, ...rest }) => {
+  serve(endpoint, ({ person, ...rest }) => {
     if (person === undefined) throw new Refusal(50012, '登录状态已过期')
-    const ask = { person, ...rest }
-    return once(endpoint.path, headers.get('Idempotency-Key'), ask, () => handle(ask))
+    return handle({ person, ...rest })
   })
 
-/** Answers one of the calls that are open to everybody (A389). */
+/** Answers one of the calls that are open to everybody (A389). A repeated Idempotency-Key gets the answer of the first time (A381). */
 export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
@@ -46,7 +45,7 @@ export const noAnswer: Answer = ({ base }) =>
 
 const serve = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
-  decide: (ask: Ask<InferOutput<I>, Person | undefined> & { headers: Headers }) => unknown,
+  decide: (ask: Ask<InferOutput<I>, Person | undefined>) => unknown,
 ): Answer => {
   const { method, path } = endpoint
   return ({ clinic, base, delayMs }) =>
@@ -61,7 +60,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       try {
         const data = transact(clinic, () => {
           const person = personOfToken(clinic, token)
-          const told = decide({ clinic, input: understood(endpoint, sent), person, now: clinic.now(), headers })
+          const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
+          const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return spoil(path, person, checked(endpoint, told))
         })
         return HttpResponse.json({ data, message: '操作成功', status: 200 })
@@ -89,9 +89,9 @@ const checked = ({ path, output }: Endpoint, told: unknown): unknown => {
   return told
 }
 
-const once = (path: string, key: string | null, { clinic, person, input }: Ask<unknown>, handle: () => unknown): unknown => {
+const once = (path: string, key: string | null, { clinic, person, input }: Ask<unknown, Person | undefined>, handle: () => unknown): unknown => {
   if (key === null) return handle()
-  const id = `${person.id} ${path} ${key}`
+  const id = `${person?.id ?? 'nobody'} ${path} ${key}`
   const text = JSON.stringify(input)
   const kept = findRow(clinic, 'keptAnswers', id)
   if (kept !== undefined && kept.input !== text) throw new Refusal(50091, '重复的请求标识，但内容不同')

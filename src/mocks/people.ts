@@ -5,7 +5,7 @@ import type { Person } from './records'
 import { Refusal } from './refusal'
 
 export const peopleAnswers: Answer[] = [
-  answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, ...person } }) => ({
+  answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, ...person } }) => ({
     ...person,
     telphone: phone,
     avatar: null,

@@ -1,6 +1,28 @@
 import * as v from 'valibot'
 
 const epochMs = v.number()
+const toldText = v.nullable(v.string())
+const toldNumber = v.nullable(v.number())
+const toldFlag = v.nullable(v.boolean())
+
+/** What the health forms have filled, by its names on the wire (PATIENT-04). */
+const health = v.object({
+  ethnicity: toldText,
+  height: toldNumber,
+  weight: toldNumber,
+  mLastday: toldText,
+  mAge: toldNumber,
+  fPregnancy: toldNumber,
+  childbirth: toldNumber,
+  menopausetime: toldNumber,
+  relatives1st: toldFlag,
+  c1strelatives: toldText,
+  relatives2nd: toldFlag,
+  c2ndrelatives: toldText,
+  smoking: toldFlag,
+  drink: toldFlag,
+})
+export type Health = v.InferOutput<typeof health>
 
 /** An account, or with an ownerId a relative of one. The owner is a patient too (A402). */
 const person = v.object({
@@ -13,6 +35,9 @@ const person = v.object({
   birthday: v.nullable(v.string()),
   identityCard: v.nullable(v.string()),
   openId: v.nullable(v.string()),
+  /** Absent in what older clinics have stored. */
+  relationId: v.optional(v.nullable(v.number()), null),
+  health: v.optional(v.nullable(health), null),
 })
 export type Person = v.InferOutput<typeof person>
 
@@ -64,6 +89,49 @@ const couponCopy = v.object({
 })
 export type CouponCopy = v.InferOutput<typeof couponCopy>
 
+/** A visitor who registered on the spot; its questionnaire is found by the inspection. */
+const checkIn = v.object({
+  id: v.string(),
+  /** Given out to the visitor; that of the patient where it is somebody known (A401). */
+  customerId: v.string(),
+  inspectionId: v.string(),
+  orgId: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  sex: v.picklist(['0', '1']),
+  day: v.string(),
+  half: v.nullable(half),
+  createdAt: epochMs,
+  /** The account that was signed in. */
+  personId: v.nullable(v.string()),
+})
+export type CheckIn = v.InferOutput<typeof checkIn>
+
+/** A filled questionnaire; of an inspection there is one, and its id is the hqiId. */
+const questionnaire = v.object({
+  id: v.string(),
+  customerId: v.string(),
+  inspectionId: v.nullable(v.string()),
+  orgId: v.nullable(v.string()),
+  serviceId: v.nullable(v.string()),
+  /** JSON text as it was sent. */
+  content: v.string(),
+  createdAt: epochMs,
+  savedAt: epochMs,
+})
+export type Questionnaire = v.InferOutput<typeof questionnaire>
+
+/** A report made from a questionnaire on request. */
+const healthReport = v.object({
+  id: v.string(),
+  ownerId: v.string(),
+  customerId: v.string(),
+  riskReportId: v.nullable(v.string()),
+  content: v.string(),
+  createdAt: epochMs,
+})
+export type HealthReport = v.InferOutput<typeof healthReport>
+
 /** What was answered to an Idempotency-Key, and to which request. */
 const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.unknown() })
 
@@ -104,12 +172,17 @@ export type Rows = {
   authCodes: v.InferOutput<typeof authCode>
   orders: Order
   couponCopies: CouponCopy
+  checkIns: CheckIn
+  questionnaires: Questionnaire
+  healthReports: HealthReport
   keptAnswers: v.InferOutput<typeof keptAnswer>
   scenario: Scenario
 }
 export type TableName = keyof Rows
 
 const table = <S extends v.GenericSchema>(row: S) => v.record(v.string(), row)
+/** A table that older clinics have not stored. */
+const newTable = <S extends v.GenericSchema>(row: S) => v.optional(table(row), {})
 
 /** All that the clinic stores: rows that are new or differ from the seeds, and the last number given out. */
 export const changesSchema = v.object({
@@ -124,6 +197,9 @@ export const changesSchema = v.object({
     authCodes: table(authCode),
     orders: table(order),
     couponCopies: table(couponCopy),
+    checkIns: newTable(checkIn),
+    questionnaires: newTable(questionnaire),
+    healthReports: newTable(healthReport),
     keptAnswers: table(keptAnswer),
     scenario: table(scenario),
   }),
@@ -135,5 +211,17 @@ export const noChanges = (): Changes => ({
   version: 1,
   startedAt: null,
   sequence: 0,
-  tables: { people: {}, sessions: {}, smsCodes: {}, authCodes: {}, orders: {}, couponCopies: {}, keptAnswers: {}, scenario: {} },
+  tables: {
+    people: {},
+    sessions: {},
+    smsCodes: {},
+    authCodes: {},
+    orders: {},
+    couponCopies: {},
+    checkIns: {},
+    questionnaires: {},
+    healthReports: {},
+    keptAnswers: {},
+    scenario: {},
+  },
 })

@@ -5,6 +5,7 @@ import { allRows, findRow, nextId, nextNumber, putRow, type Clinic } from './cli
 import { failOnSentinel } from './faults'
 import type { Person } from './records'
 import { Refusal } from './refusal'
+import { nobody } from './seeds/nobody'
 
 const PHONE = /^1\d{10}$/
 const CODE_LIFE_MS = 300_000
@@ -62,8 +63,7 @@ const newToken = (clinic: Clinic, person: Person): string => {
 const accountOf = (clinic: Clinic, phone: string): Person => {
   const known = allRows(clinic, 'people').find((one) => one.ownerId === null && one.phone === phone)
   if (known !== undefined) return known
-  const blank = { ownerId: null, name: null, sex: null, age: null, birthday: null, identityCard: null, openId: null }
-  const person: Person = { ...blank, id: nextId(clinic), phone }
+  const person: Person = { ...nobody, id: nextId(clinic), phone }
   putRow(clinic, 'people', person)
   return person
 }

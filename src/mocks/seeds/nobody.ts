@@ -25,4 +25,6 @@ export const nobody: Omit<Person, 'id'> = {
   birthday: null,
   identityCard: null,
   openId: null,
+  relationId: null,
+  health: null,
 }
