@@ -19,5 +19,21 @@ export class ApiError extends Error {
   }
 }
 
+/** No definite answer came: the server may have done it all the same. */
+export const isUndecided = ({ kind }: ApiError): boolean => {
+  switch (kind) {
+    case 'offline':
+    case 'timeout':
+    case 'badResponse':
+    case 'http':
+      return true
+    case 'refused':
+    case 'silent':
+    case 'signedOut':
+    case 'cancelled':
+      return false
+  }
+}
+
 /** The failure as an ApiError; anything unforeseen counts as a bad response. */
 export const asApiError = (failure: unknown): ApiError => (failure instanceof ApiError ? failure : new ApiError('badResponse'))

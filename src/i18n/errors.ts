@@ -1,11 +1,14 @@
 import type { TFunction } from 'i18next'
-import { asApiError } from '../api/errors'
+import { asApiError, isUndecided } from '../api/errors'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
   const { kind, serverMessage } = asApiError(failure)
   return serverMessage ?? t(`errors.${kind}`)
 }
+
+/** Nobody knows yet whether it was done. */
+export const isUnanswered = (failure: unknown): boolean => isUndecided(asApiError(failure))
 
 /** The session is over and the page about to be left: there is nothing to try again. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'

@@ -1,10 +1,9 @@
-import { asApiError, type ApiError } from '../api/errors'
+import { asApiError, isUndecided, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
 import { randomId } from '../lib/random'
 import { ask, idle, loadRemote, type Remote } from '../lib/remote'
 import { loadAppointment } from './bookingAppointments'
-import { mayHavePlaced } from './bookingOrder'
 import { resettable } from './store'
 
 /** Why an appointment was not cancelled. */
@@ -51,10 +50,7 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   return failure === undefined
 }
 
-/** No definite answer came: it may be cancelled all the same. */
-export const mayHaveCancelled = mayHavePlaced
-
 const keptKey = (before: Attempt | undefined, reason: CancelReason): string | undefined =>
-  before?.failure !== undefined && before.reason === reason && mayHaveCancelled(before.failure) ? before.idempotencyKey : undefined
+  before?.failure !== undefined && before.reason === reason && isUndecided(before.failure) ? before.idempotencyKey : undefined
 
 const note = (id: string, attempt: Attempt): void => useCancellation.setState(({ attempts }) => ({ attempts: { ...attempts, [id]: attempt } }))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { calculatePrice } from '../api/booking'
-import { asApiError, type ApiError } from '../api/errors'
+import { asApiError, isUndecided, type ApiError } from '../api/errors'
 import {
   fitted,
   fullPriceFen,
@@ -142,22 +142,6 @@ export const loadPrice = async (): Promise<void> => {
   if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon()
 }
 
-/** No definite answer came: the order may exist all the same. */
-export const mayHavePlaced = ({ kind }: OrderError): boolean => {
-  switch (kind) {
-    case 'offline':
-    case 'timeout':
-    case 'badResponse':
-    case 'http':
-      return true
-    case 'refused':
-    case 'silent':
-    case 'signedOut':
-    case 'cancelled':
-      return false
-  }
-}
-
 /** The coupons that are known for the shown choice. */
 const knownCoupons = (): (Coupon | Broken)[] | undefined => {
   const { choice } = useOrder.getState()
@@ -191,7 +175,7 @@ const change = (part: Partial<OrderChoice>): void => {
   // The same choice is the same order and keeps its key.
   if (isSame(changed, choice)) return
   setChoice(changed)
-  if (failure !== undefined && !mayHavePlaced(failure)) useOrder.setState({ failure: undefined })
+  if (failure !== undefined && !isUndecided(failure)) useOrder.setState({ failure: undefined })
 }
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>

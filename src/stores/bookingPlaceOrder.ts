@@ -1,10 +1,10 @@
 import { createOrder } from '../api/booking'
-import { asApiError } from '../api/errors'
+import { asApiError, isUndecided } from '../api/errors'
 import { orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
 import { randomId } from '../lib/random'
 import { ask } from '../lib/remote'
 import { removeStored } from '../lib/storage'
-import { DRAFT_KEY, loadCouponsAndPrice, mayHavePlaced, setChoice, shownPriceFen, useOrder, type OrderError } from './bookingOrder'
+import { DRAFT_KEY, loadCouponsAndPrice, setChoice, shownPriceFen, useOrder, type OrderError } from './bookingOrder'
 import { rememberPayment } from './payment'
 
 export type OrderResult =
@@ -43,7 +43,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 const giveBack = (choice: OrderChoice, failure: OrderError): void => {
   useOrder.setState({ progress: 'choosing', failure })
   // Without an answer the same order is asked for again under the same key.
-  if (mayHavePlaced(failure)) return
+  if (isUndecided(failure)) return
   // A definite refusal ends the attempt, perhaps because the price has changed.
   useOrder.setState({ price: undefined })
   setChoice(choice)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { errorText } from '../../i18n/errors'
-import { mayHaveCancelled, type CancellationError } from '../../stores/bookingCancellation'
+import { errorText, isUnanswered } from '../../i18n/errors'
+import type { CancellationError } from '../../stores/bookingCancellation'
 import { paths } from '../paths'
 import order from './Order.module.css'
 
@@ -11,7 +11,7 @@ type Props = { id: string; failure: CancellationError }
 export const CancelFailure = ({ id, failure }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const unknown = mayHaveCancelled(failure)
+  const unknown = isUnanswered(failure)
   return (
     <div className={order.failure}>
       <strong>{t(unknown ? 'cancel.undecided' : 'cancel.failed')}</strong>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '../../domain/booking/order'
-import { errorText } from '../../i18n/errors'
-import { mayHavePlaced, type OrderError } from '../../stores/bookingOrder'
+import { errorText, isUnanswered } from '../../i18n/errors'
+import type { OrderError } from '../../stores/bookingOrder'
 import { paths } from '../paths'
 import styles from './Order.module.css'
 
@@ -12,7 +12,7 @@ type Props = { failure: OrderError; choice: OrderChoice }
 export const OrderFailure = ({ failure, choice }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const unknown = mayHavePlaced(failure)
+  const unknown = isUnanswered(failure)
   return (
     <div className={styles.failure}>
       <strong>{t(unknown ? 'confirm.unknown' : 'confirm.failed')}</strong>
