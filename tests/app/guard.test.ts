@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { redirectOf } from '../../src/app/guard'
 import { SCREENS } from '../../src/app/screens'
+import { OPEN } from '../routes/navigationRoutes'
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://app.invalid')
   return { pathname, search }
 }
-
-const OPEN = [
-  '/login', '/guide', '/guide/preFilledChq', '/doctorBind', '/doc/agreement', '/doc/privacy', '/subscribe/nowFree', '/chq/gail', '/subscribe/clearToken',
-]
 
 describe('the guard', () => {
   test.each(OPEN)('[NAV-57] %s is open without a token', (path) => {

@@ -53,3 +53,8 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/pdf/pdfViewer', '/pdf/pdfViewer', '查看报告', 'Report'],
   ['/pdf/iosPdfViewer', '/pdf/iosPdfViewer', '查看报告', 'Report'],
 ]
+
+/** The paths that are open without a token (NAV-57). */
+export const OPEN = [
+  '/login', '/guide', '/guide/preFilledChq', '/doctorBind', '/doc/agreement', '/doc/privacy', '/subscribe/nowFree', '/chq/gail', '/subscribe/clearToken',
+]
