@@ -13,7 +13,7 @@ export const readVitest = (file) =>
     return isBroken ? [...tests, { title: relative(root, name), duration: 0, passed: false }] : tests
   })
 
-/** The same from Playwright's JSON report; a journey counts once in each project it ran in. */
+/** The same from Playwright's JSON report, with `again` for what passed at the second try; a journey counts once in each project it ran in. */
 export const readJourneys = (file) => (read(file)?.suites ?? []).flatMap(journeysOf)
 
 const journeysOf = ({ suites = [], specs = [] }) => [
@@ -24,7 +24,8 @@ const journeysOf = ({ suites = [], specs = [] }) => [
       .map((test) => ({
         title: `${spec.file} › ${spec.title} (${test.projectName})`,
         duration: test.results.reduce((sum, { duration }) => sum + duration, 0),
-        passed: test.status === 'expected',
+        passed: test.status === 'expected' || test.status === 'flaky',
+        again: test.status === 'flaky',
       })),
   ),
 ]

@@ -89,6 +89,10 @@ const report = (done, duration) => {
   if (slowest.length > 0) console.log(heading('Slowest tests'))
   for (const test of slowest) console.log(`${seconds(test.duration).padStart(9)}  ${test.title}`)
 
+  const again = tests.filter((test) => test.again)
+  if (again.length > 0) console.log(heading('Passed at the second try'))
+  for (const test of again) console.log(`  ${test.title}`)
+
   console.log('')
   if (stopped !== undefined) console.log(`Stopped: ${stopped.name} failed; what comes after it did not run.`)
   else if (tests.length === 0) console.log('No test was run.')

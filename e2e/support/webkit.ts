@@ -5,8 +5,21 @@ import { programPath } from '../../tests/ensurePrograms.mjs'
 import { answers, freePort, startBackground, type Background } from './background'
 import { openSession, type Webkit } from './webkitSession'
 
-/** A WebKit on a screen that nobody sees, with a profile of its own. */
-export const startWebkit = async (): Promise<Webkit> => {
+const TRIES = 3
+
+/** A WebKit on a screen that nobody sees, with a profile of its own, at this address. One that hangs at its start makes way for another. */
+export const startWebkit = async (address: string): Promise<Webkit> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(address)
+    } catch (error) {
+      if (attempt === TRIES) throw error
+      console.warn(`WebKit, start ${attempt}: ${String(error)}`)
+    }
+  }
+}
+
+const startOnce = async (address: string): Promise<Webkit> => {
   const [screenFile, busFile, driverFile] = [programPath('Xvfb'), programPath('dbus-run-session'), programPath('WebKitWebDriver')]
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const running: Background[] = []
@@ -30,7 +43,7 @@ export const startWebkit = async (): Promise<Webkit> => {
       isReady: () => answers(`${url}/status`),
     })
     running.push(driver)
-    const session = await openSession(url)
+    const session = await openSession(url, address)
     const close = async () => {
       await session.close()
       await stop()

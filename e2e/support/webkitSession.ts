@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const LIMIT_MS = 10_000
+/** A browser or a page that is not there by then never comes. */
+const START_LIMIT_MS = 30_000
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 // No journey leaves this machine, whatever a page asks for: port 9 throws away, and nobody listens on it.
 const NOWHERE = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] }
 
 export type Webkit = {
-  open: (url: string) => Promise<void>
   /** Waits until what the XPath names is seen, and answers its text. */
   see: (xpath: string) => Promise<string>
   click: (xpath: string) => Promise<void>
@@ -17,8 +18,8 @@ export type Webkit = {
   close: () => Promise<void>
 }
 
-/** A browser behind a W3C WebDriver server. */
-export const openSession = async (driver: string): Promise<Webkit> => {
+/** A browser behind a W3C WebDriver server, at this address. */
+export const openSession = async (driver: string, address: string): Promise<Webkit> => {
   const { sessionId } = fields(await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: { proxy: NOWHERE } } }))
   const session = `${driver}/session/${String(sessionId)}`
   const post = (path: string, body: object = {}) => ask(`${session}${path}`, 'POST', body)
@@ -39,8 +40,8 @@ export const openSession = async (driver: string): Promise<Webkit> => {
       }
     }
   }
+  await post('/url', { url: address })
   return {
-    open: async (url) => void (await post('/url', { url })),
     see: (xpath) => act(xpath, async (element) => String(await ask(`${session}${element}/text`))),
     click: async (xpath) => void (await act(xpath, (element) => post(`${element}/click`))),
     type: async (xpath, text) => void (await act(xpath, (element) => post(`${element}/value`, { text }))),
@@ -51,7 +52,7 @@ export const openSession = async (driver: string): Promise<Webkit> => {
 }
 
 const ask = async (url: string, method = 'GET', body?: object): Promise<unknown> => {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(url, { method, signal: AbortSignal.timeout(START_LIMIT_MS), ...(body && { body: JSON.stringify(body) }) })
   const { value } = fields(await response.json())
   if (response.ok) return value
   const { error, message } = fields(value)
