@@ -1,5 +1,7 @@
 import type booking from './zh/booking'
 import type coupons from './zh/coupons'
+import type gail from './zh/gail'
+import type guides from './zh/guides'
 import type home from './zh/home'
 import type payment from './zh/payment'
 import type people from './zh/people'
@@ -10,11 +12,13 @@ import type shell from './zh/shell'
 export type Resources = {
   shell: typeof shell
   session: typeof session
+  gail: typeof gail
   home: typeof home
   coupons: typeof coupons
   booking: typeof booking
   payment: typeof payment
   people: typeof people
+  guides: typeof guides
 }
 
 export type WordArea = keyof Resources

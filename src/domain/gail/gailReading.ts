@@ -25,6 +25,12 @@ export const gailPeople = (answers: GailAnswers): GailPeople => {
 /** The relative risk as a percentage of the reference woman (A17): 171 for '1.71'. */
 export const percentOfReference = (relativeRisk: string): number => Number(relativeRisk.replace('.', ''))
 
+/** How many of 1,000 squares show the risk; below 1 % none are drawn, where words say more. */
+export const filledSquares = (fiveYearRisk: string): number | undefined => {
+  const risk = tenThousandths(fiveYearRisk)
+  return risk < DRAWN_FROM ? undefined : Math.round(risk / 10)
+}
+
 export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[] => [
   ...(age < TESTED_FROM_AGE ? (['testedFrom35'] as const) : []),
   ...(age >= BIOPSY_STEP_AGE && previousBreastBiopsy > 0 ? (['biopsiesCountLess'] as const) : []),
@@ -34,6 +40,8 @@ export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[
 export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean => age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
 
 const TESTED_FROM_AGE = 35
+/** In hundredths of a per cent. */
+const DRAWN_FROM = 100
 /** By the codes of the first live birth. */
 const EARLIEST_AGE_AT_BIRTH = [0, 0, 20, 25, 30]
 /** No other answers make the product smaller: with a biopsy even "none found" stays above 1. */

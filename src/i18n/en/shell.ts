@@ -70,6 +70,7 @@ const words: Words<typeof zh> = {
   loading: 'Loading',
   unknown: '—',
   offline: 'No connection. What you entered is kept; you can go on once it is back.',
+  urgentSigns: 'A new lump or bloody discharge: see a doctor now, whatever the result',
   brokenRow: 'This entry cannot be shown',
   list: { more: 'Load more', end: 'No more entries', failed: 'Loading failed. Tap to try again', empty: 'No data' },
   leave: {

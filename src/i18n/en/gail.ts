@@ -1,0 +1,41 @@
+import type zh from '../zh/gail'
+import type { Words } from '../words'
+
+const words: Words<typeof zh> = {
+  forWhom:
+    'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation.',
+  staysHere: 'The result is worked out on this phone. Your answers are not sent and not stored.',
+  birthAfterAge: 'The age at your first birth is later than your age now. Are both right?',
+  compute: 'See the result',
+  change: 'Change answers',
+  people: {
+    affected: 'About {{affected, number}} of {{of, number}} women with these answers will get breast cancer in the next 5 years',
+    spared: 'About {{spared, number}} will not',
+    lowest: 'A woman of your age with the lowest-risk answers: about {{lowest, number}} of {{of, number}}.',
+  },
+  exact: 'Five-year risk {{fiveYear}}%, relative risk {{times}} times ({{percent}}%)',
+  comparedWith: 'The relative risk compares with a woman of your age with the lowest-risk answers.',
+  squares: {
+    counts: '1,000 squares, {{filled}} filled: about {{affected, number}} of {{of, number}} women get breast cancer, about {{spared, number}} do not',
+    one: 'One square stands for 1 woman. Filled: gets breast cancer in the next 5 years. Empty: does not.',
+    ten: 'One square stands for 10 women. Filled: get breast cancer in the next 5 years. Empty: do not.',
+  },
+  orientation: 'This is an orientation, not a diagnosis.',
+  reading: 'How to read this number',
+  limits: {
+    onlySix: 'It looks at these six answers only. It knows nothing else about you and cannot say whether you yourself will fall ill.',
+    population:
+      'Its factors come from studies of white women in the US. Among Asian women, such estimates come out about 1.8 to 2.5 times higher than what really happens.',
+  },
+  notes: {
+    testedFrom35: 'This method was tested from age 35. For younger women its result is less certain.',
+    biopsiesCountLess: 'From age 50 this method counts biopsies less.',
+  },
+  next: {
+    title: 'What to do next',
+    text: 'Have your checks when your doctor advises them. If this result raises questions, talk it over with a doctor.',
+    checkup: 'About breast checks',
+  },
+}
+
+export default words

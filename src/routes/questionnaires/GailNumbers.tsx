@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filledSquares, gailPeople, percentOfReference } from '../../domain/gail/gailReading'
+import { gailRisk, type GailAnswers } from '../../domain/gail/gailRisk'
+import styles from './GailResult.module.css'
+import { GailSquares } from './GailSquares'
+
+type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
+
+/** The number in people first, both sides of it, then to two decimals; never without what it is worth. */
+export const GailNumbers = ({ answers, headline }: Props) => {
+  const { t } = useTranslation('gail')
+  const { relativeRisk, fiveYearRisk } = gailRisk(answers)
+  const people = gailPeople(answers)
+  const filled = filledSquares(fiveYearRisk)
+  return (
+    <section className={styles.section}>
+      <h2 ref={headline} tabIndex={-1} className={styles.affected}>
+        {t('people.affected', people)}
+      </h2>
+      <p className={styles.spared}>{t('people.spared', people)}</p>
+      {filled !== undefined && <GailSquares filled={filled} people={people} />}
+      <p>{t('people.lowest', people)}</p>
+      <p className={styles.exact}>
+        {t('exact', { fiveYear: fiveYearRisk, times: relativeRisk, percent: percentOfReference(relativeRisk) })}
+      </p>
+      <p className={styles.quiet}>{t('comparedWith')}</p>
+      <p>
+        <strong>{t('orientation')}</strong>
+      </p>
+    </section>
+  )
+}
