@@ -18,5 +18,6 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   phone: json.telphone,
   age: json.age,
   sex: json.sex === undefined ? undefined : SEX[json.sex],
+  birthday: json.birthday?.slice(0, 10),
   avatarUrl: json.avatar,
 })

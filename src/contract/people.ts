@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { day } from './day'
 import { get } from './endpoint'
 import { blankable, code, decimal, id, rowsOf, sex, text, told, toldText } from './fields'
 
@@ -10,7 +11,7 @@ export const customer = v.object({
   age: told(blankable(decimal)),
   sex: told(blankable(sex)),
   identityCard: toldText,
-  birthday: toldText,
+  birthday: told(day),
   avatar: toldText,
   openId: toldText,
   phoneModifyStatus: told(code),

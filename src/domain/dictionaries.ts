@@ -23,6 +23,7 @@ export type PayStatus = (typeof PAY_STATUS)[keyof typeof PAY_STATUS]
 
 /** DICT-02 */
 export const TIME_SLOT = { '1': 'morning', '2': 'afternoon' } as const
+export type HalfDay = (typeof TIME_SLOT)[keyof typeof TIME_SLOT]
 
 /** DICT-03 */
 export const SHELF_STATUS = { '1': 'listed', '2': 'delisted', '3': 'pendingListing' } as const

@@ -1,3 +1,4 @@
+import type { Day } from '../lib/days'
 import type { Sex } from './dictionaries'
 
 /** The signed-in customer. */
@@ -7,6 +8,7 @@ export type Customer = {
   phone: string | undefined
   age: number | undefined
   sex: Sex | undefined
+  birthday: Day | undefined
   avatarUrl: string | undefined
 }
 
