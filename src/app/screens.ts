@@ -115,6 +115,24 @@ export const SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await import('../routes/people/loaders')).startMy,
     component: async () => (await import('../routes/people/My')).My,
   },
+  {
+    path: '/guide',
+    title: 'guide',
+    words: ['guides'],
+    component: async () => (await import('../routes/guides/ReportGuide')).ReportGuide,
+  },
+  {
+    path: '/guide/preFilledChq',
+    title: 'guidePreFilled',
+    words: ['guides'],
+    component: async () => (await import('../routes/guides/PreFillGuide')).PreFillGuide,
+  },
+  {
+    path: '/guide/follow',
+    title: 'guideFollow',
+    words: ['guides'],
+    component: async () => (await import('../routes/guides/FollowGuide')).FollowGuide,
+  },
   ...COMING_SOON.map(
     ({ path, title }): ScreenEntry => ({
       path,

@@ -1,0 +1,48 @@
+import type zh from '../zh/guides'
+import type { Words } from '../words'
+
+const words: Words<typeof zh> = {
+  others: 'Other guides',
+  report: {
+    lead: 'After the check your report is put into your account, to be read on your phone.',
+    signIn: {
+      title: 'Sign in with the number you gave',
+      text: 'Use the mobile number that was written down at the check. With another number you will not see that report.',
+    },
+    find: { title: 'Open “My reports”', text: 'Tap “Personal centre” at the bottom of the page, then “My reports”.' },
+    progress: { title: 'See how far it is', text: 'While a report is not finished, its progress tells you which step it has reached.' },
+    read: { title: 'Open the report', text: 'Once the report is finished, tap it to read it.' },
+    missing: 'No report there? Check the number you signed in with. If it is right, please ask the organisation that did the check.',
+    open: 'See my reports',
+  },
+  preFill: {
+    lead: 'The doctor who reads your results also needs to know about your health and your family. Fill in the questionnaire early: you have time to think, and no hurry on the day.',
+    prepare: {
+      title: 'Have these answers ready',
+      text: 'The date of your last period, your pregnancies and births, and whether anybody in your family has had a disease of the breast or the ovaries.',
+    },
+    open: {
+      title: 'Open the questionnaire',
+      text: 'With an appointment: open it and tap “Fill it in” there. At the organisation: check in first, the questionnaire follows.',
+    },
+    answer: {
+      title: 'Answer as it is',
+      text: 'Everybody is different, so simply say how it is. If you leave halfway, you can go on within half a day.',
+    },
+    send: { title: 'Send it', text: 'Tap send when you are done. The doctor reads your results together with your answers.' },
+    toForm: 'Fill in the questionnaire',
+    toCheckIn: 'Check in on site',
+    checkInHint: 'To check in at an organisation, scan its check-in QR code first.',
+  },
+  follow: {
+    lead: 'Follow our official account: news of checks and reports come to you in WeChat, and you can always find your way back here.',
+    find: {
+      title: 'Find the account',
+      text: 'At the organisation, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the organisation told you.',
+    },
+    add: { title: 'Tap “Follow”', text: 'Make sure the name is right, then tap “Follow”. It is free, and you can stop at any time.' },
+    back: { title: 'Come back from there', text: 'Reminders appear among your messages. The menu of the account leads back here.' },
+  },
+}
+
+export default words

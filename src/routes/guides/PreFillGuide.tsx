@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../ui/Button'
+import { AnswerStep, OpenFormStep, PrepareStep, SentStep } from '../../ui/guideDrawings'
+import { paths } from '../paths'
+import { Guide } from './Guide'
+import styles from './guides.module.css'
+
+const STEPS = [
+  { key: 'prepare', Drawing: PrepareStep },
+  { key: 'open', Drawing: OpenFormStep },
+  { key: 'answer', Drawing: AnswerStep },
+  { key: 'send', Drawing: SentStep },
+] as const
+
+/** How and why to fill in the questionnaire before the check (NAV-41, A34). */
+export const PreFillGuide = () => {
+  const { t } = useTranslation('guides')
+  const navigate = useNavigate()
+  const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`preFill.${key}.title`), text: t(`preFill.${key}.text`), Drawing }))
+  return (
+    <Guide title="guidePreFilled" lead={t('preFill.lead')} steps={steps}>
+      <div className={styles.actions}>
+        <Button block onClick={() => void navigate(paths.inspectQuestionnaire())}>
+          {t('preFill.toForm')}
+        </Button>
+        <Button variant="secondary" block onClick={() => void navigate(paths.checkIn())}>
+          {t('preFill.toCheckIn')}
+        </Button>
+        <p className={styles.hint}>{t('preFill.checkInHint')}</p>
+      </div>
+    </Guide>
+  )
+}
