@@ -9,6 +9,8 @@ import { envelopeOf, type Envelope } from './envelope'
 export type ClientHost = {
   baseUrl: string
   token: () => string | undefined
+  /** False on a page whose user has signed out or changed elsewhere: nothing is sent in another person's name (RA12). */
+  mayWrite: () => boolean
   /** The server handed out a new token (50011). */
   renewed: (token: string) => void
   /** The session is over: expired (50012) or ended by the server with a sentence (50035). */
@@ -54,6 +56,7 @@ export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
 }
 
 const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> => {
+  if (endpoint.method === 'POST' && !app.mayWrite()) throw new ApiError('cancelled')
   const request = requestFor(endpoint, input, options)
   const sentWith = app.token()
   const first = await send(app, request, sentWith)

@@ -6,10 +6,11 @@ import { keepToken, token } from '../stores/session'
 import { endSession } from './endSession'
 import { env } from './env'
 import { showNotice } from './notices'
+import { mayWrite } from './sessionWatch'
 
 /** Hands each part what it needs of the others. */
 export const wire = (): void => {
-  connectClient({ baseUrl: env.apiBase, token, renewed: keepToken, signedOut: endSession, notice: showNotice })
+  connectClient({ baseUrl: env.apiBase, token, mayWrite: () => mayWrite(() => window.location.reload()), renewed: keepToken, signedOut: endSession, notice: showNotice })
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

@@ -31,6 +31,16 @@ describe('what is sent', () => {
     expect(seen[0]?.body).toBe('{"id":"1","note":null}')
   })
 
+  test('[RA12] a page that no longer speaks for whoever is signed in reads, and writes nothing', async () => {
+    told.mayWrite = false
+    answerWith(() => ok({ name: 'a' }))
+    await expect(call(formThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
+    await expect(call(jsonThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
+    await call(readThing, { id: '7' })
+    expect(seen.map(({ url }) => url)).toEqual(['/api/thing?id=7'])
+    expect(told.notices).toEqual([])
+  })
+
   test('an Idempotency-Key travels as a header', async () => {
     answerWith(() => ok({ id: '1' }))
     await call(formThing, { id: '1', note: '' }, { idempotencyKey: 'key-1' })

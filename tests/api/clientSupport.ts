@@ -29,8 +29,9 @@ export const answerWith = (next: typeof reply): void => {
 }
 
 /** What the app was told. */
-export const told: { token: string | undefined; renewed: string[]; signedOut: unknown[]; notices: ApiError[] } = {
+export const told: { token: string | undefined; mayWrite: boolean; renewed: string[]; signedOut: unknown[]; notices: ApiError[] } = {
   token: 'token-1',
+  mayWrite: true,
   renewed: [],
   signedOut: [],
   notices: [],
@@ -39,6 +40,7 @@ export const told: { token: string | undefined; renewed: string[]; signedOut: un
 const host: ClientHost = {
   baseUrl: '/api',
   token: () => told.token,
+  mayWrite: () => told.mayWrite,
   renewed: (token) => {
     told.token = token
     told.renewed.push(token)
@@ -67,7 +69,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   seen.length = 0
-  Object.assign(told, { token: 'token-1', renewed: [], signedOut: [], notices: [] })
+  Object.assign(told, { token: 'token-1', mayWrite: true, renewed: [], signedOut: [], notices: [] })
   connectClient(host)
 })
 afterEach(() => server.resetHandlers())
