@@ -1,4 +1,5 @@
 import enBooking from '../../src/i18n/en/booking'
+import enCookies from '../../src/i18n/en/cookies'
 import enCoupons from '../../src/i18n/en/coupons'
 import enDemo from '../../src/i18n/en/demo'
 import enGuides from '../../src/i18n/en/guides'
@@ -6,9 +7,14 @@ import enGail from '../../src/i18n/en/gail'
 import enHome from '../../src/i18n/en/home'
 import enPayment from '../../src/i18n/en/payment'
 import enPeople from '../../src/i18n/en/people'
+import enConsent from '../../src/i18n/en/consent'
+import enEthnicities from '../../src/i18n/en/ethnicities'
+import enQuestionnaires from '../../src/i18n/en/questionnaires'
+import enQuestions from '../../src/i18n/en/questions'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import zhBooking from '../../src/i18n/zh/booking'
+import zhCookies from '../../src/i18n/zh/cookies'
 import zhCoupons from '../../src/i18n/zh/coupons'
 import zhDemo from '../../src/i18n/zh/demo'
 import zhGuides from '../../src/i18n/zh/guides'
@@ -16,6 +22,10 @@ import zhGail from '../../src/i18n/zh/gail'
 import zhHome from '../../src/i18n/zh/home'
 import zhPayment from '../../src/i18n/zh/payment'
 import zhPeople from '../../src/i18n/zh/people'
+import zhConsent from '../../src/i18n/zh/consent'
+import zhEthnicities from '../../src/i18n/zh/ethnicities'
+import zhQuestionnaires from '../../src/i18n/zh/questionnaires'
+import zhQuestions from '../../src/i18n/zh/questions'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
 import type { Lang } from './test'
@@ -23,7 +33,7 @@ import type { Lang } from './test'
 /** What the app says in the journey's language. */
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
-    ? { booking: zhBooking, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell }
-    : { booking: enBooking, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, payment: enPayment, people: enPeople, session: enSession, shell: enShell }
+    ? { booking: zhBooking, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
+    : { booking: enBooking, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
 
 export type SpokenWords = ReturnType<typeof wordsOf>

@@ -1,10 +1,15 @@
 import type booking from './zh/booking'
+import type consent from './zh/consent'
+import type cookies from './zh/cookies'
 import type coupons from './zh/coupons'
+import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
 import type home from './zh/home'
 import type payment from './zh/payment'
 import type people from './zh/people'
+import type questionnaires from './zh/questionnaires'
+import type questions from './zh/questions'
 import type session from './zh/session'
 import type shell from './zh/shell'
 
@@ -19,6 +24,11 @@ export type Resources = {
   payment: typeof payment
   people: typeof people
   guides: typeof guides
+  cookies: typeof cookies
+  consent: typeof consent
+  questionnaires: typeof questionnaires
+  questions: typeof questions
+  ethnicities: typeof ethnicities
 }
 
 export type WordArea = keyof Resources

@@ -101,3 +101,5 @@ export const DICTIONARIES = {
   gailAtypical: GAIL_ATYPICAL,
 } as const
 export type DictionaryId = keyof typeof DICTIONARIES
+/** What a code of the dictionary stands for. */
+export type Meaning<D extends DictionaryId> = (typeof DICTIONARIES)[D][keyof (typeof DICTIONARIES)[D]]
