@@ -1,7 +1,8 @@
 import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
-import { idle, loadRemote, type Remote } from '../lib/remote'
+import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { keepOnlyOf } from './kept'
 import { resettable } from './store'
 
 type PeopleState = { customer: Remote<Customer>; examinees: Remote<(Examinee | Broken)[]> }
@@ -13,8 +14,17 @@ export const loadCustomer = (): Promise<void> =>
     name: 'customer',
     get: () => usePeople.getState().customer,
     set: (customer) => usePeople.setState({ customer }),
-    load: fetchCustomer,
+    load: fetchOwn,
   })
+
+/** The signed-in customer, asked for unless known already; rejects as the call does. */
+export const customerNow = async (): Promise<Customer> => {
+  const known = dataOf(usePeople.getState().customer)
+  if (known !== undefined) return known
+  const data = await fetchOwn()
+  usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
+  return data
+}
 
 /** The people whom the customer may book for. */
 export const loadExaminees = (): Promise<void> =>
@@ -24,3 +34,10 @@ export const loadExaminees = (): Promise<void> =>
     set: (examinees) => usePeople.setState({ examinees }),
     load: fetchExaminees,
   })
+
+// What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
+const fetchOwn = async (): Promise<Customer> => {
+  const customer = await fetchCustomer()
+  keepOnlyOf(customer.id)
+  return customer
+}

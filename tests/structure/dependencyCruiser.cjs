@@ -29,10 +29,10 @@ const TABLE = {
 }
 const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 
-/** The order of the stores: an upper area may import a lower one, a lower one only `session`. */
+/** The order of the stores: an upper area may import a lower one, a lower one only `session` and `people`. */
 const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports']
 const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
-const TECHNICAL = ['store', 'kept', 'form', 'consent']
+const TECHNICAL = ['store', 'kept', 'form', 'once', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
 /** The health questionnaires' rules; the forms that use them come next. */
@@ -115,9 +115,9 @@ const special = [
   ),
   rule(
     'stores-lower',
-    'a lower store imports session only',
+    'a lower store imports session and people only',
     { path: `^src/stores/(${LOWER.join('|')})(/|\\.|[A-Z])` },
-    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', ...TECHNICAL])] },
+    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', 'people', ...TECHNICAL])] },
   ),
   rule(
     'stores-upper',

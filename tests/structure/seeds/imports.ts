@@ -24,7 +24,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'stores-zustand-in-one-file': { 'src/stores/home.ts': ['zustand'] },
   'stores-areas': { 'src/app/wire.ts': ['../stores/weather'], 'src/stores/weather.ts': [] },
   'stores-technical': { 'src/stores/store.ts': ['./session'], 'src/stores/session.ts': [] },
-  'stores-lower': { 'src/stores/payment.ts': ['./people', './session', './store'], 'src/stores/people.ts': [], 'src/stores/session.ts': [], 'src/stores/store.ts': [] },
+  'stores-lower': { 'src/stores/payment.ts': ['./coupons', './people', './session', './store'], 'src/stores/coupons.ts': [], 'src/stores/people.ts': [], 'src/stores/session.ts': [], 'src/stores/store.ts': [] },
   'stores-upper': { 'src/stores/booking.ts': ['./home', './payment', './bookingDraft'], 'src/stores/home.ts': [], 'src/stores/payment.ts': [], 'src/stores/bookingDraft.ts': [] },
   'i18n-folders': { 'src/i18n/setup.ts': ['../api/client', '../api/errors'], 'src/api/client.ts': [], 'src/api/errors.ts': [] },
   'i18n-vendors': { 'src/i18n/setup.ts': ['valibot'] },

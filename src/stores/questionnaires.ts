@@ -1,0 +1,98 @@
+import { fetchRelative } from '../api/people'
+import { fetchOwnQuestionnaires, fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
+import { answersOfContent, type Content } from '../domain/questionnaires/content'
+import type { Answers } from '../domain/questionnaires/question'
+import type { QuestionnaireRecord } from '../domain/questionnaires/record'
+import { answersOfRelative } from '../domain/questionnaires/relative'
+import { VARIANTS } from '../domain/questionnaires/variants'
+import type { Broken } from '../lib/broken'
+import { ask, idle, loadRemote, type Remote } from '../lib/remote'
+import { openForm } from './form'
+import { customerNow } from './people'
+import { token } from './session'
+import { resettable } from './store'
+
+/** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
+export type Filling = {
+  variantId: 'fullRecord' | 'inspection' | 'shortOnSite'
+  customerId: string
+  organisationId: string
+  serviceId: string
+  inspectionId: string
+  recordId: string
+  /** What the screen around it has asked already. */
+  known?: Answers
+}
+
+/** What the form was opened with: the patient, the stored content that goes back with the answers, and its id. */
+export type Opened = { customerId: string; stored: Content; recordId: string }
+
+type QuestionnairesState = {
+  filling: Filling | undefined
+  opened: Remote<Opened>
+  /** The questionnaires that the account has filled in. */
+  mine: Remote<(QuestionnaireRecord | Broken)[]>
+}
+
+export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ filling: undefined, opened: idle, mine: idle }))
+
+/** Opens a questionnaire with what is stored and known; an answer for another patient than the last one asked for is dropped (RA11). */
+export const openQuestionnaire = async (filling: Filling): Promise<void> => {
+  const { filling: before, opened } = useQuestionnaires.getState()
+  const isSame = before !== undefined && keyOf(before) === keyOf(filling)
+  useQuestionnaires.setState({ filling, opened: isSame && opened.state === 'ready' ? opened : { state: 'loading' } })
+  const answer = await ask('questionnaire', () => known(filling))
+  if (!answer.counts) return
+  if ('error' in answer.result) {
+    useQuestionnaires.setState({ opened: { state: 'failed', error: answer.result.error } })
+    return
+  }
+  const { userId, sources, ...start } = answer.result.data
+  openForm({
+    variantId: filling.variantId,
+    key: keyOf({ ...filling, customerId: start.customerId }),
+    draftOwner: { userId, patientId: `${start.customerId}:${filling.inspectionId}` },
+    sources,
+  })
+  useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
+}
+
+export const loadMyQuestionnaires = (): Promise<void> =>
+  loadRemote({
+    name: 'my questionnaires',
+    get: () => useQuestionnaires.getState().mine,
+    set: (mine) => useQuestionnaires.setState({ mine }),
+    load: fetchOwnQuestionnaires,
+  })
+
+const keyOf = ({ variantId, customerId, inspectionId }: Filling): string => [variantId, customerId, inspectionId].join(' ')
+
+const known = async (filling: Filling): Promise<Opened & { userId: string; sources: Answers[] }> => {
+  const { known: asked = {}, recordId } = filling
+  // A check-in goes on without a sign-in, and then nothing can be asked (A389).
+  if (token() === undefined) return { userId: '', customerId: filling.customerId, stored: {}, recordId, sources: [asked] }
+  const user = await customerNow()
+  const customerId = filling.customerId || user.id
+  const [record, relative] = await Promise.all([recordFor({ ...filling, customerId }), relativeAnswers(customerId)])
+  const stored = record?.content ?? {}
+  return {
+    userId: user.id,
+    customerId,
+    stored,
+    recordId: record?.id ?? recordId,
+    sources: [relative, answersOfContent(VARIANTS[filling.variantId], stored), asked],
+  }
+}
+
+/** A175 */
+const recordFor = ({ inspectionId, ...of }: Filling): Promise<QuestionnaireRecord | undefined> =>
+  inspectionId === '' ? fetchQuestionnaire(of) : fetchQuestionnaireOfInspection({ ...of, inspectionId })
+
+/** What the patient's own record says; without it the form opens all the same. */
+const relativeAnswers = async (customerId: string): Promise<Answers> => {
+  try {
+    return answersOfRelative((await fetchRelative(customerId)).record)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,63 @@
+import { asApiError, type ApiError } from '../api/errors'
+import { generateReport, saveQuestionnaire } from '../api/questionnaires'
+import { contentOf, type Content } from '../domain/questionnaires/content'
+import { VARIANTS } from '../domain/questionnaires/variants'
+import { dataOf } from '../lib/remote'
+import { closeForm, useForm } from './form'
+import { sendOnce } from './once'
+import { useQuestionnaires, type Filling, type Opened } from './questionnaires'
+import { resettable } from './store'
+
+/** Why a questionnaire was not sent. */
+export type SendError = ApiError
+export type SendResult = { kind: 'sent'; reportId: string | undefined } | { kind: 'failed'; error: SendError } | { kind: 'nothing' }
+
+type SendState = {
+  sending: boolean
+  /** What is stored already while its report is still to be made: only that is repeated (A392). */
+  stored: string | undefined
+}
+
+export const useSending = resettable<SendState>(() => ({ sending: false, stored: undefined }))
+
+/** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
+export const sendQuestionnaire = (): Promise<SendResult> =>
+  sendGuarded(async () => {
+    const { filling, opened } = useQuestionnaires.getState()
+    const start = dataOf(opened)
+    if (filling === undefined || start === undefined) return undefined
+    const content = contentOf(VARIANTS[filling.variantId], useForm.getState().answers, start.stored)
+    await save(filling, start, content)
+    // Only the health service makes a report of it (A176).
+    return { reportId: filling.variantId === 'fullRecord' ? await makeReport(content, '') : undefined }
+  })
+
+/** Sends what `work` sends unless something is being sent already; then nothing typed stays on the phone. */
+export const sendGuarded = async (work: () => Promise<{ reportId: string | undefined } | undefined>): Promise<SendResult> => {
+  if (useSending.getState().sending) return { kind: 'nothing' }
+  useSending.setState({ sending: true })
+  try {
+    const sent = await work()
+    if (sent === undefined) return { kind: 'nothing' }
+    closeForm()
+    useSending.setState({ stored: undefined })
+    return { kind: 'sent', ...sent }
+  } catch (failure) {
+    return { kind: 'failed', error: asApiError(failure) }
+  } finally {
+    useSending.setState({ sending: false })
+  }
+}
+
+export const makeReport = (content: Content, riskReportId: string): Promise<string> => {
+  const body = { content, riskReportId }
+  return sendOnce('report of a questionnaire', body, (key) => generateReport(body, key))
+}
+
+const save = async ({ organisationId, serviceId, inspectionId }: Filling, { customerId, recordId }: Opened, content: Content): Promise<void> => {
+  const body = { id: recordId, organisationId, serviceId, customerId, inspectionId, content }
+  const text = JSON.stringify(body)
+  if (useSending.getState().stored === text) return
+  await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key))
+  useSending.setState({ stored: text })
+}
