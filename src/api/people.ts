@@ -1,16 +1,41 @@
-import type { InferOutput } from 'valibot'
+import { parse, type InferOutput } from 'valibot'
 import * as contract from '../contract/people'
-import { SEX } from '../domain/dictionaries'
-import type { Customer, Examinee } from '../domain/people'
+import { RELATION, SEX, type RelationCode, type Sex } from '../domain/dictionaries'
+import type { Customer, CustomerChange, Examinee, Relative, RelativeChange } from '../domain/people'
+import type { RelativeRecord } from '../domain/questionnaires/relative'
 import { isBroken, type Broken } from '../lib/broken'
 import { call } from './client'
 
 export const fetchCustomer = async (): Promise<Customer> => customerFromJson(await call(contract.getCustomerInfo, {}))
 
+/** Saves the customer's own profile. With another phone the session is over: no further call may follow (A415). */
+export const editCustomer = (change: CustomerChange): Promise<void> => call(contract.editCustomerInfo, customerToJson(change))
+
+/** Whether another account has this phone (A307). */
+export const isPhoneTaken = (phone: string): Promise<boolean> => call(contract.checkTelphone, { telphone: phone })
+
 export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
   (await call(contract.getInspectorsInfoList, {})).map((row) =>
     isBroken(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
   )
+
+/** The customer and the registered relatives. */
+export const fetchRelatives = async (): Promise<(Relative | Broken)[]> =>
+  (await call(contract.getRelativesList, {})).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
+
+/** The health record of the customer or of a relative. */
+export const fetchRelative = async (customerId: string): Promise<Relative> =>
+  relativeFromJson(await call(contract.getRelativesInfoById, { customerId }))
+
+/** Registers a relative; the answer is the new id. */
+export const addRelative = ({ record, relation }: RelativeChange, idempotencyKey: string): Promise<string> =>
+  call(contract.addRelatives, { ...fieldsToJson(record), ...kinToJson(false, relation) }, { idempotencyKey })
+
+/** Sends the whole record: what the change leaves out goes back as it was stored, the customer's own phone always (A402). */
+export const editRelative = ({ id, primary, record, phone }: Relative, change: RelativeChange): Promise<void> => {
+  const fields = fieldsToJson({ ...record, ...change.record })
+  return call(contract.editRelatives, { ...fields, ...(primary ? { telphone: phone } : {}), ...kinToJson(primary, change.relation), id })
+}
 
 const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
   id: json.id,
@@ -18,6 +43,47 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   phone: json.telphone,
   age: json.age,
   sex: json.sex === undefined ? undefined : SEX[json.sex],
-  birthday: json.birthday?.slice(0, 10),
   avatarUrl: json.avatar,
+  identityCard: json.identityCard,
+  birthday: json.birthday?.slice(0, 10),
+})
+
+const customerToJson = ({ phone, ...change }: CustomerChange) => ({
+  id: change.id,
+  name: change.name ?? null,
+  age: change.age ?? null,
+  sex: change.sex === undefined ? null : SEX_CODES[change.sex],
+  birthday: change.birthday ?? null,
+  identityCard: change.identityCard ?? null,
+  telphone: phone.number ?? null,
+  ...('code' in phone
+    ? { phoneCode: phone.code, phoneModifyStatus: '1' as const, ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}) }
+    : { phoneCode: null, phoneModifyStatus: '0' as const }),
+})
+
+const SEX_CODES = { female: '0', male: '1' } as const satisfies Record<Sex, keyof typeof SEX>
+
+const relativeFromJson = ({ id, isPrimary, relationId, ...record }: InferOutput<typeof contract.relative>): Relative => ({
+  id,
+  primary: isPrimary === '1',
+  name: record.name,
+  sex: record.sex === undefined ? undefined : SEX[record.sex],
+  age: record.age,
+  phone: record.telphone,
+  heightCm: record.height || undefined,
+  relation: RELATION_CODES.find((code) => code === String(relationId)),
+  record,
+})
+
+const RELATION_CODES = Object.keys(RELATION) as RelationCode[]
+
+const FIELD_NAMES = Object.keys(contract.relativeFields.entries)
+
+const fieldsToJson = (record: RelativeRecord) =>
+  parse(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
+
+/** The relation of the customer to itself is blank (PATIENT-05). */
+const kinToJson = (primary: boolean, relation: RelationCode | undefined) => ({
+  relationId: primary || relation === undefined ? null : Number(relation),
+  isPrimary: primary ? ('1' as const) : ('0' as const),
 })

@@ -56,6 +56,12 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
 /** '0' female, '1' male. */
 export const sex = v.pipe(code, v.picklist(['0', '1']))
 
+/** Yes or no; in a form 'true' or 'false' (A403), from older records also 1 or 0 (A145). */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 1, 0])]),
+  v.transform((value) => [true, 'true', '1', 1].includes(value)),
+)
+
 /** Rows of a list: one that does not fit is replaced by BROKEN and takes no other row with it. */
 export const rowsOf = <S extends v.GenericSchema>(row: S) =>
   v.pipe(

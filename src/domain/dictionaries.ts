@@ -2,6 +2,10 @@
 export const SEX = { '0': 'female', '1': 'male' } as const
 export type Sex = (typeof SEX)[keyof typeof SEX]
 
+/** What a relative is to the customer (A140). */
+export const RELATION = { '1': 'spouse', '2': 'parent', '3': 'child', '4': 'sibling', '5': 'other' } as const
+export type RelationCode = keyof typeof RELATION
+
 /** A78, SVC-03 to SVC-05 */
 export const SERVICE_KIND = { '1': 'appointment', '2': 'questionnaire', '3': 'link' } as const
 export type ServiceKind = (typeof SERVICE_KIND)[keyof typeof SERVICE_KIND]

@@ -1,5 +1,6 @@
 import type { Day } from '../lib/days'
-import type { Sex } from './dictionaries'
+import type { RelationCode, Sex } from './dictionaries'
+import type { RelativeRecord } from './questionnaires/relative'
 
 /** The signed-in customer. */
 export type Customer = {
@@ -10,7 +11,40 @@ export type Customer = {
   sex: Sex | undefined
   birthday: Day | undefined
   avatarUrl: string | undefined
+  identityCard: string | undefined
 }
+
+/** What the customer's own profile becomes. */
+export type CustomerChange = {
+  id: string
+  name: string | undefined
+  sex: Sex | undefined
+  age: number | undefined
+  birthday: Day | undefined
+  identityCard: string | undefined
+  phone: PhoneKept | PhoneChanged
+}
+export type PhoneKept = { number: string | undefined }
+/** Another number, with the code that was sent to it; replacing its account only after that was confirmed (A398). */
+export type PhoneChanged = { number: string; code: string; replaceAccount: boolean }
+
+/** The customer (primary) or a registered relative, with what the health forms know of them (PATIENT-04). */
+export type Relative = {
+  id: string
+  primary: boolean
+  name: string | undefined
+  sex: Sex | undefined
+  age: number | undefined
+  phone: string | undefined
+  /** 0 is no height. */
+  heightCm: number | undefined
+  relation: RelationCode | undefined
+  /** The whole record, to be read by answersOfRelative. */
+  record: RelativeRecord
+}
+
+/** What a form makes of a relative: fields that it does not ask may be left out. */
+export type RelativeChange = { record: RelativeRecord; relation: RelationCode | undefined }
 
 /** Somebody the customer may book for: the customer (primary) or a registered relative. */
 export type Examinee = { id: string; name: string; primary: boolean }

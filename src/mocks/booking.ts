@@ -9,6 +9,7 @@ import { serviceOf, specificationOf, specificationsOf } from './home'
 import { ownOrder, subscribeStatusOf } from './orders'
 import { organisationOf } from './organisations'
 import { ownPatient } from './people'
+import { questionnaireOfInspection } from './questionnaires'
 import type { Order, Person } from './records'
 import { Refusal } from './refusal'
 import { priceRiseFen } from './scenario'
@@ -123,6 +124,6 @@ const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
     orgId: order.orgId,
     serviceId: order.serviceId,
     inspectionId: order.inspectionId,
-    hqiId: null,
+    hqiId: questionnaireOfInspection(clinic, order.inspectionId)?.id ?? null,
   }
 }

@@ -8,11 +8,15 @@ import { homeAnswers } from './home'
 import { organisationAnswers } from './organisations'
 import { paymentAnswers } from './payment'
 import { peopleAnswers } from './people'
+import { questionnaireAnswers } from './questionnaires'
+import { relativeAnswers } from './relatives'
 import { sessionAnswers } from './session'
 
 const answers = [
   ...sessionAnswers,
   ...peopleAnswers,
+  ...relativeAnswers,
+  ...questionnaireAnswers,
   ...homeAnswers,
   ...organisationAnswers,
   ...bookingAnswers,

@@ -1,8 +1,12 @@
+import type { InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { answer, type Answer } from './answer'
-import { allRows, findRow, type Clinic } from './clinic'
+import { allRows, findRow, putRow, removeRow, type Clinic } from './clinic'
+import { checkFormats, checkPhone } from './formats'
 import type { Person } from './records'
 import { Refusal } from './refusal'
+import { nobody } from './seeds/nobody'
+import { accountWith, spendCode } from './session'
 
 export const peopleAnswers: Answer[] = [
   answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, ...person } }) => ({
@@ -11,6 +15,22 @@ export const peopleAnswers: Answer[] = [
     avatar: null,
     phoneModifyStatus: '0',
   })),
+
+  answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
+    if (input.id !== person.id) throw new Refusal(50405, '受检人不存在')
+    checkFormats(input)
+    const phone = input.phoneModifyStatus === '1' ? newPhone(clinic, person, input, now) : person.phone
+    if (phone !== input.telphone) throw new Refusal(50056, '更换手机号需要验证码')
+    const { name, age, sex, birthday, identityCard } = input
+    putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard })
+    if (phone !== person.phone) endSessions(clinic, person)
+    return null
+  }),
+
+  answer(contract.checkTelphone, ({ clinic, person, input }) => {
+    const holder = accountWith(clinic, input.telphone)
+    return holder !== undefined && holder.id !== person.id
+  }),
 
   answer(contract.getInspectorsInfoList, ({ clinic, person }) =>
     // Nobody can be booked for without a name, the owner of a new account included.
@@ -27,7 +47,29 @@ export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person =>
   return patient
 }
 
-const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
+/** The customer and the relatives. */
+export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
   owner,
   ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
 ]
+
+type PhoneChange = InferOutput<(typeof contract.editCustomerInfo)['input']>
+
+/** The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is spent (A398). */
+const newPhone = (clinic: Clinic, person: Person, { telphone, phoneCode, replaceAccount }: PhoneChange, now: number): string => {
+  if (telphone === null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
+  checkPhone(telphone)
+  const holder = accountWith(clinic, telphone)
+  if (holder !== undefined && replaceAccount !== '1') throw new Refusal(50055, '该手机号已有账号')
+  spendCode(clinic, telphone, phoneCode ?? '', now)
+  if (holder !== undefined) {
+    putRow(clinic, 'people', { ...nobody, id: holder.id })
+    endSessions(clinic, holder)
+  }
+  return telphone
+}
+
+const endSessions = (clinic: Clinic, person: Person): void =>
+  allRows(clinic, 'sessions')
+    .filter(({ personId }) => personId === person.id)
+    .forEach(({ id }) => removeRow(clinic, 'sessions', id))

@@ -34,16 +34,25 @@ export const sessionAnswers: Answer[] = [
   }),
 
   openAnswer(contract.bindPhone, ({ clinic, input, now }) => {
-    const sent = findRow(clinic, 'smsCodes', input.telphone)
-    const valid = sent !== undefined && !sent.used && sent.code === input.phoneCode && now - sent.sentAt < CODE_LIFE_MS
-    if (!valid) throw new Refusal(50061, '验证码错误')
-    putRow(clinic, 'smsCodes', { ...sent, used: true })
-    clinic.smsListeners.forEach((hear) => hear({ phone: input.telphone, code: sent.code, used: true }))
+    spendCode(clinic, input.telphone, input.phoneCode, now)
     const person = accountOf(clinic, input.telphone)
     if (input.openId !== '') putRow(clinic, 'people', { ...person, openId: input.openId })
     return { token: newToken(clinic, person) }
   }),
 ]
+
+/** Takes the code that was sent to this phone, once. */
+export const spendCode = (clinic: Clinic, phone: string, code: string, now: number): void => {
+  const sent = findRow(clinic, 'smsCodes', phone)
+  const valid = sent !== undefined && !sent.used && sent.code === code && now - sent.sentAt < CODE_LIFE_MS
+  if (!valid) throw new Refusal(50061, '验证码错误')
+  putRow(clinic, 'smsCodes', { ...sent, used: true })
+  clinic.smsListeners.forEach((hear) => hear({ phone, code, used: true }))
+}
+
+/** The account of this phone. */
+export const accountWith = (clinic: Clinic, phone: string): Person | undefined =>
+  allRows(clinic, 'people').find((one) => one.ownerId === null && one.phone === phone)
 
 /** Signs in the account with this openId; '' when there is none. */
 export const tokenByOpenId = (clinic: Clinic, openId: string): string => {
@@ -61,7 +70,7 @@ const newToken = (clinic: Clinic, person: Person): string => {
 }
 
 const accountOf = (clinic: Clinic, phone: string): Person => {
-  const known = allRows(clinic, 'people').find((one) => one.ownerId === null && one.phone === phone)
+  const known = accountWith(clinic, phone)
   if (known !== undefined) return known
   const person: Person = { ...nobody, id: nextId(clinic), phone }
   putRow(clinic, 'people', person)

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { get, post } from './endpoint'
+import { id, optionalId, rowsOf, text, told, toldId, toldText } from './fields'
+
+/** FULLQ-09, A178: the id is the hqiId, the content JSON text. */
+export const questionnaire = v.object({
+  id,
+  customerId: id,
+  inspectionId: toldId,
+  orgId: toldId,
+  serviceId: toldId,
+  questionContent: told(v.string()),
+  name: toldText,
+  createTime: toldText,
+})
+
+/** API-28, A340: the record or null (A404); orgId is '' where it is not known (A378). */
+export const getQuestionnaireInfo = get(
+  '/subscribe/getQuestionnaireInfo',
+  v.object({ customerId: id, orgId: optionalId }),
+  v.nullable(questionnaire),
+)
+
+/** API-29, A404 */
+export const getQuestionnaireInfoByInspectionId = get(
+  '/subscribe/getQuestionnaireInfoByInspectionId',
+  v.object({ customerId: id, orgId: optionalId, inspectionId: id }),
+  v.nullable(questionnaire),
+)
+
+/** API-30, A178 */
+export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), rowsOf(questionnaire))
+
+/** API-31; the answer is the hqiId or null, and nothing depends on it (A352). */
+export const saveOrUpdateHealthQuestionnaireInfo = post(
+  '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
+  'json',
+  v.object({
+    id: v.nullable(id),
+    orgId: v.nullable(id),
+    serviceId: v.nullable(id),
+    customerId: id,
+    inspectionId: v.nullable(id),
+    questionContent: text,
+  }),
+  toldId,
+)
+
+/** API-20, A404: the content as JSON text, '' where nothing is stored. */
+export const getQuesInfoByInspectionId = get('/report/getQuesInfoByInspectionId', v.object({ inspectionId: id }), v.string())
+
+/** API-21: the answer is the id of the report. */
+export const submitQuesGenerateReport = post(
+  '/report/submitQuesGenerateReport',
+  'form',
+  v.object({ questionContent: text, riskReportId: optionalId }),
+  id,
+)

@@ -1,0 +1,15 @@
+import type { Content } from './content'
+
+/** A stored questionnaire (FULLQ-09). */
+export type QuestionnaireRecord = {
+  /** The hqiId. */
+  id: string
+  customerId: string
+  inspectionId: string | undefined
+  organisationId: string | undefined
+  serviceId: string | undefined
+  content: Content
+  /** Whose it is, and when it was made, as the server says it. */
+  name: string | undefined
+  createdAt: string | undefined
+}

@@ -1,0 +1,133 @@
+import * as contract from '../contract/questionnaires'
+import { chinaTime } from '../lib/days'
+import { parseJson } from '../lib/json'
+import { answer, openAnswer, type Answer } from './answer'
+import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
+import { ownPatient, patientsOf } from './people'
+import type { Person, Questionnaire } from './records'
+import { Refusal } from './refusal'
+
+export const questionnaireAnswers: Answer[] = [
+  answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {
+    const patient = ownPatient(clinic, person, input.customerId)
+    const found = newestFirst(clinic).find(
+      ({ customerId, inspectionId, orgId }) =>
+        customerId === patient.id && inspectionId === null && (input.orgId === '' || orgId === null || orgId === input.orgId),
+    )
+    return found === undefined ? null : recordOf(clinic, found)
+  }),
+
+  answer(contract.getQuestionnaireInfoByInspectionId, ({ clinic, person, input }) => {
+    const { customerId, inspectionId } = input
+    if (!isOfCheckIn(clinic, customerId, inspectionId)) ownPatient(clinic, person, customerId)
+    ownInspection(clinic, person, inspectionId)
+    const found = questionnaireOfInspection(clinic, inspectionId)
+    return found?.customerId === customerId ? recordOf(clinic, found) : null
+  }),
+
+  answer(contract.getInspectChq, ({ clinic, person }) => {
+    const patients = patientsOf(clinic, person).map(({ id }) => id)
+    return newestFirst(clinic)
+      .filter(({ customerId }) => patients.includes(customerId))
+      .map((one) => recordOf(clinic, one))
+  }),
+
+  openAnswer(contract.saveOrUpdateHealthQuestionnaireInfo, ({ clinic, person, input, now }) => {
+    mayFill(clinic, person, input)
+    readableContent(input.questionContent)
+    const { inspectionId, orgId, serviceId, customerId, questionContent: content } = input
+    const stored = storedFor(clinic, input)
+    const saved: Questionnaire = {
+      id: stored?.id ?? nextId(clinic),
+      customerId,
+      inspectionId: inspectionId ?? stored?.inspectionId ?? null,
+      orgId: orgId ?? stored?.orgId ?? null,
+      serviceId: serviceId ?? stored?.serviceId ?? null,
+      content,
+      createdAt: stored?.createdAt ?? now,
+      savedAt: now,
+    }
+    putRow(clinic, 'questionnaires', saved)
+    return saved.id
+  }),
+
+  answer(contract.getQuesInfoByInspectionId, ({ clinic, person, input }) => {
+    ownInspection(clinic, person, input.inspectionId)
+    return questionnaireOfInspection(clinic, input.inspectionId)?.content ?? ''
+  }),
+
+  answer(contract.submitQuesGenerateReport, ({ clinic, person, input, now }) => {
+    readableContent(input.questionContent)
+    const id = nextId(clinic)
+    const customerId = savedWith(clinic, person, input.questionContent) ?? person.id
+    const riskReportId = input.riskReportId === '' ? null : input.riskReportId
+    putRow(clinic, 'healthReports', { id, ownerId: person.id, customerId, riskReportId, content: input.questionContent, createdAt: now })
+    return id
+  }),
+]
+
+/** The questionnaire that was filled for this inspection, by way of an appointment or a check-in. */
+export const questionnaireOfInspection = (clinic: Clinic, inspectionId: string): Questionnaire | undefined =>
+  allRows(clinic, 'questionnaires').find((one) => one.inspectionId === inspectionId)
+
+const newestFirst = (clinic: Clinic): Questionnaire[] => allRows(clinic, 'questionnaires').sort((a, b) => b.savedAt - a.savedAt)
+
+const recordOf = (clinic: Clinic, { id, customerId, inspectionId, orgId, serviceId, content, createdAt }: Questionnaire) => ({
+  id,
+  customerId,
+  inspectionId,
+  orgId,
+  serviceId,
+  questionContent: content,
+  name: findRow(clinic, 'people', customerId)?.name ?? null,
+  createTime: chinaTime(createdAt),
+})
+
+type Filled = { id: string | null; customerId: string; inspectionId: string | null }
+
+/** A check-in's pair of ids opens its questionnaire, with or without a sign-in; anything else is for the account alone (A389). */
+const mayFill = (clinic: Clinic, person: Person | undefined, { customerId, inspectionId }: Filled): void => {
+  if (inspectionId !== null && isOfCheckIn(clinic, customerId, inspectionId)) return
+  if (person === undefined) throw new Refusal(50012, '登录状态已过期')
+  ownPatient(clinic, person, customerId)
+  if (inspectionId !== null && ownInspection(clinic, person, inspectionId) !== customerId) throw new Refusal(50405, '受检人不存在')
+}
+
+const isOfCheckIn = (clinic: Clinic, customerId: string, inspectionId: string): boolean =>
+  allRows(clinic, 'checkIns').some((one) => one.customerId === customerId && one.inspectionId === inspectionId)
+
+/** Whom the person's own inspection examines. */
+const ownInspection = (clinic: Clinic, owner: Person, id: string): string => {
+  const order = allRows(clinic, 'orders').find((one) => one.ownerId === owner.id && one.inspectionId === id)
+  const checkIn = allRows(clinic, 'checkIns').find((one) => one.personId === owner.id && one.inspectionId === id)
+  const found = order ?? checkIn
+  if (found === undefined) throw new Refusal(50410, '检查不存在')
+  return found.customerId
+}
+
+/** What an earlier questionnaire is replaced by: the one of the id, or else the one of the inspection. */
+const storedFor = (clinic: Clinic, { id, customerId, inspectionId }: Filled): Questionnaire | undefined => {
+  const ofInspection = inspectionId === null ? undefined : questionnaireOfInspection(clinic, inspectionId)
+  const stored = id === null ? ofInspection : findRow(clinic, 'questionnaires', id)
+  if (id === null && stored === undefined) return undefined
+  const moved = inspectionId !== null && stored?.inspectionId !== null && stored?.inspectionId !== inspectionId
+  const doubled = ofInspection !== undefined && ofInspection !== stored
+  if (stored?.customerId !== customerId || moved || doubled) throw new Refusal(50409, '问卷不存在')
+  return stored
+}
+
+const readableContent = (text: string): void => {
+  try {
+    const content = parseJson(text)
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return
+  } catch {
+    // Refused below, as anything else that is no object.
+  }
+  throw new Refusal(50085, '问卷内容无法读取')
+}
+
+/** For whom this person has just saved this content. */
+const savedWith = (clinic: Clinic, owner: Person, content: string): string | undefined => {
+  const patients = patientsOf(clinic, owner).map(({ id }) => id)
+  return newestFirst(clinic).find((one) => one.content === content && patients.includes(one.customerId))?.customerId
+}

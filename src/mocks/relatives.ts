@@ -1,0 +1,113 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '../contract/people'
+import { chinaDay } from '../lib/days'
+import { answer, type Answer } from './answer'
+import { nextId, putRow } from './clinic'
+import { checkFormats, checkPhone } from './formats'
+import { ownPatient, patientsOf } from './people'
+import type { Health, Person } from './records'
+import { Refusal } from './refusal'
+import { nobody } from './seeds/nobody'
+
+const LAST_PERIOD_FROM = '2020-01-01'
+
+export const relativeAnswers: Answer[] = [
+  answer(contract.getRelativesList, ({ clinic, person }) => patientsOf(clinic, person).map(entityOf)),
+
+  answer(contract.getRelativesInfoById, ({ clinic, person, input }) => entityOf(ownPatient(clinic, person, input.customerId))),
+
+  answer(contract.addRelatives, ({ clinic, person, input, now }) => {
+    if (input.isPrimary === '1') throw new Refusal(50051, '本人档案已存在')
+    const relative = filled({ ...nobody, id: nextId(clinic), ownerId: person.id }, input, now)
+    putRow(clinic, 'people', relative)
+    return relative.id
+  }),
+
+  answer(contract.editRelatives, ({ clinic, person, input, now }) => {
+    const patient = ownPatient(clinic, person, input.id)
+    if ((input.isPrimary === '1') !== (patient.ownerId === null)) throw new Refusal(50405, '受检人不存在')
+    putRow(clinic, 'people', filled(patient, input, now))
+    return null
+  }),
+]
+
+const UNKNOWN: Health = {
+  ethnicity: null,
+  height: null,
+  weight: null,
+  mLastday: null,
+  mAge: null,
+  fPregnancy: null,
+  childbirth: null,
+  menopausetime: null,
+  relatives1st: null,
+  c1strelatives: null,
+  relatives2nd: null,
+  c2ndrelatives: null,
+  smoking: null,
+  drink: null,
+}
+
+const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health }: Person) => ({
+  id,
+  isPrimary: ownerId === null ? ('1' as const) : ('0' as const),
+  relationId,
+  name,
+  age,
+  sex,
+  telphone: phone,
+  identityCard,
+  ...(health ?? UNKNOWN),
+})
+
+type Fields = InferOutput<typeof contract.addRelatives.input>
+
+/** The person with what was sent. The phone of the account itself stays (A402). */
+const filled = (person: Person, fields: Fields, now: number): Person => {
+  const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = fields
+  if (name === undefined || age === undefined || sex === undefined) throw new Refusal(50050, '请填写姓名、性别和年龄')
+  checkFormats(fields)
+  checkHealth(fields, chinaDay(now))
+  const isOwner = person.ownerId === null
+  // What stands there already may be of another country.
+  if (!isOwner && telphone !== undefined && telphone !== person.phone) checkPhone(telphone)
+  return {
+    ...person,
+    name,
+    age,
+    sex,
+    identityCard: identityCard ?? null,
+    phone: isOwner ? person.phone : (telphone ?? null),
+    relationId: isOwner ? null : (relationId ?? null),
+    health: told(health),
+  }
+}
+
+type HealthFields = Omit<Fields, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
+
+const told = (fields: HealthFields): Health => ({
+  ethnicity: fields.ethnicity ?? null,
+  height: fields.height ?? null,
+  weight: fields.weight ?? null,
+  mLastday: fields.mLastday ?? null,
+  mAge: fields.mAge ?? null,
+  fPregnancy: fields.fPregnancy ?? null,
+  childbirth: fields.childbirth ?? null,
+  menopausetime: fields.menopausetime ?? null,
+  relatives1st: fields.relatives1st ?? null,
+  c1strelatives: fields.c1strelatives ?? null,
+  relatives2nd: fields.relatives2nd ?? null,
+  c2ndrelatives: fields.c2ndrelatives ?? null,
+  smoking: fields.smoking ?? null,
+  drink: fields.drink ?? null,
+})
+
+const checkHealth = ({ height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Fields, today: string): void => {
+  const right =
+    (height === undefined || (Number.isInteger(height) && height > 1 && height < 300)) &&
+    (weight === undefined || weight > 0) &&
+    (mLastday === undefined || (mLastday >= LAST_PERIOD_FROM && mLastday <= today)) &&
+    [c1strelatives, c2ndrelatives].every((codes) => codes === undefined || /^[012](,[012])*$/.test(codes)) &&
+    (relationId === undefined || (relationId >= 1 && relationId <= 5))
+  if (!right) throw new Refusal(50054, '健康信息填写有误')
+}
