@@ -19,7 +19,6 @@ export const COMING_SOON: readonly { path: string; title: ScreenTitle }[] = [
   { path: '/report/riskReport', title: 'riskReport' },
   { path: '/report/healthServicesReport', title: 'healthServicesReport' },
   { path: '/subscribe/nowFree', title: 'nowFree' },
-  { path: '/subscribe/clearToken', title: 'clearToken' },
   { path: '/chq/inspectChq', title: 'inspectChq' },
   { path: '/chq/healthServiceChq', title: 'healthServiceChq' },
   { path: '/chq/healthServiceChqSimple', title: 'healthServiceChqSimple' },

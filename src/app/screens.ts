@@ -116,6 +116,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     component: async () => (await import('../routes/people/My')).My,
   },
   {
+    path: '/subscribe/clearToken',
+    title: 'clearToken',
+    words: ['cookies'],
+    loader: async () => (await import('../routes/onsite/loaders')).startClearToken,
+    component: async () => (await import('../routes/onsite/ClearToken')).ClearToken,
+  },
+  {
     path: '/guide',
     title: 'guide',
     words: ['guides'],

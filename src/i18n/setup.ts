@@ -4,7 +4,8 @@ import { chooseLanguage, languageFrom, type Language } from '../domain/language'
 import { readCookie, writeCookie } from '../lib/cookies'
 import type { WordArea } from './words'
 
-const LANGUAGE_COOKIE = 'language'
+/** The cookie that keeps the chosen language (A45). */
+export const LANGUAGE_COOKIE = 'language'
 const LANGUAGE_PARAMETER = 'lang'
 const LANGUAGE_DAYS = 365
 

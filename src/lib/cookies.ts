@@ -1,31 +1,83 @@
 import Cookies from 'js-cookie'
 import { now } from './clock'
 
+export type Cookie = { name: string; value: string }
+
+const PROBE = 'cookie-probe'
 const memory = new Map<string, { value: string; until: number }>()
 
 /** The cookie's value; where cookies are blocked, what this page remembers of it. */
-export const readCookie = (name: string): string | undefined => {
-  const kept = Cookies.get(name)
-  if (kept !== undefined) return kept
-  const remembered = memory.get(name)
-  return remembered !== undefined && remembered.until > now() ? remembered.value : undefined
+export const readCookie = (name: string): string | undefined => keptCookie(name) ?? rememberedCookie(name)
+
+/** All cookies that this page can read, those it only remembers included. */
+export const listCookies = (): Cookie[] => {
+  const kept = keptText()
+    .split('; ')
+    .filter((part) => part !== '')
+    .map(parseCookie)
+  const remembered = [...memory.keys()].flatMap((name) => {
+    const value = rememberedCookie(name)
+    return value === undefined ? [] : [{ name, value }]
+  })
+  return [...kept, ...remembered]
+}
+
+/** Whether the browser keeps what is written; where it does not, this page remembers it for its own life. */
+export const keepsCookies = (): boolean => {
+  quietly(() => Cookies.set(PROBE, '1', { path: '/', sameSite: 'Lax' }))
+  const kept = keptCookie(PROBE) !== undefined
+  removeCookie(PROBE)
+  return kept
 }
 
 /** Sets a cookie for so many days (0.5 is twelve hours, A136), path /, SameSite Lax, Secure on https only. */
 export const writeCookie = (name: string, value: string, days: number): void => {
   const until = now() + days * 86_400_000
-  Cookies.set(name, value, {
-    expires: new Date(until),
-    path: '/',
-    sameSite: 'Lax',
-    secure: window.location.protocol === 'https:',
-  })
-  if (Cookies.get(name) === value) memory.delete(name)
+  const secure = window.location.protocol === 'https:'
+  quietly(() => Cookies.set(name, value, { expires: new Date(until), path: '/', sameSite: 'Lax', secure }))
+  if (keptCookie(name) === value) memory.delete(name)
   else memory.set(name, { value, until })
 }
 
 export const removeCookie = (name: string): void => {
   memory.delete(name)
-  Cookies.remove(name, { path: '/' })
+  quietly(() => Cookies.remove(name, { path: '/' }))
 }
 
+const rememberedCookie = (name: string): string | undefined => {
+  const remembered = memory.get(name)
+  return remembered !== undefined && remembered.until > now() ? remembered.value : undefined
+}
+
+const keptCookie = (name: string): string | undefined => (keptText() === '' ? undefined : Cookies.get(name))
+
+// Where cookies are forbidden altogether the mere question throws.
+const keptText = (): string => {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+const quietly = (write: () => void): void => {
+  try {
+    write()
+  } catch {
+    // The page remembers it then.
+  }
+}
+
+const parseCookie = (part: string): Cookie => {
+  const at = part.indexOf('=')
+  return at < 0 ? { name: '', value: part } : { name: decoded(part.slice(0, at)), value: decoded(part.slice(at + 1)) }
+}
+
+// Another program's cookie may hold anything.
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -8,7 +8,8 @@ import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
 import { resettable } from './store'
 
-const TOKEN_COOKIE = 'token'
+/** The cookie that holds the token. */
+export const TOKEN_COOKIE = 'token'
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
 const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`

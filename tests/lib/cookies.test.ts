@@ -1,12 +1,23 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCookie, removeCookie, writeCookie } from '../../src/lib/cookies'
+import { keepsCookies, listCookies, readCookie, removeCookie, writeCookie } from '../../src/lib/cookies'
 import { keepToken, token } from '../../src/stores/session'
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  removeCookie('token')
+  allowCookies()
+  for (const { name } of listCookies()) removeCookie(name)
 })
+
+const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
+/** A browser that takes no cookie, and one that throws at the mere question. */
+const blockCookies = () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+const forbidCookies = () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
+}
 
 describe('cookies', () => {
   test('[AUTH-09] the token lives one day, for the whole site, and is not Secure on plain http', () => {
@@ -29,10 +40,50 @@ describe('cookies', () => {
 
   test('where cookies are blocked the page remembers them for its own life, and no longer than told', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    blockCookies()
     keepToken('token-1')
     expect(token()).toBe('token-1')
     vi.setSystemTime(Date.parse('2026-11-22T10:00:01Z'))
     expect(readCookie('token')).toBeUndefined()
+  })
+
+  test('[RA13] where the mere question throws, the page remembers them likewise', () => {
+    forbidCookies()
+    expect(token()).toBeUndefined()
+    keepToken('token-1')
+    expect(token()).toBe('token-1')
+    expect(listCookies()).toEqual([{ name: 'token', value: 'token-1' }])
+    removeCookie('token')
+    expect(listCookies()).toEqual([])
+  })
+
+  test('[ONSITE-29] all of them are listed, whoever wrote them', () => {
+    writeCookie('newFree', '{"date":"2026-11-21","name":"林婉清"}', 0.5)
+    document.cookie = 'by%20others=a=b%20c; path=/'
+    document.cookie = 'broken=%E4%; path=/'
+    expect(listCookies()).toEqual([
+      { name: 'newFree', value: '{"date":"2026-11-21","name":"林婉清"}' },
+      { name: 'by others', value: 'a=b c' },
+      { name: 'broken', value: '%E4%' },
+    ])
+  })
+
+  test('one that is only remembered is listed until its time is over', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
+    blockCookies()
+    writeCookie('newFree', 'x', 0.5)
+    vi.setSystemTime(Date.parse('2026-11-21T21:59:59Z'))
+    expect(listCookies()).toEqual([{ name: 'newFree', value: 'x' }])
+    vi.setSystemTime(Date.parse('2026-11-21T22:00:01Z'))
+    expect(listCookies()).toEqual([])
+  })
+
+  test('[RA13] a browser that keeps none is known, and the question leaves nothing behind', () => {
+    expect(keepsCookies()).toBe(true)
+    expect(document.cookie).toBe('')
+    blockCookies()
+    expect(keepsCookies()).toBe(false)
+    forbidCookies()
+    expect(keepsCookies()).toBe(false)
   })
 })

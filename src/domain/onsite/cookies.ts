@@ -6,3 +6,6 @@ export const CHQ_CACHE_COOKIE = 'chqCache'
 
 /** How long both live, in days: twelve hours (A136). */
 export const ONSITE_COOKIE_DAYS = 0.5
+
+/** Whether a cookie signs somebody in, so that its value is shown to nobody. */
+export const isSecretCookie = (name: string): boolean => /token/i.test(name)

@@ -1,0 +1,30 @@
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/onsite/cookies'
+import { keepsCookies, listCookies, removeCookie, type Cookie } from '../lib/cookies'
+import { resettable } from './store'
+
+type CookieState = {
+  cookies: Cookie[]
+  /** The browser keeps no cookies: what is listed lives in this page only. */
+  blocked: boolean
+  checkIn: 'kept' | 'none' | 'cleared' | 'left'
+}
+
+const CHECK_IN_COOKIES: readonly string[] = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE]
+
+export const useOnsiteCookies = resettable<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
+
+/** Looks at the cookies as they are now. */
+export const lookAtCookies = (): void => {
+  const cookies = listCookies()
+  useOnsiteCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
+}
+
+/** Forgets the check-in of this phone and its questionnaire, which lifts the limit to one check-in (A135). */
+export const clearCheckIn = (): void => {
+  CHECK_IN_COOKIES.forEach(removeCookie)
+  const cookies = listCookies()
+  // A cookie that somebody set for another path stays, and must not be called cleared.
+  useOnsiteCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })
+}
+
+const hasCheckIn = (cookies: Cookie[]): boolean => cookies.some(({ name }) => CHECK_IN_COOKIES.includes(name))
