@@ -35,6 +35,15 @@ export const loadExaminees = (): Promise<void> =>
     load: fetchExaminees,
   })
 
+/** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
+export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {
+  const known = dataOf(usePeople.getState().examinees)
+  if (known !== undefined) return known
+  const data = await fetchExaminees()
+  usePeople.setState({ examinees: { state: 'ready', data, refreshing: false } })
+  return data
+}
+
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
 const fetchOwn = async (): Promise<Customer> => {
   const customer = await fetchCustomer()

@@ -1,0 +1,121 @@
+import { fetchContentOfInspection } from '../api/questionnaires'
+import { editCustomer, editRelative, fetchRelative } from '../api/people'
+import type { Customer, Examinee, Relative } from '../domain/people'
+import { answersOfContent, contentOf, type Content } from '../domain/questionnaires/content'
+import { settled } from '../domain/questionnaires/form'
+import { textOf, type Answers } from '../domain/questionnaires/question'
+import { answersOfRelative, relativeOf } from '../domain/questionnaires/relative'
+import { VARIANTS } from '../domain/questionnaires/variants'
+import { readableRows } from '../lib/broken'
+import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { openForm, useForm } from './form'
+import { customerNow, examineesNow } from './people'
+import { makeReport, sendGuarded, type SendResult } from './questionnairesSend'
+import { resettable } from './store'
+
+/** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
+export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
+
+/** Whose inspection it is: the customer's own, a relative's, or not to be told from the stored name. */
+type Patient = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative } | { kind: 'unknown' }
+type OpenedSupplement = { stored: Content; patient: Patient }
+
+type SupplementState = { supplement: Supplement | undefined; opened: Remote<OpenedSupplement> }
+
+export const useSupplement = resettable<SupplementState>(() => ({ supplement: undefined, opened: idle }))
+
+/** Opens the questionnaire with what the inspection's content and the patient's record say. */
+export const openSupplement = async (supplement: Supplement): Promise<void> => {
+  useSupplement.setState({ supplement, opened: { state: 'loading' } })
+  const answer = await ask('supplement', () => opening(supplement))
+  if (!answer.counts) return
+  if ('error' in answer.result) {
+    useSupplement.setState({ opened: { state: 'failed', error: answer.result.error } })
+    return
+  }
+  const { data } = answer.result
+  if (data.patient.kind !== 'unknown') openSupplementForm(supplement, data.stored, data.patient, await customerNow())
+  useSupplement.setState({ opened: { state: 'ready', data, refreshing: false } })
+}
+
+/** Whether another phone is to be bound with this questionnaire. */
+export const newPhone = (): string | undefined => {
+  const patient = dataOf(useSupplement.getState().opened)?.patient
+  const { form, answers } = useForm.getState()
+  if (patient?.kind !== 'own' || form?.variantId !== 'supplementaryOwn' || textOf(answers, 'modifyPhone') !== 'yes') return undefined
+  const phone = textOf(answers, 'phone')
+  return phone === patient.customer.phone ? undefined : phone
+}
+
+/**
+ * Sends the ID card to the patient's record, then the content for its report (A392). Another phone comes last,
+ * for it ends the session (A415).
+ */
+export const sendSupplement = (replaceAccount: boolean): Promise<SendResult> =>
+  sendGuarded(async () => {
+    const { supplement, opened } = useSupplement.getState()
+    const start = dataOf(opened)
+    const { form, answers } = useForm.getState()
+    if (supplement === undefined || start === undefined || form === undefined) return undefined
+    const variant = VARIANTS[form.variantId]
+    const phone = newPhone()
+    const sent = settled(variant, answers)
+    await saveIdentityCard(start.patient, textOf(sent, 'identityCard') || undefined)
+    const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId)
+    if (start.patient.kind === 'own' && phone !== undefined) {
+      await editCustomer({ ...start.patient.customer, phone: { number: phone, code: textOf(sent, 'phoneCode'), replaceAccount } })
+    }
+    return { reportId }
+  })
+
+const opening = async ({ inspectionId, customerId }: Supplement): Promise<OpenedSupplement> => {
+  const [stored, customer, rows] = await Promise.all([fetchContentOfInspection(inspectionId), customerNow(), examineesNow()])
+  const name = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
+  const examinees = readableRows(rows)
+  const id = customerId || (name === '' ? customer.id : onlyOneCalled(name, examinees))
+  return { stored, patient: await patientOf(id, customer) }
+}
+
+const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
+  const [one, ...others] = examinees.filter((examinee) => examinee.name === name)
+  return others.length === 0 ? one?.id : undefined
+}
+
+const patientOf = async (id: string | undefined, customer: Customer): Promise<Patient> => {
+  if (id === undefined) return { kind: 'unknown' }
+  return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
+}
+
+const openSupplementForm = ({ inspectionId }: Supplement, stored: Content, patient: Exclude<Patient, { kind: 'unknown' }>, user: Customer): void => {
+  const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
+  openForm({
+    variantId,
+    key: `${variantId} ${inspectionId}`,
+    draftOwner: { userId: user.id, patientId: `:${inspectionId}` },
+    sources: [recordAnswers(patient), answersOfContent(VARIANTS[variantId], stored)],
+  })
+}
+
+const recordAnswers = (patient: Exclude<Patient, { kind: 'unknown' }>): Answers =>
+  patient.kind === 'relative'
+    ? answersOfRelative(patient.relative.record)
+    : { phone: patient.customer.phone ?? '', identityCard: patient.customer.identityCard ?? '', name: patient.customer.name ?? '' }
+
+const saveIdentityCard = async (patient: Patient, identityCard: string | undefined): Promise<void> => {
+  switch (patient.kind) {
+    case 'unknown':
+      return
+    case 'own': {
+      const { customer } = patient
+      if (identityCard !== customer.identityCard) await editCustomer({ ...customer, identityCard, phone: { number: customer.phone } })
+      return
+    }
+    case 'relative': {
+      const { relative } = patient
+      const record = relativeOf(VARIANTS.supplementaryRelative, { identityCard: identityCard ?? '' })
+      if (record['identityCard'] !== relative.record['identityCard']) {
+        await editRelative(relative, { record: { identityCard: record['identityCard'] }, relation: relative.relation })
+      }
+    }
+  }
+}
