@@ -81,11 +81,11 @@ export const typePhone = (text: string): void =>
 export const typeCode = (text: string): void => useSession.setState({ code: text.replace(/\s/g, ''), failure: undefined })
 
 /**
- * Asks for an SMS code unless one was sent within the cooldown, which starts when the server took it (A61).
+ * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it (A61).
  * True when a code is on its way.
  */
-export const requestCode = async (): Promise<boolean> => {
-  const { phone, sendingCode, codeSentAt } = useSession.getState()
+export const requestCode = async (phone: string): Promise<boolean> => {
+  const { sendingCode, codeSentAt } = useSession.getState()
   if (sendingCode || cooldownSeconds(codeSentAt) > 0) return false
   useSession.setState({ sendingCode: true, failure: undefined })
   try {
