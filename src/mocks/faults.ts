@@ -1,10 +1,11 @@
 import { listSubscribe } from '../contract/bookingAppointments'
-import { getInspectorsInfoList } from '../contract/people'
+import { getInspectorsInfoList, getRelativesList } from '../contract/people'
+import { getInspectChq } from '../contract/questionnaires'
 import type { Person } from './records'
 import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
 
-/** Whoever signs in with it finds a nameless row at the end of the list of patients. */
+/** Whoever signs in with it finds a row that cannot be read at the end of each list of people and questionnaires. */
 export const BROKEN_LIST_PHONE = '13800000006'
 
 /**
@@ -26,11 +27,16 @@ export const failOnSentinel = (phone: string): void => {
   if (fault !== undefined) throw fault()
 }
 
+const BROKEN_ROWS: Readonly<Record<string, object>> = {
+  [getInspectorsInfoList.path]: { id: '2999', isPrimary: '0', name: null },
+  [getRelativesList.path]: { id: null, isPrimary: '0', name: '孙丽' },
+  [getInspectChq.path]: { id: '5999', customerId: null, name: '孙丽' },
+}
+
 /** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
 export const spoil = (path: string, person: Person | undefined, data: unknown): unknown => {
-  if (path === getInspectorsInfoList.path && person?.phone === BROKEN_LIST_PHONE && isList(data)) {
-    return [...data, { id: '2999', isPrimary: '0', name: null }]
-  }
+  const broken = person?.phone === BROKEN_LIST_PHONE ? BROKEN_ROWS[path] : undefined
+  if (broken !== undefined && isList(data)) return [...data, broken]
   return path === listSubscribe.path ? withoutStatus(data) : data
 }
 

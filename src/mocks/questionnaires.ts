@@ -19,8 +19,7 @@ export const questionnaireAnswers: Answer[] = [
 
   answer(contract.getQuestionnaireInfoByInspectionId, ({ clinic, person, input }) => {
     const { customerId, inspectionId } = input
-    if (!isOfCheckIn(clinic, customerId, inspectionId)) ownPatient(clinic, person, customerId)
-    ownInspection(clinic, person, inspectionId)
+    if (!isOfCheckIn(clinic, customerId, inspectionId)) ownInspection(clinic, person, inspectionId)
     const found = questionnaireOfInspection(clinic, inspectionId)
     return found?.customerId === customerId ? recordOf(clinic, found) : null
   }),

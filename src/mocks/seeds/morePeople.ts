@@ -9,9 +9,9 @@ const SURNAMES = ['沈', '许', '韩', '曹', '彭', '蒋', '蔡', '贾', '魏',
 const WOMEN = ['若兰', '思敏', '雨桐'] as const
 const MEN = ['建平', '志远', '浩然'] as const
 
-const MOTHER: Relative = { name: '田桂芳', sex: '0', age: 76 }
-const GRANDDAUGHTER: Relative = { name: '许安然', sex: '0', age: 23 }
-const SISTER: Relative = { name: '江月', sex: '0', age: 41 }
+const MOTHER: Relative = { name: '田桂芳', sex: '0', age: 76, relationId: 2 }
+const GRANDDAUGHTER: Relative = { name: '许安然', sex: '0', age: 23, relationId: 5 }
+const SISTER: Relative = { name: '江月', sex: '0', age: 41, relationId: 4 }
 
 // The numbers abroad are kept free for inventions.
 const ABROAD: readonly Relative[] = [

@@ -1,5 +1,6 @@
 import { BROKEN_LIST_PHONE } from '../faults'
 import type { Person } from '../records'
+import { mothersHealth, ownHealth } from './health'
 import { morePeople, moreTraits } from './morePeople'
 import { nobody, type Trait } from './nobody'
 
@@ -25,9 +26,21 @@ export const people: readonly Person[] = [
     birthday: '1980-04-12',
     identityCard: '990101198004120024',
     openId: 'openid-1001',
+    health: ownHealth,
   },
-  { ...nobody, id: '2001', ownerId: '1001', name: '周玉珍', sex: '0', age: 71, birthday: '1955-02-03', phone: '13800000021' },
-  { ...nobody, id: '2002', ownerId: '1001', name: '林可', sex: '0', age: 22, birthday: '2004-09-18' },
+  {
+    ...nobody,
+    id: '2001',
+    ownerId: '1001',
+    name: '周玉珍',
+    sex: '0',
+    age: 71,
+    birthday: '1955-02-03',
+    phone: '13800000021',
+    relationId: 2,
+    health: mothersHealth,
+  },
+  { ...nobody, id: '2002', ownerId: '1001', name: '林可', sex: '0', age: 22, birthday: '2004-09-18', relationId: 3 },
   { ...nobody, id: '1002', phone: '13800000002', openId: 'openid-1002' },
   {
     ...nobody,
@@ -40,7 +53,7 @@ export const people: readonly Person[] = [
     identityCard: '990101197509230013',
     openId: 'openid-1003',
   },
-  { ...nobody, id: '2003', ownerId: '1003', name: '何秀英', sex: '0', age: 49, birthday: '1977-06-30' },
+  { ...nobody, id: '2003', ownerId: '1003', name: '何秀英', sex: '0', age: 49, birthday: '1977-06-30', relationId: 1 },
   {
     ...nobody,
     id: '1004',
@@ -62,6 +75,6 @@ export const people: readonly Person[] = [
     birthday: '1969-07-21',
     openId: 'openid-1006',
   },
-  { ...nobody, id: '2004', ownerId: '1006', name: '孙丽', sex: '0', age: 31, birthday: '1995-11-02' },
+  { ...nobody, id: '2004', ownerId: '1006', name: '孙丽', sex: '0', age: 31, birthday: '1995-11-02', relationId: 3 },
   ...morePeople,
 ]

@@ -5,6 +5,7 @@ import { advertisements, news, newsColumns, type Advertisement, type NewsColumn,
 import { ordersFrom } from './orders'
 import { organisations, type Organisation } from './organisations'
 import { people } from './people'
+import { questionnaires } from './questionnaires'
 import { services, specifications, type Service, type Specification } from './services'
 
 /** What the clinic starts from: its catalogue, and the first rows of its tables. */
@@ -29,6 +30,6 @@ export const seed: Seed = {
   newsColumns,
   news,
   couponKinds,
-  rows: { people, couponCopies },
+  rows: { people, couponCopies, questionnaires },
   orders: ordersFrom,
 }

@@ -1,0 +1,70 @@
+import { chinaMoment } from '../../lib/days'
+import type { Questionnaire } from '../records'
+
+const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
+
+/** Nothing is wrong on this side. */
+const quiet = { nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' }
+
+const ownHealth = {
+  menstrufeeding: { m_lastday: '2026-11-05', childbirth: 1, f_pregnancy: 27, m_age: 13, menopausetime: null, special: false },
+  family: {
+    relatives_1st: true,
+    relatives_2nd: false,
+    c_1strelatives: ['0'],
+    c_2ndrelatives: [],
+    biopsy: true,
+    biopsytimes: 1,
+    biopsyresult: ['0'],
+    abortion: false,
+  },
+  gail: { relatives_1st: 1, biopsy: 1, atypical: 1 },
+  factor: { smoking: false, drink: false, lack_exercise: true, sleep_debt: true, contraception: false, use_product: false },
+}
+
+const fullRecord = {
+  basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 57.5, ethnicity: '汉族' },
+  ...ownHealth,
+  breast: { breasttype: '0', left: quiet, right: { ...quiet, gland: '4', pain: '2' } },
+}
+
+const ownInspection = {
+  basicinfo: { name: '林婉清', age: 46, sex: '0', height: null, weight: null, ethnicity: null },
+  ...ownHealth,
+  menstrufeeding: { ...ownHealth.menstrufeeding, m_lastday: '2026-10-08' },
+}
+
+const daughtersInspection = {
+  basicinfo: { name: '林可', age: 22, sex: '0', height: null, weight: null, ethnicity: null },
+  menstrufeeding: { m_lastday: '2026-11-14', childbirth: 0, f_pregnancy: null, m_age: 12, menopausetime: null, special: false },
+  family: {
+    relatives_1st: false,
+    relatives_2nd: true,
+    c_1strelatives: [],
+    c_2ndrelatives: ['2'],
+    biopsy: false,
+    biopsytimes: null,
+    biopsyresult: [],
+    abortion: false,
+  },
+  gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
+  factor: { smoking: false, drink: true, lack_exercise: true, sleep_debt: true, contraception: false, use_product: true },
+}
+
+/** As an older app has stored it: zeros for none, digits and commas where today's have flags and lists, and a key of its own. */
+const oldInspection = {
+  basicinfo: { name: '周玉珍', age: '71', sex: 0 },
+  menstrufeeding: { m_lastday: '', childbirth: '2', f_pregnancy: 0, m_age: '14', menopausetime: 0, special: '0' },
+  family: { relatives_1st: '1', c_1strelatives: '0,2', relatives_2nd: 0, biopsy: 1, biopsytimes: 5, biopsyresult: '0,1', abortion: '0' },
+  factor: { smoking: '0', drink: '1' },
+  edition: 3,
+}
+
+/** Those of the account 13800000001, and one of 13800000003's relative that was cut off in the middle. */
+export const questionnaires: readonly Questionnaire[] = [
+  { customerId: '2001', inspectionId: '6745039284758340015', orgId: '101', serviceId: '1', content: JSON.stringify(oldInspection), ...at('2026-05-08 09:02:11') },
+  { customerId: '1001', inspectionId: '6745039284758340014', orgId: '102', serviceId: '1', content: JSON.stringify(ownInspection), ...at('2026-10-24 20:15:40') },
+  { customerId: '1001', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(fullRecord), ...at('2026-11-12 19:33:05') },
+  { customerId: '2002', inspectionId: '6745039284758340006', orgId: '106', serviceId: '1', content: JSON.stringify(daughtersInspection), ...at('2026-11-20 12:40:27') },
+  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: '{"basicinfo":{"name":"何秀英","age":49', ...at('2026-11-01 08:00:00') },
+].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))
