@@ -39,9 +39,12 @@ export const itIsNow = (time: string): void => {
 
 /** Sends a call as the contract writes it. */
 export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(endpoint: E, input: InputOf<E>, sender: Sender = {}): Promise<Reply> => {
-  const values = new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value)]))
-  const isQuery = endpoint.encoding === 'query'
-  return send(`${BASE}${endpoint.path}${isQuery ? `?${values}` : ''}`, sender, isQuery ? {} : { method: 'POST', body: values })
+  const address = `${BASE}${endpoint.path}`
+  if (endpoint.encoding === 'json') {
+    return send(address, sender, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) })
+  }
+  const values = new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value ?? '')]))
+  return endpoint.encoding === 'query' ? send(`${address}?${values}`, sender, {}) : send(address, sender, { method: 'POST', body: values })
 }
 
 export const send = async (url: string, { token, key }: Sender, init: RequestInit): Promise<Reply> => {
