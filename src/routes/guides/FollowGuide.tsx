@@ -12,5 +12,5 @@ const STEPS = [
 export const FollowGuide = () => {
   const { t } = useTranslation('guides')
   const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`follow.${key}.title`), text: t(`follow.${key}.text`), Drawing }))
-  return <Guide title="guideFollow" lead={t('follow.lead')} steps={steps} />
+  return <Guide name="guideFollow" lead={t('follow.lead')} steps={steps} />
 }

@@ -6,12 +6,12 @@ import { paths } from '../paths'
 import styles from './guides.module.css'
 
 /** One step: its picture is decoration, the words say it all. */
-export type GuideStep = { title: string; text: string; Drawing: ComponentType }
+type GuideStep = { title: string; text: string; Drawing: ComponentType }
 
-type GuideTitle = (typeof GUIDES)[number]['title']
+type GuideName = (typeof GUIDES)[number]['name']
 
 type GuideProps = {
-  title: GuideTitle
+  name: GuideName
   /** Why it is worth the trouble. */
   lead: string
   steps: readonly GuideStep[]
@@ -20,18 +20,18 @@ type GuideProps = {
 }
 
 const GUIDES = [
-  { title: 'guide', to: paths.reportGuide() },
-  { title: 'guidePreFilled', to: paths.preFillGuide() },
-  { title: 'guideFollow', to: paths.followGuide() },
+  { name: 'guide', to: paths.reportGuide() },
+  { name: 'guidePreFilled', to: paths.preFillGuide() },
+  { name: 'guideFollow', to: paths.followGuide() },
 ] as const
 
 /** A guide: drawn steps in their order, what to do now, and the other guides. */
-export const Guide = ({ title, lead, steps, children }: GuideProps) => {
+export const Guide = ({ name, lead, steps, children }: GuideProps) => {
   const { t } = useTranslation()
   return (
     <div className={styles.guide}>
       <header>
-        <h1 className={styles.title}>{t(`titles.${title}`)}</h1>
+        <h1 className={styles.title}>{t(`titles.${name}`)}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
       <ol className={styles.steps}>
@@ -40,7 +40,7 @@ export const Guide = ({ title, lead, steps, children }: GuideProps) => {
         ))}
       </ol>
       {children}
-      <OtherGuides title={title} />
+      <OtherGuides name={name} />
     </div>
   )
 }
@@ -57,17 +57,17 @@ const Step = ({ step: { title, text, Drawing }, number }: { step: GuideStep; num
   </li>
 )
 
-const OtherGuides = ({ title }: { title: GuideTitle }) => {
+const OtherGuides = ({ name }: { name: GuideName }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('guides')
   return (
     <nav aria-label={t('others')}>
       <h2 className={styles.othersTitle}>{t('others')}</h2>
       <ul className={styles.others}>
-        {GUIDES.filter((guide) => guide.title !== title).map((guide) => (
-          <li key={guide.title}>
+        {GUIDES.filter((guide) => guide.name !== name).map((guide) => (
+          <li key={guide.name}>
             <Link to={guide.to} className={styles.other ?? ''}>
-              <span>{shell(`titles.${guide.title}`)}</span>
+              <span>{shell(`titles.${guide.name}`)}</span>
               <ForwardIcon />
             </Link>
           </li>

@@ -19,7 +19,7 @@ export const PreFillGuide = () => {
   const navigate = useNavigate()
   const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`preFill.${key}.title`), text: t(`preFill.${key}.text`), Drawing }))
   return (
-    <Guide title="guidePreFilled" lead={t('preFill.lead')} steps={steps}>
+    <Guide name="guidePreFilled" lead={t('preFill.lead')} steps={steps}>
       <div className={styles.actions}>
         <Button block onClick={() => void navigate(paths.inspectQuestionnaire())}>
           {t('preFill.toForm')}

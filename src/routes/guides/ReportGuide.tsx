@@ -19,7 +19,7 @@ export const ReportGuide = () => {
   const navigate = useNavigate()
   const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`report.${key}.title`), text: t(`report.${key}.text`), Drawing }))
   return (
-    <Guide title="guide" lead={t('report.lead')} steps={steps}>
+    <Guide name="guide" lead={t('report.lead')} steps={steps}>
       <p className={styles.hint}>{t('report.missing')}</p>
       <Button block onClick={() => void navigate(paths.reports())}>
         {t('report.open')}
