@@ -24,8 +24,8 @@ export type Filling = {
   known?: Answers
 }
 
-/** What the form was opened with: the patient, the stored content that goes back with the answers, and its id. */
-export type Opened = { customerId: string; stored: Content; recordId: string }
+/** What the form was opened with: who fills it in ('' a visitor without an account), of whom, the stored content that goes back with the answers, and its id. */
+export type Opened = { userId: string; customerId: string; stored: Content; recordId: string }
 
 type QuestionnairesState = {
   filling: Filling | undefined
@@ -47,11 +47,11 @@ export const openQuestionnaire = async (filling: Filling): Promise<void> => {
     useQuestionnaires.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
   }
-  const { userId, sources, ...start } = answer.result.data
+  const { sources, ...start } = answer.result.data
   openForm({
     variantId: filling.variantId,
     key: keyOf({ ...filling, customerId: start.customerId }),
-    draftOwner: { userId, patientId: `${start.customerId}:${filling.inspectionId}` },
+    draftOwner: { userId: start.userId, patientId: `${start.customerId}:${filling.inspectionId}` },
     sources,
   })
   useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
@@ -67,7 +67,7 @@ export const loadMyQuestionnaires = (): Promise<void> =>
 
 const keyOf = ({ variantId, customerId, inspectionId }: Filling): string => [variantId, customerId, inspectionId].join(' ')
 
-const known = async (filling: Filling): Promise<Opened & { userId: string; sources: Answers[] }> => {
+const known = async (filling: Filling): Promise<Opened & { sources: Answers[] }> => {
   const { known: asked = {}, recordId } = filling
   // A check-in goes on without a sign-in, and then nothing can be asked (A389).
   if (token() === undefined) return { userId: '', customerId: filling.customerId, stored: {}, recordId, sources: [asked] }

@@ -17,8 +17,9 @@ import { resettable } from './store'
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
 
 /** Whose inspection it is: the customer's own, a relative's, or not to be told from the stored name. */
-type Patient = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative } | { kind: 'unknown' }
-type OpenedSupplement = { stored: Content; patient: Patient }
+type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
+type Patient = Known | { kind: 'unknown' }
+type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
 
 type SupplementState = { supplement: Supplement | undefined; opened: Remote<OpenedSupplement> }
 
@@ -34,7 +35,7 @@ export const openSupplement = async (supplement: Supplement): Promise<void> => {
     return
   }
   const { data } = answer.result
-  if (data.patient.kind !== 'unknown') openSupplementForm(supplement, data.stored, data.patient, await customerNow())
+  if (data.patient.kind !== 'unknown') openSupplementForm(supplement, data, data.patient)
   useSupplement.setState({ opened: { state: 'ready', data, refreshing: false } })
 }
 
@@ -73,7 +74,7 @@ const opening = async ({ inspectionId, customerId }: Supplement): Promise<Opened
   const name = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
   const examinees = readableRows(rows)
   const id = customerId || (name === '' ? customer.id : onlyOneCalled(name, examinees))
-  return { stored, patient: await patientOf(id, customer) }
+  return { userId: customer.id, stored, patient: await patientOf(id, customer) }
 }
 
 const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
@@ -86,17 +87,17 @@ const patientOf = async (id: string | undefined, customer: Customer): Promise<Pa
   return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
 }
 
-const openSupplementForm = ({ inspectionId }: Supplement, stored: Content, patient: Exclude<Patient, { kind: 'unknown' }>, user: Customer): void => {
+const openSupplementForm = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): void => {
   const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
   openForm({
     variantId,
     key: `${variantId} ${inspectionId}`,
-    draftOwner: { userId: user.id, patientId: `:${inspectionId}` },
+    draftOwner: { userId, patientId: `:${inspectionId}` },
     sources: [recordAnswers(patient), answersOfContent(VARIANTS[variantId], stored)],
   })
 }
 
-const recordAnswers = (patient: Exclude<Patient, { kind: 'unknown' }>): Answers =>
+const recordAnswers = (patient: Known): Answers =>
   patient.kind === 'relative'
     ? answersOfRelative(patient.relative.record)
     : { phone: patient.customer.phone ?? '', identityCard: patient.customer.identityCard ?? '', name: patient.customer.name ?? '' }

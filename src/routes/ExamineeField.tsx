@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Examinee } from '../domain/people'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
+import { ChoiceField } from '../ui/ChoiceField'
+
+type Props = {
+  examinees: (Examinee | Broken)[]
+  /** The id that is chosen; '' for none. */
+  value: string
+  onChoose: (customerId: string) => void
+  error?: string | undefined
+  /** In the words of the screen. */
+  texts: { label: string; choose: string; self: string; nobody: string }
+}
+
+/** One of the people whom the customer may book and answer for. */
+export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Props) => {
+  const { t: shell } = useTranslation()
+  return (
+    <ChoiceField
+      label={texts.label}
+      placeholder={texts.choose}
+      closeText={shell('actions.close')}
+      options={examinees.map((row, index) =>
+        isBroken(row)
+          ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true }
+          : { value: row.id, label: row.name, description: row.primary ? texts.self : undefined },
+      )}
+      value={value === '' ? undefined : value}
+      onChoose={onChoose}
+      hint={readableRows(examinees).length === 0 ? texts.nobody : undefined}
+      error={error}
+    />
+  )
+}
