@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '../i18n/setup'
+import { applyTextSize } from '../lib/textSize'
 import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
 import { takeArrival } from './arrival'
@@ -11,6 +12,7 @@ import { wire } from './wire'
 
 /** Starts the app at the screen that the address names. */
 export const boot = async (): Promise<void> => {
+  applyTextSize()
   wire()
   takeArrival()
   reportUncaught()

@@ -3,6 +3,7 @@ import type { Clinic } from '../mocks/clinic'
 import { FAULTS, type Fault, type Scenario } from '../mocks/records'
 import { setFault } from '../mocks/scenario'
 import { ONCE } from '../mocks/scenarioFaults'
+import { Switch } from '../ui/Switch'
 import styles from './Panel.module.css'
 import { useDemoWords } from './useDemoWords'
 
@@ -43,16 +44,7 @@ const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn:
       <span className={styles.state} data-on={on || undefined} aria-hidden="true">
         {on ? panel.on : panel.off}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        checked={on}
-        aria-checked={on}
-        aria-labelledby={`${id}name`}
-        aria-describedby={`${id}note`}
-        onChange={({ target }) => onTurn(target.checked)}
-      />
+      <Switch danger on={on} aria-labelledby={`${id}name`} aria-describedby={`${id}note`} onTurn={onTurn} />
     </label>
   )
 }

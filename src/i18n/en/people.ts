@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
   unnamed: 'No name yet',
   failed: 'Your details could not be loaded',
   services: 'My services',
+  largeText: 'Large text',
   signOut: 'Sign out',
   signOutAsk: {
     title: 'Sign out?',

@@ -3,6 +3,7 @@ const words = {
   unnamed: '还没有填写姓名',
   failed: '没能取到您的资料',
   services: '我的服务',
+  largeText: '大字显示',
   signOut: '退出登录',
   signOutAsk: {
     title: '要退出登录吗？',

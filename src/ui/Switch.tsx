@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import styles from './Switch.module.css'
+
+type SwitchProps = Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'> & {
+  on: boolean
+  onTurn: (on: boolean) => void
+  /** What it turns on is meant to hurt. */
+  danger?: boolean
+}
+
+/** Something that is on or off and follows at once; the label around it, or one it names, says what. */
+export const Switch = ({ on, onTurn, danger = false, ...rest }: SwitchProps) => (
+  <input
+    {...rest}
+    type="checkbox"
+    role="switch"
+    className={styles.switch}
+    data-danger={danger || undefined}
+    checked={on}
+    aria-checked={on}
+    onChange={({ target }) => onTurn(target.checked)}
+  />
+)
