@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nextId, openClinic, putRow, resetClinic, transact, type Clinic } from '../../src/mocks/clinic'
+import { allRows, findRow, nextId, openClinic, putRow, resetClinic, transact, type Clinic } from '../../src/mocks/clinic'
 import { payOrder } from '../../src/mocks/orders'
 import { seed } from '../../src/mocks/seeds/seed'
 import { phoneStore } from '../../src/mocks/store'
@@ -51,6 +51,18 @@ test('[RA13] where storage throws the clinic lives in memory', () => {
   const token = signInAs(tab(), '1001')
   expect(personBehind(tab(), token)).toBe('1001')
   expect(localStorage.length).toBe(0)
+})
+
+test('what an older clinic has stored is kept: its people without health, and fewer tables', () => {
+  const person = { ownerId: null, phone: '13900000000', name: null, sex: null, age: null, birthday: null, identityCard: null, openId: null }
+  const tables = { people: { 9: { id: '9', ...person } }, sessions: { t: { id: 't', personId: '9' } }, smsCodes: {}, authCodes: {}, orders: {} }
+  const rest = { couponCopies: {}, keptAnswers: {}, scenario: {} }
+  localStorage.setItem('demo-clinic', JSON.stringify({ version: 1, startedAt: 5, sequence: 7, tables: { ...tables, ...rest } }))
+  const clinic = tab()
+  expect(personBehind(clinic, 't')).toBe('9')
+  expect(transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence])).toEqual([
+    { id: '9', ...person, relationId: null, health: null }, [], 7,
+  ])
 })
 
 test('stored things of another shape are as good as none', () => {
