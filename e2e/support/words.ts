@@ -5,6 +5,7 @@ import enDemo from '../../src/i18n/en/demo'
 import enGuides from '../../src/i18n/en/guides'
 import enGail from '../../src/i18n/en/gail'
 import enHome from '../../src/i18n/en/home'
+import enOnsite from '../../src/i18n/en/onsite'
 import enPayment from '../../src/i18n/en/payment'
 import enPeople from '../../src/i18n/en/people'
 import enConsent from '../../src/i18n/en/consent'
@@ -20,6 +21,7 @@ import zhDemo from '../../src/i18n/zh/demo'
 import zhGuides from '../../src/i18n/zh/guides'
 import zhGail from '../../src/i18n/zh/gail'
 import zhHome from '../../src/i18n/zh/home'
+import zhOnsite from '../../src/i18n/zh/onsite'
 import zhPayment from '../../src/i18n/zh/payment'
 import zhPeople from '../../src/i18n/zh/people'
 import zhConsent from '../../src/i18n/zh/consent'
@@ -33,7 +35,7 @@ import type { Lang } from './test'
 /** What the app says in the journey's language. */
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
-    ? { booking: zhBooking, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
-    : { booking: enBooking, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
+    ? { booking: zhBooking, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, onsite: zhOnsite, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
+    : { booking: enBooking, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, onsite: enOnsite, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
 
 export type SpokenWords = ReturnType<typeof wordsOf>

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/booking'
+import type { OutputOf } from '../contract/endpoint'
 import type { Appointment } from '../domain/booking/appointment'
 import { remainders, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import type { OrderChoice } from '../domain/booking/order'
@@ -37,10 +38,8 @@ export const fetchSchedule = async (organisationId: string, serviceId: string): 
   return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate.slice(0, 10))
 }
 
-export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> => {
-  const config = await call(contract.getOrganConfig, { orgId: organisationId })
-  return { morning: config.morningLimit, afternoon: config.afternoonLimit }
-}
+export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
+  limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
 
 /** What is left of the day's two halves. */
 export const fetchRemainders = async (organisationId: string, day: Day, limits: HalfDayLimits): Promise<Remainders> => {
@@ -87,6 +86,11 @@ export const continuePay = async (orderId: string): Promise<PlacedOrder> => {
 
 export const fetchAppointment = async (id: string): Promise<Appointment> =>
   appointmentFromJson(await call(contract.getSubscribeDetail, { id }))
+
+export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): HalfDayLimits => ({
+  morning: json.morningLimit,
+  afternoon: json.afternoonLimit,
+})
 
 /** The copy goes by the name of discountsId (A400). */
 const couponToJson = ({ coupon }: OrderChoice) => ({ couponId: coupon?.couponId ?? '', discountsId: coupon?.copyId ?? '' })

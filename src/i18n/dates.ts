@@ -21,6 +21,21 @@ export const monthText = (t: ShellWords, month: Month): string => t('dates.month
 /** The seven names, Monday first. */
 export const weekdayNames = (t: ShellWords): string[] => WEEKDAYS.map((weekday) => t(`dates.weekdays.${weekday}`))
 
+/** How the three selects of a birth date and their options read. */
+export const birthDateTexts = (t: ShellWords) => ({
+  texts: { year: t('dates.birth.year'), month: t('dates.birth.month'), day: t('dates.birth.day') },
+  optionText: (part: 'year' | 'month' | 'day', number: number): string => {
+    switch (part) {
+      case 'year':
+        return t('dates.birth.yearOption', { year: number })
+      case 'month':
+        return t(`dates.months.${String(number) as MonthNumber}`)
+      case 'day':
+        return t('dates.birth.dayOption', { day: number })
+    }
+  },
+})
+
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const satisfies Weekday[]
 
 const weekdayText = (t: ShellWords, day: Day): string => t(`dates.weekdays.${String(weekdayOf(day)) as Weekday}`)

@@ -6,6 +6,7 @@ import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
 import type home from './zh/home'
+import type onsite from './zh/onsite'
 import type payment from './zh/payment'
 import type people from './zh/people'
 import type questionnaires from './zh/questionnaires'
@@ -25,6 +26,7 @@ export type Resources = {
   people: typeof people
   guides: typeof guides
   cookies: typeof cookies
+  onsite: typeof onsite
   consent: typeof consent
   questionnaires: typeof questionnaires
   questions: typeof questions

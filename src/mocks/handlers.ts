@@ -5,6 +5,7 @@ import { bookingAnswers } from './booking'
 import type { Clinic } from './clinic'
 import { couponAnswers } from './coupons'
 import { homeAnswers } from './home'
+import { onsiteAnswers } from './onsite'
 import { organisationAnswers } from './organisations'
 import { paymentAnswers } from './payment'
 import { peopleAnswers } from './people'
@@ -21,6 +22,7 @@ const answers = [
   ...organisationAnswers,
   ...bookingAnswers,
   ...appointmentAnswers,
+  ...onsiteAnswers,
   ...couponAnswers,
   ...paymentAnswers,
   noAnswer,

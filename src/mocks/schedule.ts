@@ -14,10 +14,12 @@ export const scheduleOf = (clinic: Clinic, organisation: Organisation): Day[] =>
 export const isOffered = (clinic: Clinic, organisation: Organisation, day: Day): boolean =>
   (organisation.hasSchedule ? scheduleOf(clinic, organisation) : nextDays(clinic)).includes(day)
 
-/** How many places of each half-day are gone: to invented visitors, and to the orders made here. */
+/** How many places of each half-day are gone: to invented visitors, and to the orders and check-ins made here. */
 export const takenOn = (clinic: Clinic, organisation: Organisation, day: Day): Record<Half, number> => {
-  const orders = allRows(clinic, 'orders').filter((order) => order.orgId === organisation.orgId && order.day === day && isOpen(clinic, order))
-  const inHalf = (half: Half): number => seededOn(organisation, day, half) + orders.filter((order) => order.half === half).length
+  const isThen = (one: { orgId: string; day: Day }): boolean => one.orgId === organisation.orgId && one.day === day
+  const orders = allRows(clinic, 'orders').filter((order) => isThen(order) && isOpen(clinic, order))
+  const made = [...orders, ...allRows(clinic, 'checkIns').filter(isThen)]
+  const inHalf = (half: Half): number => seededOn(organisation, day, half) + made.filter((one) => one.half === half).length
   return { morning: inHalf('morning'), afternoon: inHalf('afternoon') }
 }
 

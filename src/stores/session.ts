@@ -1,7 +1,7 @@
 import { number, string } from 'valibot'
 import { bindPhone, sendPhoneCode } from '../api/session'
 import { asApiError, type ApiError } from '../api/errors'
-import { CODE_COOLDOWN_S } from '../domain/validation/signIn'
+import { CODE_COOLDOWN_S, tidyPhone } from '../domain/validation/signIn'
 import { now } from '../lib/clock'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
@@ -74,9 +74,7 @@ export const cooldownSeconds = (sentAt: number | undefined): number => {
   return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
 }
 
-// Phone numbers are pasted and filled in with blanks, hyphens and a country code.
-export const typePhone = (text: string): void =>
-  useSession.setState({ phone: text.replace(/[\s-]/g, '').replace(/^\+86/, ''), failure: undefined })
+export const typePhone = (text: string): void => useSession.setState({ phone: tidyPhone(text), failure: undefined })
 
 export const typeCode = (text: string): void => useSession.setState({ code: text.replace(/\s/g, ''), failure: undefined })
 

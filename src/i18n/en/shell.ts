@@ -111,6 +111,7 @@ const words: Words<typeof zh> = {
     day: '{{weekday}} {{day}} {{month}}',
     nearDay: '{{near}}, {{weekday}} {{day}} {{month}}',
     month: '{{month}} {{year}}',
+    birth: { year: 'Year', month: 'Month', day: 'Day', yearOption: '{{year}}', dayOption: '{{day}}' },
   },
 }
 

@@ -1,0 +1,61 @@
+import * as booking from '../contract/booking'
+import type { InputOf } from '../contract/endpoint'
+import * as contract from '../contract/onsite'
+import type { HalfDay, Sex } from '../domain/dictionaries'
+import { NOW_FREE, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
+import { fetchOrganisation, limitsFromJson } from './booking'
+import { call } from './client'
+
+/** The clinic of a QR code, and whether it takes check-ins. */
+export const fetchCheckInClinic = async (organisationId: string): Promise<CheckInClinic> => {
+  const [organisation, config] = await Promise.all([
+    fetchOrganisation(organisationId),
+    call(booking.getOrganConfig, { orgId: organisationId }),
+  ])
+  return {
+    organisation,
+    limits: limitsFromJson(config),
+    specificationId: NOW_FREE.find((code) => code === String(config.nowFreeSubscribe)),
+  }
+}
+
+/** A check-in that the server has taken; from here on the customer is the one that it names (A401). */
+export type TakenCheckIn = {
+  id: string
+  customerId: string
+  inspectionId: string
+  questionnaireId: string | undefined
+  /** The server has a questionnaire of this customer already. */
+  hasQuestionnaire: boolean
+}
+
+/** Its failure is told in its place, beside what to do next. */
+export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): Promise<TakenCheckIn> => {
+  const taken = await call(contract.submitNowFree, checkInToJson(checkIn), { idempotencyKey, quiet: true })
+  return {
+    id: taken.id,
+    customerId: taken.customerId,
+    inspectionId: taken.inspectionId,
+    questionnaireId: taken.hqiId,
+    hasQuestionnaire: taken.hasChq,
+  }
+}
+
+const SEX_CODES = { female: '0', male: '1' } as const satisfies Record<Sex, string>
+const HALF_CODES = { morning: 1, afternoon: 2 } as const satisfies Record<HalfDay, number>
+
+const checkInToJson = (checkIn: CheckIn): InputOf<typeof contract.submitNowFree> => ({
+  name: checkIn.name,
+  age: checkIn.age,
+  birthday: checkIn.birthday,
+  sex: SEX_CODES[checkIn.sex],
+  breastAugmentation: checkIn.implants ? 1 : 0,
+  timeSlot: checkIn.half === undefined ? null : HALF_CODES[checkIn.half],
+  telphone: checkIn.phone,
+  subscribeTime: checkIn.day,
+  identityCard: checkIn.identityCard ?? null,
+  serviceId: checkIn.serviceId,
+  specificationId: checkIn.specificationId,
+  orgId: checkIn.organisationId,
+  customerId: checkIn.customerId ?? null,
+})

@@ -1,0 +1,195 @@
+import { fetchRemainders } from '../api/booking'
+import { fetchCheckInClinic } from '../api/onsite'
+import { isUndecided, type ApiError } from '../api/errors'
+import { hasLimits, type Remainders } from '../domain/booking/days'
+import type { CheckInClinic } from '../domain/onsite/checkIn'
+import { checkInDays, firstDay, type DayQuery } from '../domain/onsite/days'
+import { EMPTY_FORM, withCheckInAnswer, withCustomer, withPresets, type CheckInForm, type CheckInOffer } from '../domain/onsite/form'
+import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
+import type { Customer } from '../domain/people'
+import { now } from '../lib/clock'
+import { chinaDay, type Day } from '../lib/days'
+import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { readChosen, readMark, readRecord, writeMark, writeRecord, type ChosenTime } from './onsiteRecord'
+import { loadCustomer, usePeople } from './people'
+import { token } from './session'
+import { backAtLogin, signInSilently } from './sessionProvider'
+import { resettable } from './store'
+
+/** What the QR code says: the clinic, the service, and perhaps the days. */
+export type CheckInVisit = { organisationId: string; serviceId: string; query: DayQuery }
+
+type OnsiteState = {
+  /** 'away' while the silent sign-in is under way or the page is being left for it; nothing is asked before. */
+  door: 'closed' | 'away' | 'open'
+  visit: CheckInVisit | undefined
+  today: Day
+  days: readonly Day[]
+  /** By organisation. */
+  clinics: Record<string, Remote<CheckInClinic>>
+  /** By remaindersKey. */
+  remainders: Record<string, Remote<Remainders>>
+  /** What is typed lives in this page only: a phone and an ID card are not kept (A384). */
+  form: CheckInForm
+  progress: 'filling' | 'sending'
+  failure: ApiError | undefined
+  record: CheckInRecord | undefined
+  /** What the record does not say of it. */
+  chosen: ChosenTime | undefined
+  /** The check-in is complete only after the questionnaire. */
+  asksQuestionnaire: boolean
+  /** The record was made here and now. */
+  justSent: boolean
+  /** The browser keeps the record beyond this page. */
+  recordKept: boolean
+}
+
+export const useOnsite = resettable<OnsiteState>(() => ({
+  door: 'closed',
+  visit: undefined,
+  today: chinaDay(now()),
+  days: [],
+  clinics: {},
+  remainders: {},
+  form: EMPTY_FORM,
+  progress: 'filling',
+  failure: undefined,
+  record: undefined,
+  chosen: undefined,
+  asksQuestionnaire: false,
+  justSent: false,
+  recordKept: true,
+}))
+
+/**
+ * Opens the check-in of a QR code: signs in silently, with one retry, and lets the visitor through without a
+ * token (AUTH-10 to AUTH-13); then looks for today's record and asks for the clinic.
+ */
+export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<void> => {
+  useOnsite.setState({ visit })
+  if (useOnsite.getState().door === 'away') return
+  if (useOnsite.getState().door === 'closed') {
+    useOnsite.setState({ door: 'away' })
+    if (!(await signInSilently(address))) return
+  }
+  await enter()
+}
+
+/** The visitor came back from the provider by the back button: the page goes on without a token. */
+export const backAtCheckIn = async (): Promise<void> => {
+  if (useOnsite.getState().door !== 'away') return
+  backAtLogin()
+  await enter()
+}
+
+/** Asks for the clinic, and for what is known of a customer who is signed in. */
+export const loadCheckIn = async (): Promise<void> => {
+  const { visit, record } = useOnsite.getState()
+  const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
+  if (organisationId === '') return
+  const known = record === undefined && token() !== undefined ? loadCustomer().then(fillIn) : undefined
+  await Promise.all([loadClinic(organisationId).then(loadLeft), known])
+}
+
+/** Takes an answer; a definite refusal was of what stood there before. */
+export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
+  const { form, today, progress, failure } = useOnsite.getState()
+  if (progress === 'sending') return
+  const kept = failure !== undefined && isUndecided(failure) ? failure : undefined
+  useOnsite.setState({ form: withCheckInAnswer(form, answer, today), failure: kept })
+}
+
+/** Takes a day, and asks what is left of it. */
+export const chooseCheckInDay = async (day: Day): Promise<void> => {
+  answerCheckIn({ day })
+  await loadLeft()
+}
+
+/** Asks what is left of the chosen day where the clinic limits its half-days. */
+export const loadLeft = async (): Promise<void> => {
+  const { visit, form, clinics } = useOnsite.getState()
+  const clinic = visit && dataOf(clinics[visit.organisationId] ?? idle)
+  if (clinic === undefined || form.day === undefined || !hasLimits(clinic.limits)) return
+  const { day } = form
+  const key = leftKey(clinic.organisation.id, day)
+  await loadRemote({
+    name: `places ${key}`,
+    get: () => useOnsite.getState().remainders[key] ?? idle,
+    set: (remote) => useOnsite.setState(({ remainders }) => ({ remainders: { ...remainders, [key]: remote } })),
+    load: () => fetchRemainders(clinic.organisation.id, day, clinic.limits),
+  })
+}
+
+/** What is left of the chosen day. */
+export const leftOf = ({ visit, form, remainders }: OnsiteState): Remote<Remainders> =>
+  visit === undefined || form.day === undefined ? idle : (remainders[leftKey(visit.organisationId, form.day)] ?? idle)
+
+/** What the clinic takes on the chosen day. */
+export const offerOf = (state: OnsiteState, { limits }: CheckInClinic): CheckInOffer => ({
+  days: state.days,
+  limits,
+  left: dataOf(leftOf(state)),
+})
+
+/** The form as it stands on the screen. */
+export const shownForm = (state: OnsiteState, clinic: CheckInClinic): CheckInForm => withPresets(state.form, offerOf(state, clinic))
+
+/** The questionnaire of the check-in was sent: the check-in is complete, and it is not asked again today (ONSITE-27). */
+export const finishQuestionnaire = (): void => {
+  const { record } = useOnsite.getState()
+  if (record === undefined) return
+  const done = { ...record, questionnaireDone: true }
+  writeMark({ customerId: done.customerId, organisationId: done.organisationId, date: chinaDay(now()) })
+  keepRecord(done)
+}
+
+/** Keeps a record of this moment on the phone and on the screen. */
+export const keepRecord = (record: CheckInRecord): void => {
+  const recordKept = writeRecord(record)
+  useOnsite.setState({ record, recordKept, chosen: readChosen(record.id), justSent: true, asksQuestionnaire: asksQuestionnaire(record, readMark(), chinaDay(now())) })
+}
+
+/** What can be chosen as of now: a page may stay open over midnight. */
+export const settleDays = (): void => {
+  const { visit, form } = useOnsite.getState()
+  if (visit === undefined) return
+  const today = chinaDay(now())
+  const days = checkInDays(today, visit.query)
+  const day = form.day !== undefined && days.includes(form.day) ? form.day : firstDay(days, today)
+  useOnsite.setState({ today, days, form: { ...form, day } })
+}
+
+const enter = async (): Promise<void> => {
+  settleDays()
+  const { today, justSent } = useOnsite.getState()
+  const record = readRecord(today)
+  useOnsite.setState({
+    door: 'open',
+    record,
+    chosen: record && readChosen(record.id),
+    justSent: justSent && record !== undefined,
+    asksQuestionnaire: record !== undefined && asksQuestionnaire(record, readMark(), today),
+  })
+  fillIn()
+  await loadCheckIn()
+}
+
+/** Writes what is known of the customer wherever nothing has been typed. */
+const fillIn = (): void => {
+  const customer = signedInCustomer()
+  if (customer !== undefined) useOnsite.setState(({ form, today }) => ({ form: withCustomer(form, customer, today) }))
+}
+
+/** Whoever is signed in, once that is known. */
+export const signedInCustomer = (): Customer | undefined =>
+  token() === undefined ? undefined : dataOf(usePeople.getState().customer)
+
+const loadClinic = (organisationId: string): Promise<void> =>
+  loadRemote({
+    name: `check-in clinic ${organisationId}`,
+    get: () => useOnsite.getState().clinics[organisationId] ?? idle,
+    set: (remote) => useOnsite.setState(({ clinics }) => ({ clinics: { ...clinics, [organisationId]: remote } })),
+    load: () => fetchCheckInClinic(organisationId),
+  })
+
+const leftKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`

@@ -1,0 +1,64 @@
+import { asApiError, isUndecided } from '../api/errors'
+import { submitCheckIn } from '../api/onsite'
+import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
+import { EMPTY_FORM } from '../domain/onsite/form'
+import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
+import { now } from '../lib/clock'
+import { chinaDay } from '../lib/days'
+import { ask } from '../lib/remote'
+import { keepRecord, loadLeft, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
+import { writeChosen } from './onsiteRecord'
+import { sendOnce } from './once'
+
+export type CheckInResult =
+  | { kind: 'sent' }
+  /** The first field that keeps it from being sent. */
+  | { kind: 'problem'; field: CheckInField }
+  | { kind: 'alreadySending' }
+  | { kind: 'failed' }
+  /** Nobody to tell any more. */
+  | { kind: 'nothing' }
+
+/** Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is taken. */
+export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult> => {
+  if (useOnsite.getState().progress === 'sending') return { kind: 'alreadySending' }
+  settleDays()
+  const state = useOnsite.getState()
+  const form = shownForm(state, clinic)
+  const problems = checkInProblems(form, offerOf(state, clinic), state.today)
+  const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)
+  if (field !== undefined) return { kind: 'problem', field }
+  const { organisation, specificationId } = clinic
+  const { visit } = state
+  if (visit === undefined || specificationId === undefined) return { kind: 'nothing' }
+  const checkIn = checkInFrom(form, { organisationId: organisation.id, serviceId: visit.serviceId, specificationId }, signedInCustomer())
+  if (checkIn === undefined) return { kind: 'nothing' }
+  return send(checkIn)
+}
+
+const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
+  useOnsite.setState({ progress: 'sending', failure: undefined })
+  const at = now()
+  const answer = await ask('check-in', () => sendOnce('check-in', checkIn, (key) => submitCheckIn(checkIn, key)))
+  if (!answer.counts) return { kind: 'nothing' }
+  if ('error' in answer.result) {
+    const failure = asApiError(answer.result.error)
+    useOnsite.setState({ progress: 'filling', failure })
+    // A refusal may be about the places.
+    if (!isUndecided(failure)) void loadLeft()
+    return { kind: 'failed' }
+  }
+  const { hasQuestionnaire, ...taken } = answer.result.data
+  // A phone and an ID card do not stay behind.
+  useOnsite.setState({ progress: 'filling', form: EMPTY_FORM })
+  writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
+  keepRecord({
+    ...taken,
+    date: chinaDay(at),
+    organisationId: checkIn.organisationId,
+    name: checkIn.name,
+    // A man is asked nothing more (ONSITE-24).
+    questionnaireDone: hasQuestionnaire || checkIn.sex === 'male',
+  })
+  return { kind: 'sent' }
+}
