@@ -1,12 +1,14 @@
+import type { FieldTexts } from './FieldLabel'
 import styles from './Field.module.css'
 import { FailedIcon } from './icons'
 
-type FieldNotesProps = { id: string; hint?: string | undefined; error?: string | undefined }
+type FieldNotesProps = Pick<FieldTexts, 'hint' | 'caution' | 'error'> & { id: string }
 
-/** What stands below a field: its hint and its error, read out when the error comes. */
-export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
+/** What stands below a field: its hint, its caution and its error, read out when they come. */
+export const FieldNotes = ({ id, hint, caution, error }: FieldNotesProps) => (
   <div id={id} aria-live="polite">
     {hint && <p className={styles.hint}>{hint}</p>}
+    {caution && <p className={styles.caution}>{caution}</p>}
     {error && (
       <p className={styles.error}>
         <FailedIcon />

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addMonths, type Day, type Month, monthOf } from '../lib/days'
-import { BackIcon, ForwardIcon } from './icons'
+import { BackIcon, ForwardIcon, YearBackIcon, YearForwardIcon } from './icons'
 import styles from './MonthGrid.module.css'
 import { dayByKey, weeksOf } from './monthMoves'
 
 export type GridDay = { day: Day; state: 'free' | 'full' | 'closed'; note?: string | undefined }
-type MonthGridProps = {
+export type MonthGridProps = {
   /** The days on offer; all others cannot be chosen. The months from the first to the last of them are shown. */
   days: readonly GridDay[]
   value: Day | undefined
   today: Day
+  /** Where it opens while nothing is chosen; else at the first free day. */
+  opensAt?: Day | undefined
   onChoose: (day: Day) => void
   monthTitle: (month: Month) => string
   /** Seven short names, Monday first. */
@@ -20,11 +22,15 @@ type MonthGridProps = {
   todayText: string
   previousText: string
   nextText: string
+  /** Buttons for a whole year, where there are years on offer. */
+  yearTexts?: { previous: string; next: string } | undefined
 }
 
-/** A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within. */
+const YEAR = 12
+
+/** A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within, with Shift by a year. */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { days, value, today, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText } = props
+  const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText, yearTexts } = props
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const moveFocus = useRef(false)
@@ -32,7 +38,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   const months = days.map(({ day }) => monthOf(day)).sort()
   const firstMonth = months[0] ?? monthOf(today)
   const lastMonth = months[months.length - 1] ?? firstMonth
-  const [cursor, setCursor] = useState(() => value ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`)
+  const [cursor, setCursor] = useState(() => value ?? opensAt ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`)
   const month = monthOf(cursor)
 
   useLayoutEffect(() => {
@@ -42,12 +48,18 @@ export const MonthGrid = (props: MonthGridProps) => {
   }, [cursor])
 
   const canShow = (other: Month) => other >= firstMonth && other <= lastMonth
-  const turn = (count: number) => {
+  /** The month so many further on, or the last on the way there. */
+  const monthBy = (count: number): Month => {
     const other = addMonths(month, count)
-    if (canShow(other)) setCursor(firstFree(days, other) ?? `${other}-01`)
+    if (other < firstMonth) return firstMonth
+    return other > lastMonth ? lastMonth : other
+  }
+  const turn = (count: number) => {
+    const other = monthBy(count)
+    if (other !== month) setCursor(firstFree(days, other) ?? `${other}-01`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, cursor)
+    const next = dayByKey(event.key, cursor, event.shiftKey)
     if (next === undefined) return
     event.preventDefault()
     if (next === cursor || !canShow(monthOf(next))) return
@@ -62,11 +74,13 @@ export const MonthGrid = (props: MonthGridProps) => {
   return (
     <div className={styles.month}>
       <div className={styles.head}>
-        <TurnButton text={props.previousText} possible={canShow(addMonths(month, -1))} onTurn={() => turn(-1)} back />
+        {yearTexts && <TurnButton text={yearTexts.previous} possible={monthBy(-YEAR) !== month} onTurn={() => turn(-YEAR)} icon={<YearBackIcon />} />}
+        <TurnButton text={props.previousText} possible={monthBy(-1) !== month} onTurn={() => turn(-1)} icon={<BackIcon />} />
         <h3 id={titleId} className={styles.title} aria-live="polite">
           {monthTitle(month)}
         </h3>
-        <TurnButton text={props.nextText} possible={canShow(addMonths(month, 1))} onTurn={() => turn(1)} />
+        <TurnButton text={props.nextText} possible={monthBy(1) !== month} onTurn={() => turn(1)} icon={<ForwardIcon />} />
+        {yearTexts && <TurnButton text={yearTexts.next} possible={monthBy(YEAR) !== month} onTurn={() => turn(YEAR)} icon={<YearForwardIcon />} />}
       </div>
       <table ref={grid} role="grid" className={styles.grid} aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
@@ -106,12 +120,12 @@ export const MonthGrid = (props: MonthGridProps) => {
   )
 }
 
-type TurnButtonProps = { text: string; possible: boolean; back?: boolean; onTurn: () => void }
+type TurnButtonProps = { text: string; possible: boolean; icon: ReactNode; onTurn: () => void }
 
 // Not disabled at the last month, or the focus that turned to it would be lost.
-const TurnButton = ({ text, possible, back = false, onTurn }: TurnButtonProps) => (
+const TurnButton = ({ text, possible, icon, onTurn }: TurnButtonProps) => (
   <button type="button" className={styles.turn} aria-label={text} aria-disabled={possible ? undefined : true} onClick={onTurn}>
-    {back ? <BackIcon /> : <ForwardIcon />}
+    {icon}
   </button>
 )
 

@@ -1,34 +1,36 @@
 import { useId } from 'react'
-import { FieldNotes } from './FieldNotes'
+import { FieldGroup } from './FieldGroup'
+import type { FieldTexts } from './FieldLabel'
 import styles from './RadioList.module.css'
 
-type RadioListProps<V extends string> = {
-  legend: string
+type RadioListProps<V extends string> = FieldTexts & {
   options: readonly { value: V; label: string }[]
   value: V | undefined
   onChoose: (value: V) => void
-  error?: string | undefined
+  /** Side by side in the size of a field, for two or three short choices. */
+  row?: boolean
+  onLeave?: (() => void) | undefined
 }
 
 /** A few choices that all stand on the page. */
-export const RadioList = <V extends string>({ legend, options, value, onChoose, error }: RadioListProps<V>) => {
-  const id = useId()
+export const RadioList = <V extends string>({ options, value, onChoose, row = false, ...group }: RadioListProps<V>) => {
+  const name = useId()
   return (
-    <fieldset role="radiogroup" aria-describedby={`${id}notes`} aria-invalid={error === undefined ? undefined : true}>
-      <legend className={styles.legend}>{legend}</legend>
-      <FieldNotes id={`${id}notes`} error={error} />
-      {options.map((option) => (
-        <label key={option.value} className={styles.row}>
-          <input
-            type="radio"
-            name={id}
-            className={styles.radio}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <FieldGroup {...group} role="radiogroup" heading={!row}>
+      <div className={row ? styles.row : undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={row ? styles.segment : styles.line} data-wrong={group.error === undefined ? undefined : true}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

@@ -9,12 +9,12 @@ type SubmitButtonProps = ComponentProps<typeof Button> & {
 }
 
 /** A button that sends: without a network it says so and waits, and works again by itself (RB3). */
-export const SubmitButton = ({ offlineText, busy = false, ...rest }: SubmitButtonProps) => {
+export const SubmitButton = ({ offlineText, busy = false, disabled = false, ...rest }: SubmitButtonProps) => {
   const online = useOnline()
   const id = useId()
   return (
     <>
-      <Button {...rest} busy={busy} disabled={!online && !busy} aria-describedby={id} />
+      <Button {...rest} busy={busy} disabled={(disabled || !online) && !busy} aria-describedby={id} />
       <p id={id} role="status" className={styles.offline}>
         {!online && offlineText}
       </p>

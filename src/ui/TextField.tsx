@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
+import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
 import styles from './TextField.module.css'
 
@@ -7,23 +8,24 @@ type Native = Pick<
   ComponentProps<'input'>,
   'ref' | 'name' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'required' | 'readOnly' | 'onBlur'
 >
-type TextFieldProps = Native & {
-  label: string
-  value: string
-  onChange: (text: string) => void
-  type?: 'text' | 'tel'
-  hint?: string | undefined
-  error?: string | undefined
-  /** Stands beside the input: the button that sends a code, a unit. */
-  trailing?: ReactNode
-}
+type TextFieldProps = Native &
+  FieldTexts & {
+    value: string
+    onChange: (text: string) => void
+    type?: 'text' | 'tel'
+    /** Stands beside the number. */
+    unit?: string | undefined
+    /** Stands beside the input: the button that sends a code. */
+    trailing?: ReactNode
+  }
 
-export const TextField = ({ label, value, onChange, type = 'text', hint, error, trailing, ...native }: TextFieldProps) => {
+export const TextField = (props: TextFieldProps) => {
+  const { label, value, onChange, type = 'text', hint, error, caution, remark, starred, unit, trailing, required, ...native } = props
   const id = useId()
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        {label}
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
       </label>
       <div className={styles.row}>
         <input
@@ -33,13 +35,16 @@ export const TextField = ({ label, value, onChange, type = 'text', hint, error, 
           className={`${field.box} ${styles.input}`}
           data-wrong={error ? true : undefined}
           value={value}
+          required={required ?? starred}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}notes`}
+          aria-labelledby={labelId(id)}
+          aria-describedby={`${id}unit ${describedBy(id)}`}
           onChange={(event) => onChange(event.target.value)}
         />
+        {unit !== undefined && <span id={`${id}unit`}>{unit}</span>}
         {trailing}
       </div>
-      <FieldNotes id={`${id}notes`} hint={hint} error={error} />
+      <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
     </div>
   )
 }

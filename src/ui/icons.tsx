@@ -88,6 +88,8 @@ export const PlaceIcon = icon(
 
 export const ForwardIcon = icon(<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />)
 export const BackIcon = icon(<path d="M14.5 5.5 8 12l6.5 6.5" />)
+export const YearForwardIcon = icon(<path d="m6 5.5 6.5 6.5L6 18.5m6-13 6.5 6.5-6.5 6.5" />)
+export const YearBackIcon = icon(<path d="M18 5.5 11.5 12l6.5 6.5m-6-13L5.5 12l6.5 6.5" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const PauseIcon = icon(<path d="M8.5 6v12M15.5 6v12" />)

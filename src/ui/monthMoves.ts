@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '../lib/days'
 
-/** Where a key leads from a day of a month grid; undefined for keys that lead nowhere. */
-export const dayByKey = (key: string, day: Day): Day | undefined => {
+/** Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead nowhere. */
+export const dayByKey = (key: string, day: Day, shift: boolean): Day | undefined => {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
@@ -16,9 +16,9 @@ export const dayByKey = (key: string, day: Day): Day | undefined => {
     case 'End':
       return addDays(day, 7 - weekdayOf(day))
     case 'PageUp':
-      return sameDayOf(addMonths(monthOf(day), -1), day)
+      return sameDayOf(addMonths(monthOf(day), shift ? -12 : -1), day)
     case 'PageDown':
-      return sameDayOf(addMonths(monthOf(day), 1), day)
+      return sameDayOf(addMonths(monthOf(day), shift ? 12 : 1), day)
     default:
       return undefined
   }

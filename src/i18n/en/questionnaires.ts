@@ -16,6 +16,7 @@ const words: Words<typeof zh> = {
   choose: 'Choose',
   prefilled: 'Filled in for you',
   locked: 'Decided by the answer above; nothing to choose',
+  afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
   keepPhone: 'Keep the old number',
   units: { years: 'years', cm: 'cm', kg: 'kg', times: 'births' },
   withUnit: '{{value}} {{unit}}',

@@ -17,6 +17,7 @@ const words = {
   choose: '请选择',
   prefilled: '已为您填好',
   locked: '由上面的回答决定，不需要选择',
+  afterOwnAge: '这个年龄大于上面填写的年龄，请再看一下是否填对。',
   keepPhone: '不修改',
   units: { years: '岁', cm: '厘米', kg: '公斤', times: '次' },
   withUnit: '{{value}} {{unit}}',

@@ -63,7 +63,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       <Consequences appointment={appointment} info={info} />
       <div ref={reasons} className={styles.section}>
         <RadioList
-          legend={t('cancel.reason')}
+          label={t('cancel.reason')}
           options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
           value={reason}
           onChoose={setReason}

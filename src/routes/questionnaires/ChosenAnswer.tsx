@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { optionsOf } from '../../domain/questionnaires/form'
+import { listOf, textOf, type ChosenQuestion, type QuestionId } from '../../domain/questionnaires/question'
+import { meaningText } from '../../i18n/questionTexts'
+import { answerQuestion, useForm } from '../../stores/form'
+import { CheckList } from '../../ui/CheckList'
+import { ChoiceField } from '../../ui/ChoiceField'
+import { RadioList } from '../../ui/RadioList'
+import type { AnswerTexts } from './useAnswerTexts'
+
+type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
+
+/** One code of a dictionary, or several: ticked on the page, side by side, or picked in a sheet. */
+export const ChosenAnswer = ({ id, question, texts }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const answer = useForm(({ answers }) => answers[id])
+  // As one text: a new list at every change of the form would wake every field.
+  const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
+  const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
+
+  if (question.control === 'choices') {
+    return <CheckList {...texts} options={options} value={listOf({ [id]: answer }, id)} onChange={(ticked) => answerQuestion(id, ticked)} />
+  }
+  const value = textOf({ [id]: answer }, id)
+  const choose = { options, value: codes.includes(value) ? value : undefined, onChoose: (code: string) => answerQuestion(id, code) }
+  if (isPicker(id, codes)) {
+    const hint = codes.length === 1 ? t('locked') : texts.hint
+    return <ChoiceField {...texts} {...choose} hint={hint} placeholder={t('choose')} closeText={shell('actions.close')} />
+  }
+  return <RadioList {...texts} {...choose} row />
+}
+
+const LONGEST_ROW = 3
+
+/** The questions of the GAIL form are pickers all (A16). */
+const isPicker = (id: QuestionId, codes: readonly string[]): boolean => codes.length > LONGEST_ROW || id.startsWith('gail')

@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { consentAt, giveConsent, useConsent } from '../../stores/consent'
+import { Button } from '../../ui/Button'
+import { FieldNotes } from '../../ui/FieldNotes'
+import { paths } from '../paths'
+import styles from './Consent.module.css'
+
+type GateProps = { userId: string; children: ReactNode }
+
+/** Asks, once a person, before anything about health is filled in (A385). It stands below the screen's own heading. */
+export const ConsentGate = ({ userId, children }: GateProps) => {
+  const agreed = useConsent((state) => consentAt(state, userId) !== undefined)
+  return agreed ? children : <ConsentPage userId={userId} />
+}
+
+const ConsentPage = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('consent')
+  const refuse = useGoBack()
+  const box = useRef<HTMLInputElement>(null)
+  const [ticked, setTicked] = useState(false)
+  const [missed, setMissed] = useState(false)
+  const goOn = () => {
+    if (ticked) {
+      giveConsent(userId)
+      return
+    }
+    setMissed(true)
+    box.current?.focus()
+  }
+  return (
+    <section className={styles.page}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      <ConsentText />
+      <ConsentBox
+        ref={box}
+        checked={ticked}
+        onChange={setTicked}
+        error={missed && !ticked ? t('tickFirst') : undefined}
+      />
+      <div className={styles.ways}>
+        <Button block onClick={goOn}>
+          {t('goOn')}
+        </Button>
+        <Button block variant="quiet" onClick={refuse}>
+          {t('refuse')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What is processed, why, and that it is hers to decide. */
+export const ConsentText = () => {
+  const { t } = useTranslation('consent')
+  return (
+    <dl className={styles.text}>
+      {(['what', 'why', 'choice'] as const).map((part) => (
+        <div key={part}>
+          <dt className={styles.about}>{t(`${part}.title`)}</dt>
+          <dd>{t(`${part}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type BoxProps = {
+  ref?: React.Ref<HTMLInputElement>
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error?: string | undefined
+}
+
+/** The box alone, with the way to the privacy policy. */
+export const ConsentBox = ({ ref, checked, onChange, error }: BoxProps) => {
+  const { t } = useTranslation('consent')
+  const id = useId()
+  return (
+    <div>
+      <label className={styles.box}>
+        <input
+          ref={ref}
+          type="checkbox"
+          className={styles.mark}
+          checked={checked}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{t('box')}</span>
+      </label>
+      <FieldNotes id={id} error={error} />
+      <Link className={styles.policy ?? ''} to={paths.privacy()}>
+        {t('privacy')}
+      </Link>
+    </div>
+  )
+}
+
+/** Back to where she came from; Home for whoever came by a link. */
+const useGoBack = (): (() => void) => {
+  const navigate = useNavigate()
+  return () => {
+    const state: unknown = window.history.state
+    const cameFromHere = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+    void (cameFromHere ? navigate(-1) : navigate(paths.home(), { replace: true }))
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { textOf, type QuestionId } from '../../domain/questionnaires/question'
+import { LAST_PERIOD_FROM } from '../../domain/validation/health'
+import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { answerQuestion, useForm } from '../../stores/form'
+import { DayField } from '../../ui/DayField'
+import type { AnswerTexts } from './useAnswerTexts'
+
+type Props = { id: QuestionId; texts: AnswerTexts }
+
+/** The day of the last period: from 2020-01-01 to today (A41, A42). */
+export const DayAnswer = ({ id, texts }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const value = useForm(({ answers }) => textOf(answers, id))
+  const today = chinaDay(now())
+  return (
+    <DayField
+      {...texts}
+      value={value}
+      chosen={value === '' ? undefined : dayText(shell, value, today)}
+      first={LAST_PERIOD_FROM}
+      today={today}
+      onChoose={(day) => answerQuestion(id, day)}
+      placeholder={t('choose')}
+      closeText={shell('actions.close')}
+      clearText={t('day.clear')}
+      texts={{
+        monthTitle: (month) => monthText(shell, month),
+        weekdays: weekdayNames(shell),
+        dayLabel: (day) => dayText(shell, day),
+        todayText: shell('dates.today'),
+        previousText: t('day.previousMonth'),
+        nextText: t('day.nextMonth'),
+        yearTexts: { previous: t('day.previousYear'), next: t('day.nextYear') },
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textOf, type QuestionId, type TypedQuestion } from '../../domain/questionnaires/question'
+import { answerQuestion, useForm } from '../../stores/form'
+import { TextField } from '../../ui/TextField'
+import type { AnswerTexts } from './useAnswerTexts'
+
+type Props = { id: QuestionId; control: Exclude<TypedQuestion['control'], 'day'>; beside: ReactNode; texts: AnswerTexts }
+
+/** A typed text or number with the keyboard that it needs. */
+export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } }: Props) => {
+  const { t } = useTranslation('questionnaires')
+  const value = useForm(({ answers }) => textOf(answers, id))
+  const unit = UNITS[id]
+  return (
+    <TextField
+      {...texts}
+      {...INPUTS[control]}
+      {...SPECIAL[id]}
+      value={value}
+      onChange={(text) => answerQuestion(id, text)}
+      onBlur={onLeave}
+      unit={unit && t(`units.${unit}`)}
+      trailing={beside}
+    />
+  )
+}
+
+type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
+
+// The phone would offer its owner's data, but the form may be about somebody else.
+const INPUTS: Record<Props['control'], Input> = {
+  text: { autoComplete: 'off' },
+  whole: { autoComplete: 'off', inputMode: 'numeric' },
+  decimal: { autoComplete: 'off', inputMode: 'decimal' },
+}
+const SPECIAL: Partial<Record<QuestionId, Input>> = {
+  phone: { type: 'tel', maxLength: 11 },
+  phoneCode: { autoComplete: 'one-time-code', maxLength: 6 },
+  identityCard: { maxLength: 18 },
+}
+const UNITS: Partial<Record<QuestionId, 'years' | 'cm' | 'kg' | 'times'>> = {
+  age: 'years',
+  height: 'cm',
+  weight: 'kg',
+  menarcheAge: 'years',
+  menopauseAge: 'years',
+  childbirth: 'times',
+  firstPregnancyAge: 'years',
+  gailAge: 'years',
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import field from './Field.module.css'
+import styles from './FieldGroup.module.css'
+import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
+import { FieldNotes } from './FieldNotes'
+
+type FieldGroupProps = FieldTexts & {
+  role: 'radiogroup' | 'group'
+  /** The label is a heading of the page, not the label of one field among others. */
+  heading?: boolean
+  /** The focus went out of the group. */
+  onLeave?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Several inputs that answer one question. */
+export const FieldGroup = (props: FieldGroupProps) => {
+  const { role, heading = false, onLeave, children, label, remark, starred, hint, caution, error } = props
+  const id = useId()
+  const notes = <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
+  return (
+    <fieldset
+      role={role}
+      aria-labelledby={labelId(id)}
+      aria-describedby={describedBy(id)}
+      aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
+      aria-required={role === 'radiogroup' && starred ? true : undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+      }}
+    >
+      <legend className={heading ? styles.heading : field.label}>
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
+      </legend>
+      {heading && notes}
+      {children}
+      {!heading && notes}
+    </fieldset>
+  )
+}

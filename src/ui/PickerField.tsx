@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react'
+import field from './Field.module.css'
+import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
+import { FieldNotes } from './FieldNotes'
+import { ForwardIcon } from './icons'
+import styles from './PickerField.module.css'
+
+type PickerFieldProps = FieldTexts & {
+  /** What is chosen, as it is said; undefined while nothing is. */
+  chosen: string | undefined
+  /** Stands at the end of the row, a price for example. */
+  note?: string | undefined
+  placeholder: string
+  /** The focus went on, not into the sheet. */
+  onLeave?: (() => void) | undefined
+  /** The sheet, while it is open. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A labelled row that shows what is chosen and opens a sheet to choose. */
+export const PickerField = (props: PickerFieldProps) => {
+  const { label, hint, error, caution, remark, starred, chosen, note, placeholder, onLeave, children } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={field.field}>
+      <span className={field.label}>
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
+      </span>
+      <button
+        type="button"
+        className={`${field.box} ${styles.button}`}
+        data-wrong={error ? true : undefined}
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelId(id)} ${id}value`}
+        aria-describedby={describedBy(id)}
+        onClick={(event) => {
+          // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
+          event.currentTarget.focus()
+          setOpen(true)
+        }}
+        onBlur={() => {
+          if (!open) onLeave?.()
+        }}
+      >
+        <span className={styles.value}>
+          <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>
+            {chosen ?? placeholder}
+          </span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        <ForwardIcon />
+      </button>
+      <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
+      {open && children(() => setOpen(false))}
+    </div>
+  )
+}
