@@ -1,5 +1,5 @@
 import styles from './CheckList.module.css'
-import { FieldGroup } from './FieldGroup'
+import { FieldGroup, leavingGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'
 
 type CheckListProps<V extends string> = FieldTexts & {
@@ -11,7 +11,7 @@ type CheckListProps<V extends string> = FieldTexts & {
 }
 
 /** Choices on the page of which several may be ticked. */
-export const CheckList = <V extends string>({ options, value, onChange, ...group }: CheckListProps<V>) => {
+export const CheckList = <V extends string>({ options, value, onChange, onLeave, ...group }: CheckListProps<V>) => {
   const toggled = (option: V): V[] =>
     options.map((one) => one.value).filter((one) => (one === option ? !value.includes(one) : value.includes(one)))
   return (
@@ -25,6 +25,7 @@ export const CheckList = <V extends string>({ options, value, onChange, ...group
               checked={value.includes(option.value)}
               aria-invalid={group.error === undefined ? undefined : true}
               onChange={() => onChange(toggled(option.value))}
+              onBlur={leavingGroup(onLeave)}
             />
             <span>{option.label}</span>
           </label>

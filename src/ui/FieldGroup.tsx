@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type FocusEvent, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import styles from './FieldGroup.module.css'
 import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
@@ -8,14 +8,12 @@ type FieldGroupProps = FieldTexts & {
   role: 'radiogroup' | 'group'
   /** The label is a heading of the page, not the label of one field among others. */
   heading?: boolean
-  /** The focus went out of the group. */
-  onLeave?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Several inputs that answer one question. */
 export const FieldGroup = (props: FieldGroupProps) => {
-  const { role, heading = false, onLeave, children, label, remark, starred, hint, caution, error } = props
+  const { role, heading = false, children, label, remark, starred, hint, caution, error } = props
   const id = useId()
   const notes = <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
   return (
@@ -25,9 +23,6 @@ export const FieldGroup = (props: FieldGroupProps) => {
       aria-describedby={describedBy(id)}
       aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
       aria-required={role === 'radiogroup' && starred ? true : undefined}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
-      }}
     >
       <legend className={heading ? styles.heading : field.label}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} />
@@ -38,3 +33,10 @@ export const FieldGroup = (props: FieldGroupProps) => {
     </fieldset>
   )
 }
+
+/** For the inputs of a group: tells when the focus goes out of it. */
+export const leavingGroup =
+  (onLeave: (() => void) | undefined) =>
+  ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onLeave?.()
+  }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldGroup } from './FieldGroup'
+import { FieldGroup, leavingGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'
 import styles from './RadioList.module.css'
 
@@ -13,7 +13,7 @@ type RadioListProps<V extends string> = FieldTexts & {
 }
 
 /** A few choices that all stand on the page. */
-export const RadioList = <V extends string>({ options, value, onChoose, row = false, ...group }: RadioListProps<V>) => {
+export const RadioList = <V extends string>({ options, value, onChoose, row = false, onLeave, ...group }: RadioListProps<V>) => {
   const name = useId()
   return (
     <FieldGroup {...group} role="radiogroup" heading={!row}>
@@ -26,6 +26,7 @@ export const RadioList = <V extends string>({ options, value, onChoose, row = fa
               className={styles.radio}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
+              onBlur={leavingGroup(onLeave)}
             />
             <span>{option.label}</span>
           </label>

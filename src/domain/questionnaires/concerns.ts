@@ -7,24 +7,15 @@ export type Concern = 'afterOwnAge' | 'seeDoctor'
 /** An age in the past that is higher than the present one, and the urgent signs of A386. */
 export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined => {
   const answer = textOf(answers, id)
-  switch (id) {
-    case 'menarcheAge':
-    case 'firstPregnancyAge':
-    case 'menopauseAge':
-      return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
-    case 'leftDischarge':
-    case 'rightDischarge':
-      return answer === BLOODY ? 'seeDoctor' : undefined
-    case 'leftGland':
-    case 'rightGland':
-      return answer === MASS ? 'seeDoctor' : undefined
-    default:
-      return undefined
-  }
+  if (PAST_AGES.includes(id)) return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
+  return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
 }
+
+const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'menopauseAge']
 
 /** Codes of DISCHARGE and GLAND. */
 const BLOODY = '5'
 const MASS = '3'
+const URGENT: Partial<Record<QuestionId, string>> = { leftDischarge: BLOODY, rightDischarge: BLOODY, leftGland: MASS, rightGland: MASS }
 
 const isAfterOwnAge = (then: string, own: string): boolean => isAge(then) && isPatientAge(own) && Number(then) > Number(own)
