@@ -33,6 +33,18 @@ test('only changes are stored', () => {
   expect(stored.length).toBeLessThan(1000)
 })
 
+test('what an older clinic has stored is kept: its people without health, and fewer tables', () => {
+  const person = { ownerId: null, phone: '13900000000', name: null, sex: null, age: null, birthday: null, identityCard: null, openId: null }
+  const tables = { people: { 9: { id: '9', ...person } }, sessions: { t: { id: 't', personId: '9' } }, smsCodes: {}, authCodes: {}, orders: {} }
+  const rest = { couponCopies: {}, keptAnswers: {}, scenario: {} }
+  localStorage.setItem('demo-clinic', JSON.stringify({ version: 1, startedAt: 5, sequence: 7, tables: { ...tables, ...rest } }))
+  const clinic = tab()
+  expect(personBehind(clinic, 't')).toBe('9')
+  expect(transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence])).toEqual([
+    { id: '9', ...person, relationId: null, health: null }, [], 7,
+  ])
+})
+
 test('of work that is refused nothing stays', () => {
   const clinic = tab()
   expect(() =>
@@ -51,18 +63,6 @@ test('[RA13] where storage throws the clinic lives in memory', () => {
   const token = signInAs(tab(), '1001')
   expect(personBehind(tab(), token)).toBe('1001')
   expect(localStorage.length).toBe(0)
-})
-
-test('what an older clinic has stored is kept: its people without health, and fewer tables', () => {
-  const person = { ownerId: null, phone: '13900000000', name: null, sex: null, age: null, birthday: null, identityCard: null, openId: null }
-  const tables = { people: { 9: { id: '9', ...person } }, sessions: { t: { id: 't', personId: '9' } }, smsCodes: {}, authCodes: {}, orders: {} }
-  const rest = { couponCopies: {}, keptAnswers: {}, scenario: {} }
-  localStorage.setItem('demo-clinic', JSON.stringify({ version: 1, startedAt: 5, sequence: 7, tables: { ...tables, ...rest } }))
-  const clinic = tab()
-  expect(personBehind(clinic, 't')).toBe('9')
-  expect(transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence])).toEqual([
-    { id: '9', ...person, relationId: null, health: null }, [], 7,
-  ])
 })
 
 test('stored things of another shape are as good as none', () => {
