@@ -29,8 +29,8 @@ export const getOrganConfig = get(
   v.object({ orgId: id }),
   v.object({
     orgId: id,
-    morningLimit: blankable(count),
-    afternoonLimit: blankable(count),
+    morningLimit: v.optional(blankable(count)),
+    afternoonLimit: v.optional(blankable(count)),
     nowFreeSubscribe: told(count),
   }),
 )
