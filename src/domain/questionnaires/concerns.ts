@@ -1,4 +1,5 @@
-import { isAge, isPatientAge } from '../validation/health'
+import { isBirthAfterAge } from '../gail/gailReading'
+import { isAge, isGailAge, isPatientAge } from '../validation/health'
 import { textOf, type Answers, type QuestionId } from './question'
 
 /** What an answer gives reason to say at once; it never keeps the form from being sent. */
@@ -8,6 +9,7 @@ export type Concern = 'afterOwnAge' | 'seeDoctor'
 export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined => {
   const answer = textOf(answers, id)
   if (PAST_AGES.includes(id)) return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
+  if (id === 'gailFirstBirth') return isBornLater(answer, textOf(answers, 'gailAge')) ? 'afterOwnAge' : undefined
   return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
 }
 
@@ -19,3 +21,5 @@ const MASS = '3'
 const URGENT: Partial<Record<QuestionId, string>> = { leftDischarge: BLOODY, rightDischarge: BLOODY, leftGland: MASS, rightGland: MASS }
 
 const isAfterOwnAge = (then: string, own: string): boolean => isAge(then) && isPatientAge(own) && Number(then) > Number(own)
+
+const isBornLater = (firstBirth: string, own: string): boolean => firstBirth !== '' && isGailAge(own) && isBirthAfterAge(Number(own), Number(firstBirth))

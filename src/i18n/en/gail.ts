@@ -5,7 +5,6 @@ const words: Words<typeof zh> = {
   forWhom:
     'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation.',
   staysHere: 'The result is worked out on this phone. Your answers are not sent and not stored.',
-  birthAfterAge: 'The age at your first birth is later than your age now. Are both right?',
   compute: 'See the result',
   change: 'Change answers',
   people: {

@@ -8,7 +8,6 @@ const notes = {
 const words = {
   forWhom: '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性。',
   staysHere: '结果在这台手机上算出，您的回答不会发送，也不会保存。',
-  birthAfterAge: '第一次生育的年龄比现在的年龄大。这两项都填对了吗？',
   compute: '查看结果',
   change: '修改回答',
   people: {

@@ -17,6 +17,7 @@ const words = {
   gone: '这项服务暂时无法查看，已回到首页',
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',
+  selfTest: '六个问题，估算未来5年的风险',
   follow: { text: '关注公众号，检查和报告及时提醒', close: '关闭这条提示' },
   ads: {
     label: '活动图片',

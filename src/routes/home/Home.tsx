@@ -4,6 +4,7 @@ import { FollowNotice } from './FollowNotice'
 import styles from './Home.module.css'
 import { HomeCards } from './HomeCards'
 import { News } from './News'
+import { SelfTest } from './SelfTest'
 
 /** The start: what this place is for, its services and its news. No part takes another with it. */
 export const Home = () => {
@@ -18,6 +19,7 @@ export const Home = () => {
       <FollowNotice />
       <Ads />
       <HomeCards />
+      <SelfTest />
       <News />
     </div>
   )

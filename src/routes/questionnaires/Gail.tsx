@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { gailAnswersOf } from '../../domain/questionnaires/gailForm'
+import { openQuestions, useForm } from '../../stores/form'
+import { SkeletonList } from '../../ui/Skeleton'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import styles from './Gail.module.css'
+import { GailForm } from './GailForm'
+import { GailResult } from './GailResult'
+
+/** The history entry of the result holds this and no answer: Back leads to the form, and a reload forgets both. */
+const RESULT = { result: true }
+
+/** The GAIL self-test: six answers and what they come to. Nothing of it is sent or stored (A202). */
+export const Gail = () => {
+  const { t: shell } = useTranslation()
+  const navigate = useNavigate()
+  const asksResult = isResult(useLocation().state)
+  const isOpen = useForm(({ form }) => form?.variantId === 'gail')
+  const isComplete = useForm((state) => openQuestions(state).every((open) => open === 0))
+  const answers = useForm((state) => state.answers)
+  const start = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(start, asksResult)
+  if (!isOpen) return <SkeletonList count={6} busyText={shell('loading')} />
+  if (asksResult && !isComplete) return <Redirect to={paths.gail()} />
+  return (
+    <div className={styles.page}>
+      <h1 ref={asksResult ? undefined : start} tabIndex={-1} className={styles.title}>
+        {shell('titles.gail')}
+      </h1>
+      {asksResult ? (
+        <GailResult answers={gailAnswersOf(answers)} headline={start} onChange={() => void navigate(-1)} />
+      ) : (
+        <GailForm onDone={() => void navigate(paths.gail(), { state: RESULT })} />
+      )}
+    </div>
+  )
+}
+
+const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
+
+/** Where form and result take each other's place the focus goes to the beginning of what comes; on arrival the frame has set it. */
+const useFocusOnChange = (start: React.RefObject<HTMLHeadingElement | null>, place: boolean): void => {
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    start.current?.focus()
+  }, [place, start])
+}
