@@ -1,21 +1,23 @@
-import { boolean } from 'valibot'
+import { picklist, type InferOutput } from 'valibot'
 import { DEVICE_PREFIX, readStored, removeStored, writeStored } from './storage'
 
-const LARGE_KEY = `${DEVICE_PREFIX}large-text`
+const Larger = picklist(['large', 'largest'])
+const SIZE_KEY = `${DEVICE_PREFIX}text-size`
 
-/** Whether this phone's reader wants large text, whoever is signed in. */
-export const isTextLarge = (): boolean => readStored('local', LARGE_KEY, boolean()) === true
+/** How large this phone's reader wants the text, beyond the phone's own setting. */
+export type TextSize = 'normal' | InferOutput<typeof Larger>
+
+/** The reader's choice, whoever is signed in. */
+export const textSize = (): TextSize => readStored('local', SIZE_KEY, Larger) ?? 'normal'
 
 /** Makes the text as large as this phone's reader wants it. */
 export const applyTextSize = (): void => {
-  const { dataset } = document.documentElement
-  if (isTextLarge()) dataset.text = 'large'
-  else delete dataset.text
+  document.documentElement.dataset.text = textSize()
 }
 
 /** Keeps the choice on this phone and follows it at once. */
-export const chooseLargeText = (large: boolean): void => {
-  if (large) writeStored('local', LARGE_KEY, true)
-  else removeStored('local', LARGE_KEY)
+export const chooseTextSize = (size: TextSize): void => {
+  if (size === 'normal') removeStored('local', SIZE_KEY)
+  else writeStored('local', SIZE_KEY, size)
   applyTextSize()
 }

@@ -95,10 +95,10 @@ export const PrepareStep = step(
     <path d="M24 42h58M39 20v10M67 20v10" stroke={strong} strokeWidth="3" />
     <path d="M36 54h.1M48 54h.1M60 54h.1M36 67h.1M48 67h.1" stroke={mid} strokeWidth="6" />
     <circle cx="71" cy="54" r="6" fill={strong} />
-    <circle cx="74" cy="76" r="9" fill={mid} stroke={soft} strokeWidth="3" />
-    <circle cx="95" cy="79" r="7.5" fill={rose} stroke={soft} strokeWidth="3" />
-    <path d="M84 104c0-9 5-14 11-14s11 5 11 14z" fill={rose} stroke={soft} strokeWidth="3" />
-    <path d="M58 106c0-12 7-18 16-18s16 6 16 18z" fill={mid} stroke={soft} strokeWidth="3" />
+    <circle cx="91" cy="77" r="7" fill={rose} stroke={soft} strokeWidth="3" />
+    <path d="M81 100c0-9 4.5-13 10-13s10 4 10 13z" fill={rose} stroke={soft} strokeWidth="3" />
+    <circle cx="71" cy="74" r="8.5" fill={mid} stroke={soft} strokeWidth="3" />
+    <path d="M56 103c0-12 6.5-17 15-17s15 5 15 17z" fill={mid} stroke={soft} strokeWidth="3" />
   </>,
 )
 

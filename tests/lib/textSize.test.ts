@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { wipeStored } from '../../src/lib/storage'
-import { applyTextSize, chooseLargeText, isTextLarge } from '../../src/lib/textSize'
+import { applyTextSize, chooseTextSize, textSize } from '../../src/lib/textSize'
 
-const size = () => document.documentElement.dataset.text
+const shown = () => document.documentElement.dataset.text
 
 /** A page that begins anew: nothing is left of the one before but what the phone has kept. */
 const begin = () => {
@@ -13,46 +13,50 @@ const begin = () => {
 afterEach(() => {
   vi.restoreAllMocks()
   window.localStorage.clear()
-  chooseLargeText(false)
+  chooseTextSize('normal')
 })
 
 test('text is as large as the phone has it until somebody wants it larger', () => {
   begin()
-  expect([size(), isTextLarge()]).toEqual([undefined, false])
+  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test('a choice is followed at once and by the next page, until it is taken back', () => {
-  chooseLargeText(true)
-  expect(size()).toBe('large')
+test.each(['large', 'largest'] as const)('%s is followed at once and by the next page, until it is taken back', (size) => {
+  chooseTextSize(size)
+  expect(shown()).toBe(size)
   begin()
-  expect([size(), isTextLarge()]).toEqual(['large', true])
-  chooseLargeText(false)
-  expect(size()).toBeUndefined()
+  expect([shown(), textSize()]).toEqual([size, size])
+  chooseTextSize('normal')
+  expect(shown()).toBe('normal')
   begin()
-  expect([size(), isTextLarge()]).toEqual([undefined, false])
+  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
+  expect(window.localStorage).toHaveLength(0)
 })
 
 test('it belongs to the phone, not to the person: sign-out leaves it', () => {
-  chooseLargeText(true)
+  chooseTextSize('largest')
   wipeStored()
   begin()
-  expect(size()).toBe('large')
+  expect(shown()).toBe('largest')
 })
 
 test('[RA13] where nothing can be stored it holds while the page lives', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  chooseLargeText(true)
+  chooseTextSize('large')
   begin()
-  expect([size(), isTextLarge()]).toEqual(['large', true])
-  chooseLargeText(false)
+  expect([shown(), textSize()]).toEqual(['large', 'large'])
+  chooseTextSize('normal')
   begin()
-  expect([size(), isTextLarge()]).toEqual([undefined, false])
+  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test('what somebody else left under its name changes nothing', () => {
-  window.localStorage.setItem('device:large-text', '{"x":')
+test.each(['{"x":', '"huge"', 'true'])('what somebody else left under its name changes nothing: %s', (left) => {
+  chooseTextSize('large')
+  const [key = ''] = Object.keys(window.localStorage)
+  expect(key).toMatch(/^device:/)
+  window.localStorage.setItem(key, left)
   begin()
-  expect(size()).toBeUndefined()
+  expect(shown()).toBe('normal')
 })

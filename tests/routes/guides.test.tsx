@@ -14,7 +14,7 @@ describe('the guide to the reports', () => {
     await renderApp('/guide')
     await heading('报告查询指南')
     expect(address()).toBe('/guide')
-    expect(stepNames()).toEqual(['1 用登记的手机号登录', '2 打开“我的报告”', '3 看看到了哪一步', '4 点开报告'])
+    expect(stepNames()).toEqual(['1 用登记的号码登录', '2 打开“我的报告”', '3 看看到了哪一步', '4 点开报告'])
     for (const step of steps()) expect(step.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     expect(links()).toEqual([['检前问卷指南', '/guide/preFilledChq'], ['关注公众号', '/guide/follow']])
   })

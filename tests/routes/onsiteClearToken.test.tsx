@@ -39,8 +39,8 @@ test('[ONSITE-29] [A135] the value of the token is masked, whoever keeps one', a
   await renderApp('/subscribe/clearToken', { language: 'en' })
   await heading('Clear booking limit')
   expect(rows()).toEqual([
-    ['token Sign-in', '•••••• (hidden)'],
-    ['doctorToken ', '•••••• (hidden)'],
+    ['token Sign-in', '****** (hidden)'],
+    ['doctorToken ', '****** (hidden)'],
     ['language Language', 'en'],
   ])
   expect(document.documentElement.innerHTML).not.toContain(token)

@@ -14,7 +14,7 @@ const words: Words<typeof zh> = {
   blocked: 'This browser keeps no cookies. What is listed here lasts only while this page is open.',
   list: 'Cookies this page can read',
   empty: 'No cookies.',
-  hidden: '•••••• (hidden)',
+  hidden: '****** (hidden)',
   known: {
     newFree: 'On-site check-in',
     chqCache: 'Questionnaire answered',

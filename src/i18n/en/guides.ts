@@ -23,11 +23,11 @@ const words: Words<typeof zh> = {
     },
     open: {
       title: 'Open the questionnaire',
-      text: 'With an appointment: open it and tap “Fill it in” there. At the organisation: check in first, the questionnaire follows.',
+      text: 'You have an appointment: open it and tap “Fill it in”. You are at the organisation: check in, then the questionnaire follows.',
     },
     answer: {
-      title: 'Answer as it is',
-      text: 'Everybody is different, so simply say how it is. If you leave halfway, you can go on within half a day.',
+      title: 'Answer truthfully',
+      text: 'Everybody is different: just say how it is for you. If you leave halfway, you can go on within half a day.',
     },
     send: { title: 'Send it', text: 'Tap send when you are done. The doctor reads your results together with your answers.' },
     toForm: 'Fill in the questionnaire',

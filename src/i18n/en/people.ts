@@ -7,6 +7,8 @@ const words: Words<typeof zh> = {
   failed: 'Your details could not be loaded',
   services: 'My services',
   largeText: 'Large text',
+  textSize: 'Text size',
+  textSizes: { large: 'Large', largest: 'Extra large' },
   signOut: 'Sign out',
   signOutAsk: {
     title: 'Sign out?',

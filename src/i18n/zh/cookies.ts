@@ -11,7 +11,7 @@ const words = {
   blocked: '这个浏览器不保存 Cookie，下面的内容只在本页面打开期间有效，关闭后就没有了。',
   list: '本页面能读取的 Cookie',
   empty: '没有 Cookie。',
-  hidden: '••••••（已隐藏）',
+  hidden: '******（已隐藏）',
   known: {
     newFree: '现场登记的记录',
     chqCache: '已填写问卷的记录',

@@ -4,6 +4,8 @@ const words = {
   failed: '没能取到您的资料',
   services: '我的服务',
   largeText: '大字显示',
+  textSize: '字号',
+  textSizes: { large: '大', largest: '特大' },
   signOut: '退出登录',
   signOutAsk: {
     title: '要退出登录吗？',

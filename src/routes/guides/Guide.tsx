@@ -50,7 +50,7 @@ const Step = ({ step: { title, text, Drawing }, number }: { step: GuideStep; num
     <Drawing />
     <div className={styles.words}>
       <h2 className={styles.stepTitle}>
-        <span className={styles.number}>{number}</span> {title}
+        <span className={styles.number}>{number}</span> <span>{title}</span>
       </h2>
       <p>{text}</p>
     </div>

@@ -1,21 +1,38 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseLargeText, isTextLarge } from '../../lib/textSize'
+import { chooseTextSize, textSize, type TextSize } from '../../lib/textSize'
 import { Switch } from '../../ui/Switch'
+import { Toggles } from '../../ui/Toggles'
 import styles from './My.module.css'
 
-/** The switch for readers who want everything larger, on this phone. */
+/** The switch for readers who want everything larger on this phone, and how much larger. */
 export const LargeText = () => {
   const { t } = useTranslation('people')
-  const [large, setLarge] = useState(isTextLarge)
-  const turn = (on: boolean) => {
-    chooseLargeText(on)
-    setLarge(on)
+  const [size, setSize] = useState(textSize)
+  const choose = (wanted: TextSize) => {
+    chooseTextSize(wanted)
+    setSize(wanted)
   }
   return (
-    <label className={styles.switchLine}>
-      <span>{t('largeText')}</span>
-      <Switch on={large} onTurn={turn} />
-    </label>
+    <>
+      <label className={styles.switchLine}>
+        <span>{t('largeText')}</span>
+        <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
+      </label>
+      {size !== 'normal' && (
+        <div className={styles.setting}>
+          <span aria-hidden="true">{t('textSize')}</span>
+          <Toggles
+            legend={t('textSize')}
+            options={[
+              { value: 'large', label: t('textSizes.large') },
+              { value: 'largest', label: t('textSizes.largest') },
+            ]}
+            value={size}
+            onChoose={choose}
+          />
+        </div>
+      )}
+    </>
   )
 }

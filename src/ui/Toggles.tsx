@@ -1,0 +1,29 @@
+import styles from './Toggles.module.css'
+
+type Toggle<T> = {
+  value: T
+  label: string
+  /** The language of the label, where it is not that of the page. */
+  lang?: string
+}
+
+type TogglesProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; onChoose: (value: T) => void }
+
+/** A few short choices side by side, one of them in force; a tap changes it at once. */
+export const Toggles = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
+  <fieldset className={styles.group}>
+    <legend className="visuallyHidden">{legend}</legend>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        lang={option.lang}
+        aria-pressed={option.value === value}
+        className={styles.choice}
+        onClick={() => onChoose(option.value)}
+      >
+        {option.label}
+      </button>
+    ))}
+  </fieldset>
+)
