@@ -1,4 +1,5 @@
 import enBooking from '../../src/i18n/en/booking'
+import enChq from '../../src/i18n/en/chq'
 import enCookies from '../../src/i18n/en/cookies'
 import enCoupons from '../../src/i18n/en/coupons'
 import enDemo from '../../src/i18n/en/demo'
@@ -15,6 +16,7 @@ import enQuestions from '../../src/i18n/en/questions'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import zhBooking from '../../src/i18n/zh/booking'
+import zhChq from '../../src/i18n/zh/chq'
 import zhCookies from '../../src/i18n/zh/cookies'
 import zhCoupons from '../../src/i18n/zh/coupons'
 import zhDemo from '../../src/i18n/zh/demo'
@@ -35,7 +37,7 @@ import type { Lang } from './test'
 /** What the app says in the journey's language. */
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
-    ? { booking: zhBooking, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, onsite: zhOnsite, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
-    : { booking: enBooking, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, onsite: enOnsite, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
+    ? { booking: zhBooking, chq: zhChq, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, onsite: zhOnsite, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
+    : { booking: enBooking, chq: enChq, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, onsite: enOnsite, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
 
 export type SpokenWords = ReturnType<typeof wordsOf>

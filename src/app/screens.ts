@@ -18,6 +18,8 @@ export type ScreenEntry = {
   component: () => Promise<ComponentType>
 }
 
+const questionnaireLoaders = () => import('../routes/questionnaires/loaders')
+const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
 const bookingLoaders = () => import('../routes/booking/loaders')
 const selectTime: Omit<ScreenEntry, 'path'> = {
   title: 'selectTime',
@@ -146,6 +148,27 @@ export const SCREENS: readonly ScreenEntry[] = [
     words: ['gail', 'questionnaires', 'questions'],
     loader: async () => (await import('../routes/questionnaires/startGail')).startGail,
     component: async () => (await import('../routes/questionnaires/Gail')).Gail,
+  },
+  {
+    path: '/chq/inspectChq',
+    title: 'inspectChq',
+    words: FORM_WORDS,
+    loader: async () => (await questionnaireLoaders()).startInspectChq,
+    component: async () => (await import('../routes/questionnaires/InspectChq')).InspectChq,
+  },
+  {
+    path: '/chq/healthServiceChq',
+    title: 'healthServiceChq',
+    words: FORM_WORDS,
+    loader: async () => (await questionnaireLoaders()).startHealthServiceChq,
+    component: async () => (await import('../routes/questionnaires/HealthServiceChq')).HealthServiceChq,
+  },
+  {
+    path: '/chq/my',
+    title: 'myChq',
+    words: ['chq'],
+    loader: async () => (await questionnaireLoaders()).startMyChq,
+    component: async () => (await import('../routes/questionnaires/MyChq')).MyChq,
   },
   ...COMING_SOON.map(
     ({ path, title }): ScreenEntry => ({

@@ -1,6 +1,7 @@
 import type booking from './zh/booking'
 import type consent from './zh/consent'
 import type cookies from './zh/cookies'
+import type chq from './zh/chq'
 import type coupons from './zh/coupons'
 import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
@@ -20,6 +21,7 @@ export type Resources = {
   session: typeof session
   gail: typeof gail
   home: typeof home
+  chq: typeof chq
   coupons: typeof coupons
   booking: typeof booking
   payment: typeof payment

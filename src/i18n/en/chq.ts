@@ -1,0 +1,29 @@
+import type { Words } from '../words'
+import type zh from '../zh/chq'
+
+const words: Words<typeof zh> = {
+  lead: {
+    inspection: 'This helps the doctor to understand your situation. You can change it after sending; please send it before the check.',
+    healthService: 'Your health management report is made of these answers. It takes about 5 minutes; you can leave at any time and go on later.',
+    supplement: 'A few more answers make your health assessment more accurate.',
+  },
+  patient: { label: 'For whom', choose: 'Please choose the person', self: 'Myself', nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first' },
+  whose: 'It could not be told whose check this was. Please choose.',
+  send: 'Submit the questionnaire',
+  sent: {
+    title: 'Questionnaire submitted successfully',
+    text: 'Your answers have arrived.',
+    withReport: 'Your answers have arrived, and your report is ready.',
+    goOn: 'Go on',
+    seeReport: 'See the report',
+  },
+  notSent: {
+    title: 'Questionnaire submission failed',
+    kept: 'Everything you typed is still here. You can change it and submit again.',
+    unanswered: 'Everything you typed is still here. Nobody knows yet whether it arrived; submitting again does not make a second one.',
+    close: 'OK',
+  },
+  mine: { fill: 'Fill in a questionnaire', general: 'Health questionnaire', ofInspection: 'Check questionnaire', madeOn: 'Filled in on' },
+}
+
+export default words

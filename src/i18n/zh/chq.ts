@@ -1,0 +1,26 @@
+const words = {
+  lead: {
+    inspection: '这些信息帮助医生了解您的情况。填写后可以修改，检查前提交即可。',
+    healthService: '填写后会为您生成健康管理报告。大约需要5分钟，可以随时离开，回来继续。',
+    supplement: '补充几项信息，就能得到更准确的健康评估。',
+  },
+  patient: { label: '为谁填写', choose: '请选择受检人', self: '本人', nobody: '还没有可选的人，请先在个人中心完善资料或添加亲友' },
+  whose: '没能看出这次检查是谁的，请选择。',
+  send: '提交问卷',
+  sent: {
+    title: '问卷提交成功',
+    text: '我们已经收到您的回答。',
+    withReport: '我们已经收到您的回答，报告已生成。',
+    goOn: '继续',
+    seeReport: '查看报告',
+  },
+  notSent: {
+    title: '问卷提交失败',
+    kept: '您填写的内容都还在，可以修改后重新提交。',
+    unanswered: '您填写的内容都还在。还不知道是否已经送达，重新提交不会重复。',
+    close: '知道了',
+  },
+  mine: { fill: '填写问卷', general: '健康问卷', ofInspection: '检查问卷', madeOn: '填写于' },
+} as const
+
+export default words

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../lib/remote'
+import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
+import { paths } from '../paths'
+import { healthServiceIn } from './loaders'
+import { PatientChoice } from './PatientChoice'
+import { Questionnaire } from './Questionnaire'
+import styles from './Questionnaire.module.css'
+
+/** The health-service questionnaire, which ends in a report (A176). */
+export const HealthServiceChq = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chq')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const filling = healthServiceIn(query)
+  const patient = useQuestionnaires(({ opened }) => dataOf(opened)?.customerId)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.healthServiceChq')}</h1>
+      <p className={styles.lead}>{t('lead.healthService')}</p>
+      <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId })} />
+      <Questionnaire filling={filling} lookOver onSent={(reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true })} />
+    </div>
+  )
+}

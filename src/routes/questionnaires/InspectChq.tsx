@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../lib/remote'
+import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
+import { paths } from '../paths'
+import { inspectionIn } from './loaders'
+import { PatientChoice } from './PatientChoice'
+import { Questionnaire } from './Questionnaire'
+import styles from './Questionnaire.module.css'
+
+/** The inspection questionnaire: of one check, or before there is one (A34). */
+export const InspectChq = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chq')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const filling = inspectionIn(query)
+  const patient = useQuestionnaires(({ opened }) => dataOf(opened)?.customerId)
+  const leave = () => {
+    const appointment = query.get('detailId') ?? ''
+    // A177; the way back leads out of the form that has been sent.
+    if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
+    else void navigate(-1)
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.inspectChq')}</h1>
+      <p className={styles.lead}>{t('lead.inspection')}</p>
+      {filling.customerId === '' && (
+        <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId })} />
+      )}
+      <Questionnaire filling={filling} lookOver onSent={leave} />
+    </div>
+  )
+}

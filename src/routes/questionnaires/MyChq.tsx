@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isBroken } from '../../lib/broken'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { loadMyQuestionnaires, useQuestionnaires } from '../../stores/questionnaires'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import styles from './MyChq.module.css'
+import { MyQuestionnaire } from './MyQuestionnaire'
+
+/** The questionnaires that the account has filled in (FULLQ-08). */
+export const MyChq = () => {
+  const { t: shell } = useTranslation()
+  const mine = useQuestionnaires((state) => state.mine)
+  if (mine.state === 'failed') return <FailedPage error={mine.error} onRetry={() => void loadMyQuestionnaires()} />
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.myChq')}</h1>
+      <Rows />
+    </section>
+  )
+}
+
+const Rows = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chq')
+  const navigate = useNavigate()
+  const mine = useQuestionnaires((state) => state.mine)
+  const [today] = useState(() => chinaDay(now()))
+  if (mine.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
+  if (mine.data.length === 0) {
+    return <StateView kind="empty" title={shell('list.empty')} action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }} />
+  }
+  return (
+    <ul className={styles.list}>
+      {mine.data.map((row, index) => (
+        // A broken row has no id.
+        <li key={isBroken(row) ? index : row.id} className={styles.card}>
+          {isBroken(row) ? <p className={styles.broken}>{shell('brokenRow')}</p> : <MyQuestionnaire record={row} today={today} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { answersOfContent } from '../../domain/questionnaires/content'
+import { textOf } from '../../domain/questionnaires/question'
+import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
+import { VARIANTS } from '../../domain/questionnaires/variants'
+import { dayText } from '../../i18n/dates'
+import type { Day } from '../../lib/days'
+import { ForwardIcon } from '../../ui/icons'
+import { paths } from '../paths'
+import styles from './MyChq.module.css'
+
+type Props = { record: QuestionnaireRecord; today: Day }
+
+/** One filled questionnaire: whose, when and for what; a tap opens it with its answers. */
+export const MyQuestionnaire = ({ record, today }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chq')
+  const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', createdAt } = record
+  const name = record.name ?? textOf(answersOfContent(VARIANTS.inspection, record.content), 'name')
+  const query = { orgId: organisationId, serviceId, customerId, inspectionId, hqiId: id, detailId: '' }
+  return (
+    <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(query)}>
+      <span className={styles.texts}>
+        <strong className={styles.name}>{name || shell('unknown')}</strong>
+        <span className={styles.quiet}>{t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection')}</span>
+        <span className={styles.quiet}>
+          {t('mine.madeOn')} {createdAt === undefined ? shell('unknown') : dayText(shell, createdAt.slice(0, 10), today)}
+        </span>
+      </span>
+      <ForwardIcon />
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { loadExaminees, usePeople } from '../../stores/people'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { ExamineeField } from '../ExamineeField'
+import { FailedPage } from '../FailedPage'
+
+type Props = { value: string; onChoose: (customerId: string) => void }
+
+/** Whom a questionnaire is about (A377). */
+export const PatientChoice = ({ value, onChoose }: Props) => {
+  const { t } = useTranslation('chq')
+  const examinees = usePeople((people) => people.examinees)
+  switch (examinees.state) {
+    case 'ready':
+      return <ExamineeField examinees={examinees.data} value={value} onChoose={onChoose} texts={t('patient', { returnObjects: true })} />
+    case 'failed':
+      return <FailedPage part error={examinees.error} onRetry={() => void loadExaminees()} />
+    case 'idle':
+    case 'loading':
+      return <SkeletonBlock height="4.5rem" />
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openQuestionnaire, useQuestionnaires, type Filling } from '../../stores/questionnaires'
+import { sendQuestionnaire, useSending } from '../../stores/questionnairesSend'
+import { FailedPage } from '../FailedPage'
+import { ConsentGate } from './Consent'
+import { QuestionForm } from './QuestionForm'
+import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
+import { useTellSent } from './useTellSent'
+
+type Props = {
+  filling: Filling
+  lookOver: boolean
+  /** Stands above the questions. */
+  head?: ReactNode
+  /** Called once the person has read that it was sent. */
+  onSent: (reportId: string | undefined) => void
+}
+
+/** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
+export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
+  const { t } = useTranslation('chq')
+  const opened = useQuestionnaires((state) => state.opened)
+  const sending = useSending((state) => state.sending)
+  const tell = useTellSent(onSent)
+  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(filling)} />
+  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  return (
+    <ConsentGate userId={opened.data.userId}>
+      {head}
+      <QuestionForm
+        key={opened.data.customerId}
+        submitting={sending}
+        allowed
+        sendText={t('send')}
+        lookOver={lookOver}
+        onSend={async () => tell(await sendQuestionnaire())}
+      />
+    </ConsentGate>
+  )
+}
