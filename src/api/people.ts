@@ -1,7 +1,7 @@
 import { parse, type InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { RELATION, SEX, type RelationCode, type Sex } from '../domain/dictionaries'
-import type { Customer, CustomerChange, Examinee, Relative, RelativeChange } from '../domain/people'
+import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import type { RelativeRecord } from '../domain/questionnaires/relative'
 import { isBroken, type Broken } from '../lib/broken'
 import { call } from './client'
@@ -28,13 +28,17 @@ export const fetchRelative = async (customerId: string): Promise<Relative> =>
   relativeFromJson(await call(contract.getRelativesInfoById, { customerId }))
 
 /** Registers a relative; the answer is the new id. */
-export const addRelative = ({ record, relation }: RelativeChange, idempotencyKey: string): Promise<string> =>
-  call(contract.addRelatives, { ...fieldsToJson(record), ...kinToJson(false, relation) }, { idempotencyKey })
+export const addRelative = (record: RelativeRecord, idempotencyKey: string): Promise<string> =>
+  call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey })
 
-/** Sends the whole record: what the change leaves out goes back as it was stored, the customer's own phone always (A402). */
-export const editRelative = ({ id, primary, record, phone }: Relative, change: RelativeChange): Promise<void> => {
-  const fields = fieldsToJson({ ...record, ...change.record })
-  return call(contract.editRelatives, { ...fields, ...(primary ? { telphone: phone } : {}), ...kinToJson(primary, change.relation), id })
+/**
+ * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
+ * does (A402), and the relation of the customer to itself is blank (PATIENT-05).
+ */
+export const editRelative = ({ id, primary, record, phone }: Relative, change: RelativeRecord): Promise<void> => {
+  const fields = fieldsToJson({ ...record, ...change })
+  const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
+  return call(contract.editRelatives, { ...fields, ...kin, id })
 }
 
 const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
@@ -63,7 +67,7 @@ const customerToJson = ({ phone, ...change }: CustomerChange) => ({
 
 const SEX_CODES = { female: '0', male: '1' } as const satisfies Record<Sex, keyof typeof SEX>
 
-const relativeFromJson = ({ id, isPrimary, relationId, ...record }: InferOutput<typeof contract.relative>): Relative => ({
+const relativeFromJson = ({ id, isPrimary, ...record }: InferOutput<typeof contract.relative>): Relative => ({
   id,
   primary: isPrimary === '1',
   name: record.name,
@@ -71,7 +75,7 @@ const relativeFromJson = ({ id, isPrimary, relationId, ...record }: InferOutput<
   age: record.age,
   phone: record.telphone,
   heightCm: record.height || undefined,
-  relation: RELATION_CODES.find((code) => code === String(relationId)),
+  relation: RELATION_CODES.find((code) => code === String(record.relationId)),
   record,
 })
 
@@ -81,9 +85,3 @@ const FIELD_NAMES = Object.keys(contract.relativeFields.entries)
 
 const fieldsToJson = (record: RelativeRecord) =>
   parse(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
-
-/** The relation of the customer to itself is blank (PATIENT-05). */
-const kinToJson = (primary: boolean, relation: RelationCode | undefined) => ({
-  relationId: primary || relation === undefined ? null : Number(relation),
-  isPrimary: primary ? ('1' as const) : ('0' as const),
-})

@@ -62,7 +62,12 @@ export const relative = v.object({
   ethnicity: toldText,
   height: told(blankable(decimal)),
   weight: told(blankable(decimal)),
-  mLastday: toldText,
+  mLastday: told(
+    v.pipe(
+      day,
+      v.transform((text) => text.slice(0, 10)),
+    ),
+  ),
   mAge: told(blankable(decimal)),
   fPregnancy: told(blankable(decimal)),
   childbirth: told(blankable(decimal)),
@@ -78,6 +83,7 @@ export const relative = v.object({
 /** What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas (PATIENT-10). */
 export const relativeFields = v.object({
   name: blankable(text),
+  relationId: blankable(integer),
   age: blankable(decimal),
   sex: blankable(sex),
   telphone: blankable(text),
@@ -98,7 +104,7 @@ export const relativeFields = v.object({
   drink: blankable(flag),
 })
 
-const newRelative = v.object({ ...relativeFields.entries, relationId: blankable(integer), isPrimary: v.picklist(['0', '1']) })
+const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })
 
 /** API-33, A342 */
 export const getRelativesList = get(

@@ -5,6 +5,7 @@ import * as coupons from '../../src/api/coupons'
 import * as home from '../../src/api/home'
 import * as payment from '../../src/api/payment'
 import * as people from '../../src/api/people'
+import * as questionnaires from '../../src/api/questionnaires'
 import * as session from '../../src/api/session'
 import { answerWith, body, ok } from './clientSupport'
 
@@ -27,9 +28,15 @@ const appointment = {
   specificationName: '标准', subscribeTime: '2026-11-25', createTime: '2026-11-21 10:00:00', originalPrice: 12800, practicalPrice: 12800, discountsId: '',
   customerId: '7', orgId: '101', serviceId: '1', inspectionId: '', hqiId: '',
 }
+const relative = {
+  id: '8', isPrimary: '0', relationId: 4, name: '丁', age: 45.5, sex: '0', telphone: '13800000001', identityCard: '', ethnicity: '汉族', height: 162, weight: 55.5,
+  mLastday: '2026-11-01', mAge: 13, fPregnancy: 26, childbirth: 2, menopausetime: null, relatives1st: true, c1strelatives: '0,2', relatives2nd: false, c2ndrelatives: '', smoking: false, drink: null,
+}
+const questionnaire = { id: '61', customerId: '7', inspectionId: '5', orgId: '101', serviceId: '1', questionContent: '{"a":1}', name: '丁', createTime: '2026-11-20 09:00:00' }
+const checked = { customerId: '7', organisationId: '101', inspectionId: '5' }
 
-/** Every call that reads something: what the server may answer, and which fields it cannot do without. */
-const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed: string[] }[] = [
+/** Every call that reads something: what the server may answer, which fields it cannot do without, and whether it may answer null. */
+const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed: string[]; orNull?: true }[] = [
   { name: 'fetchOrganisations', read: () => booking.fetchOrganisations('1', { longitude: 1, latitude: 2 }, 1), data: { list: [organisation], total: 1 }, needed: ['list', 'total'] },
   { name: 'fetchOrganisation', read: () => booking.fetchOrganisation('101'), data: organisation, needed: ['orgId'] },
   { name: 'fetchSchedule', read: () => booking.fetchSchedule('101', '1'), data: [{ id: '1', schedulDate: '2026-11-25' }], needed: [] },
@@ -48,6 +55,11 @@ const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed:
   { name: 'fetchNews', read: () => home.fetchNews('1', 1), data: { list: [newsItem], total: 1 }, needed: ['list', 'total'] },
   { name: 'fetchCustomer', read: () => people.fetchCustomer(), data: { id: '7', name: '丁', telphone: '13800000001', age: 45, sex: '0', identityCard: '', birthday: '', avatar: '', openId: '', phoneModifyStatus: '0' }, needed: ['id'] },
   { name: 'fetchExaminees', read: () => people.fetchExaminees(), data: [{ id: '7', isPrimary: '1', name: '丁' }], needed: [] },
+  { name: 'fetchRelatives', read: () => people.fetchRelatives(), data: { list: [relative] }, needed: ['list'] },
+  { name: 'fetchRelative', read: () => people.fetchRelative('8'), data: relative, needed: ['id'] },
+  { name: 'fetchQuestionnaire', read: () => questionnaires.fetchQuestionnaire(checked), data: questionnaire, needed: ['id', 'customerId'], orNull: true },
+  { name: 'fetchQuestionnaireOfInspection', read: () => questionnaires.fetchQuestionnaireOfInspection(checked), data: questionnaire, needed: ['id', 'customerId'], orNull: true },
+  { name: 'fetchOwnQuestionnaires', read: () => questionnaires.fetchOwnQuestionnaires(), data: [questionnaire], needed: [] },
   { name: 'fetchPayStatus', read: () => payment.fetchPayStatus('9', 'subscribe'), data: { payStatus: 1 }, needed: ['payStatus'] },
   { name: 'fetchSecondsToPay', read: () => payment.fetchSecondsToPay('9'), data: 900, needed: [] },
   { name: 'bindPhone', read: () => session.bindPhone({ openId: '', phone: '13800000001', code: '123456' }), data: { token: 't' }, needed: ['token'] },
@@ -86,14 +98,15 @@ const outcome = async (read: () => Promise<unknown>): Promise<'read' | 'refused'
   }
 }
 
-describe.each(READERS)('$name', ({ read, data, needed }) => {
+describe.each(READERS)('$name', ({ read, data, needed, orNull }) => {
   test('reads what the contract says', async () => {
     answerWith(() => ok(data))
     await expect(outcome(read)).resolves.toBe('read')
   })
 
   test('[RA6] refuses every body that is no answer', async () => {
-    for (const content of ['<html></html>', '{"data":', '', 'null', '[]', '{"status":200,"data":null}', '{"status":200,"data":"x"}', '{"status":200}']) {
+    const nothing = orNull ? [] : ['{"status":200,"data":null}']
+    for (const content of ['<html></html>', '{"data":', '', 'null', '[]', ...nothing, '{"status":200,"data":"x"}', '{"status":200}']) {
       answerWith(() => body(content))
       await expect(outcome(read), content).resolves.toBe('refused')
     }

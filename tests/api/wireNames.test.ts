@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import * as booking from '../../src/contract/booking'
 import * as home from '../../src/contract/home'
 import * as people from '../../src/contract/people'
+import * as questionnaires from '../../src/contract/questionnaires'
 import * as session from '../../src/contract/session'
 
 /** The names of an object schema's fields. */
@@ -16,6 +17,32 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     expect(names(booking.listOrgan.input)).toEqual(expect.arrayContaining(['longitude', 'latitude']))
     expect(names(session.bindPhone.input)).toEqual(['openId', 'telphone', 'phoneCode'])
     expect(names(session.bindPhone.output)).toEqual(['token'])
+  })
+
+  test('[PATIENT-04] [PATIENT-09] a relative, and what its form sends', () => {
+    const asked = [
+      'name', 'age', 'sex', 'telphone', 'identityCard', 'ethnicity', 'height', 'weight', 'mLastday', 'mAge', 'fPregnancy', 'childbirth', 'menopausetime',
+      'relatives1st', 'c1strelatives', 'relatives2nd', 'c2ndrelatives', 'smoking', 'drink',
+    ]
+    const kin = ['relationId', 'isPrimary']
+    expect(names(people.relative).sort()).toEqual([...asked, ...kin, 'id'].sort())
+    expect(names(people.addRelatives.input).sort()).toEqual([...asked, ...kin].sort())
+    expect(names(people.editRelatives.input).sort()).toEqual([...asked, ...kin, 'id'].sort())
+  })
+
+  test('[FULLQ-09] [API-31] a questionnaire, and how it is saved', () => {
+    expect(names(questionnaires.questionnaire)).toEqual([
+      'id', 'customerId', 'inspectionId', 'orgId', 'serviceId', 'questionContent', 'name', 'createTime',
+    ])
+    expect(names(questionnaires.saveOrUpdateHealthQuestionnaireInfo.input)).toEqual([
+      'id', 'orgId', 'serviceId', 'customerId', 'inspectionId', 'questionContent',
+    ])
+  })
+
+  test('[A306] [A398] a profile that is saved', () => {
+    expect(names(people.editCustomerInfo.input)).toEqual([
+      'id', 'name', 'age', 'sex', 'birthday', 'identityCard', 'telphone', 'phoneCode', 'phoneModifyStatus', 'replaceAccount',
+    ])
   })
 
   test('[ORG-07] an organisation', () => {
