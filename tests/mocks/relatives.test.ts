@@ -40,7 +40,7 @@ test('[API-36] [PATIENT-04] [A118] the record of 2001 is whole, but has no heigh
   expect(await record('2002')).toMatchObject({ name: '林可', height: null, childbirth: null, smoking: null })
 })
 
-test('[API-34] [PATIENT-10] [A404] a new relative gets an id, stands in both lists and keeps what was sent', async () => {
+test('[API-34] [API-32] [PATIENT-10] [A404] a new relative gets an id, stands in both lists and keeps what was sent', async () => {
   const id = String((await add()).data)
   expect(id).toMatch(/^\d{19}$/)
   expect(await record(id)).toEqual({
