@@ -26,6 +26,8 @@ type FormState = {
   seen: ReadonlySet<QuestionId>
   /** Something was answered here and not sent. */
   unsent: boolean
+  /** The answers arrived, or were given up. */
+  closed: boolean
   /** When the unsent answers were kept, and whether that will outlive this page. */
   kept: { at: number; onPhone: boolean } | undefined
   /** When the draft was kept that the form opened with. */
@@ -38,6 +40,7 @@ export const useForm = resettable<FormState>(() => ({
   answers: {},
   seen: new Set(),
   unsent: false,
+  closed: false,
   kept: undefined,
   restoredFrom: undefined,
 }))
@@ -53,6 +56,7 @@ export const openForm = (form: OpenForm): void => {
     answers: startAnswers(variant, ...form.sources, draft?.answers ?? {}),
     seen: new Set(),
     unsent: draft !== undefined,
+    closed: false,
     kept: draft && { at: draft.at, onPhone: true },
     restoredFrom: draft?.at,
   })
@@ -65,7 +69,7 @@ export const answerQuestion = (id: QuestionId, answer: Answer): void => {
   const variant = VARIANTS[form.variantId]
   const answers = withAnswer(variant, before, id, answer)
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
-  useForm.setState({ answers, unsent: true, kept, seen: new Set([...seen].filter((other) => other !== id)) })
+  useForm.setState({ answers, unsent: true, closed: false, kept, seen: new Set([...seen].filter((other) => other !== id)) })
 }
 
 /** The question has been left: its problem may be shown. */
@@ -92,7 +96,7 @@ export const startAgain = (): void => {
 export const closeForm = (): void => {
   const { form } = useForm.getState()
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
-  useForm.setState({ unsent: false, kept: undefined, restoredFrom: undefined })
+  useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
 }
 
 /** What is wrong with an answer, once it may be said. */
@@ -100,11 +104,16 @@ export const shownProblem = ({ form, answers, seen }: FormState, id: QuestionId)
   form && seen.has(id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
 
 /** Whether an answer stands as it was known before, not as typed here. */
-export const isPrefilled = ({ form, answers }: FormState, id: QuestionId): boolean => {
-  const known = form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
+export const isPrefilled = (state: FormState, id: QuestionId): boolean => {
+  const { form, answers } = state
+  const known = knownAnswer(state, id)
   const shown = form && startAnswers(VARIANTS[form.variantId], ...form.sources)[id]
   return known !== undefined && String(known) !== '' && String(shown) === String(answers[id])
 }
+
+/** What was known of a question before anything was answered here. */
+export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>
+  form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
 
 /** How many of the questions that are put and required are still open, by section. */
 export const openQuestions = ({ form, answers }: FormState): number[] => {

@@ -19,6 +19,9 @@ export const answersOfDraft = (variant: Variant, draft: unknown): Answers | unde
   return Object.keys(answers).length > 0 ? answers : undefined
 }
 
+/** Whether the form asks for something that no draft keeps. */
+export const leavesOut = (variant: Variant): boolean => questionsOf(variant).some((id) => NEVER_KEPT.includes(id))
+
 const NEVER_KEPT: readonly QuestionId[] = ['identityCard', 'phone', 'phoneCode']
 const LONGEST_TEXT = 200
 

@@ -44,6 +44,7 @@ const words = {
     next: '下一步，核对回答',
     title: '核对回答',
     text: '请看一遍，没有问题再提交。需要改的，点“修改”。',
+    back: '返回修改',
     change: '修改',
     changeOf: '修改：{{question}}',
     open: '没有回答',

@@ -7,6 +7,7 @@ import { ChosenAnswer } from './ChosenAnswer'
 import { DayAnswer } from './DayAnswer'
 import { fieldId } from './focusQuestion'
 import { ListedAnswer } from './ListedAnswer'
+import { PhoneAnswer } from './PhoneAnswer'
 import { TypedAnswer } from './TypedAnswer'
 import { useAnswerTexts, type AnswerTexts } from './useAnswerTexts'
 
@@ -35,6 +36,7 @@ const Answer = ({ id, question, beside, texts }: Props & { question: Question; t
     case 'text':
     case 'whole':
     case 'decimal':
+      if (id === 'phone') return <PhoneAnswer texts={texts} />
       return <TypedAnswer id={id} control={question.control} beside={beside} texts={texts} />
     case 'day':
       return <DayAnswer id={id} texts={texts} />

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { checkForm } from '../../stores/form'
-import { alertDialog } from '../../ui/dialog'
+import type { QuestionId } from '../../domain/questionnaires/question'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { focusQuestion } from './focusQuestion'
 import styles from './form.module.css'
+import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
+import { LookOver } from './LookOver'
+import { RestoredNotice } from './RestoredNotice'
+import { useCheckForm } from './useCheckForm'
+import { useLeaveGuard } from './useLeaveGuard'
 
 type Props = {
   /** The answers are on their way. */
@@ -15,45 +20,47 @@ type Props = {
   /** Sends the answers, which are complete by then; the form is closed there once they have arrived. */
   onSend: () => Promise<void>
   sendText: string
-  /** Whether the answers are shown once more before they are sent. */
+  /** Whether the answers are shown once more, in words, before they are sent. */
   lookOver: boolean
   beside?: Beside
-  /** Stands above the button. */
+  /** Stands above the button that sends. */
   extra?: ReactNode
 }
 
-/** The open form, whichever it is: its questions and the button that sends the answers. */
-export const QuestionForm = ({ submitting, allowed, onSend, sendText, beside, extra }: Props) => {
+/** The open form, whichever it is: its questions, what became of its draft, and the way to send it. */
+export const QuestionForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, extra }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
-  const passes = useCheck()
-  const submit = async () => {
-    if (await passes()) await onSend()
+  const [looking, setLooking] = useState(false)
+  const passes = useCheckForm()
+  const start = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
+  useLeaveGuard()
+
+  const goOn = async () => {
+    if (!(await passes())) return
+    if (lookOver) setLooking(true)
+    else await onSend()
   }
+  const toQuestions = (question?: QuestionId) => {
+    // The questions must be there again before one of them can have the focus.
+    flushSync(() => setLooking(false))
+    if (question === undefined) end.current?.focus()
+    else focusQuestion(question)
+  }
+  if (looking) return <LookOver {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (
-    <div className={styles.form}>
+    <div ref={start} tabIndex={-1} className={styles.form}>
+      <FormProgress />
+      <RestoredNotice onAgain={() => start.current?.focus()} />
+      <p className={styles.quiet}>{t('starred')}</p>
       <FormSections beside={beside} />
-      {extra}
+      {!lookOver && extra}
       <div>
-        <SubmitButton block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={() => void submit()}>
-          {submitting ? t('sending') : sendText}
+        <SubmitButton ref={end} block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={() => void goOn()}>
+          {lookOver ? t('lookOver.next') : submitting ? t('sending') : sendText}
         </SubmitButton>
       </div>
     </div>
   )
-}
-
-/** Checks the form and leads to the first of what is wrong; true when nothing is. */
-const useCheck = (): (() => Promise<boolean>) => {
-  const { t } = useTranslation('questionnaires')
-  const { t: questions } = useTranslation('questions')
-  return async () => {
-    const first = checkForm()
-    if (first === undefined) return true
-    if (first.problem === 'neitherPeriodNorMenopause') {
-      await alertDialog({ title: t('neither.title'), message: questions(`problems.${first.problem}`), confirmText: t('neither.close') })
-    }
-    focusQuestion(first.question)
-    return false
-  }
 }

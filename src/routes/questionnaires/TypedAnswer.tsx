@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textOf, type QuestionId, type TypedQuestion } from '../../domain/questionnaires/question'
+import { unitText } from '../../i18n/answerText'
 import { answerQuestion, useForm } from '../../stores/form'
 import { TextField } from '../../ui/TextField'
 import type { AnswerTexts } from './useAnswerTexts'
@@ -11,7 +12,6 @@ type Props = { id: QuestionId; control: Exclude<TypedQuestion['control'], 'day'>
 export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } }: Props) => {
   const { t } = useTranslation('questionnaires')
   const value = useForm(({ answers }) => textOf(answers, id))
-  const unit = UNITS[id]
   return (
     <TextField
       {...texts}
@@ -20,7 +20,7 @@ export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } 
       value={value}
       onChange={(text) => answerQuestion(id, text)}
       onBlur={onLeave}
-      unit={unit && t(`units.${unit}`)}
+      unit={unitText(t, id)}
       trailing={beside}
     />
   )
@@ -35,17 +35,6 @@ const INPUTS: Record<Props['control'], Input> = {
   decimal: { autoComplete: 'off', inputMode: 'decimal' },
 }
 const SPECIAL: Partial<Record<QuestionId, Input>> = {
-  phone: { type: 'tel', maxLength: 11 },
   phoneCode: { autoComplete: 'one-time-code', maxLength: 6 },
   identityCard: { maxLength: 18 },
-}
-const UNITS: Partial<Record<QuestionId, 'years' | 'cm' | 'kg' | 'times'>> = {
-  age: 'years',
-  height: 'cm',
-  weight: 'kg',
-  menarcheAge: 'years',
-  menopauseAge: 'years',
-  childbirth: 'times',
-  firstPregnancyAge: 'years',
-  gailAge: 'years',
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { isShown, questionOf } from '../../domain/questionnaires/form'
+import type { QuestionId } from '../../domain/questionnaires/question'
+import { VARIANTS } from '../../domain/questionnaires/variants'
+import { answerTexts } from '../../i18n/answerText'
+import { useForm } from '../../stores/form'
+import { Button } from '../../ui/Button'
+import styles from './form.module.css'
+
+type Props = { id: QuestionId; disabled: boolean; onChange: () => void }
+
+/** A question with its answer in words, and the way to change it; nothing where it is not put. */
+export const AnswerRow = ({ id, disabled, onChange }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t: questionnaires } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const { t: ethnicities } = useTranslation('ethnicities')
+  const form = useForm((state) => state.form)
+  const answers = useForm((state) => state.answers)
+  if (form === undefined || !isShown(id, answers)) return null
+  const question = questionOf(VARIANTS[form.variantId], id)
+  const said = answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers)
+  const label = questions(`labels.${id}`)
+  return (
+    <div className={styles.answer}>
+      <dt className={styles.quiet}>{label}</dt>
+      {said.length === 0 && <dd className={styles.quiet}>{questionnaires('lookOver.open')}</dd>}
+      {said.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+      <dd className={styles.change}>
+        <Button variant="quiet" disabled={disabled} aria-label={questionnaires('lookOver.changeOf', { question: label })} onClick={onChange}>
+          {questionnaires('lookOver.change')}
+        </Button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuestionId } from '../../domain/questionnaires/question'
+import { useForm } from '../../stores/form'
+import { Button } from '../../ui/Button'
+import { SubmitButton } from '../../ui/SubmitButton'
+import { AnswerRow } from './AnswerRow'
+import { BackEntry, goAtOnce } from './BackEntry'
+import styles from './form.module.css'
+import { useSections } from './useSections'
+
+type Props = {
+  submitting: boolean
+  allowed: boolean
+  onSend: () => Promise<void>
+  sendText: string
+  /** Back to the questions: to one of them, or to where they end. */
+  onBack: (question?: QuestionId) => void
+  extra: ReactNode
+}
+
+/** All answers in words, before they are sent. Back leads to the questions, until they are on their way. */
+export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const sections = useSections()
+  const closed = useForm((state) => state.closed)
+  const title = useRef<HTMLHeadingElement>(null)
+  const leave = useRef(goAtOnce)
+  const sending = useRef(false)
+
+  useEffect(() => title.current?.focus(), [])
+
+  const send = () => {
+    if (sending.current) return
+    sending.current = true
+    // What follows the sending may navigate, which must start from a clean history.
+    leave.current(() => void onSend().finally(() => (sending.current = false)))
+  }
+  return (
+    <div className={styles.form}>
+      {!submitting && !closed && <BackEntry leave={leave} onBack={() => onBack()} />}
+      <div>
+        <h2 ref={title} tabIndex={-1} className={styles.lookTitle}>
+          {t('lookOver.title')}
+        </h2>
+        <p>{t('lookOver.text')}</p>
+      </div>
+      {sections.map(({ title: name, questions }) => (
+        <section key={name} className={styles.section} aria-label={name}>
+          <h3 className={styles.sectionTitle}>{name}</h3>
+          <dl>
+            {questions.map((id) => (
+              <AnswerRow key={id} id={id} disabled={submitting} onChange={() => leave.current(() => onBack(id))} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {extra}
+      <div>
+        <SubmitButton block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={send}>
+          {submitting ? t('sending') : sendText}
+        </SubmitButton>
+      </div>
+      <Button block variant="quiet" disabled={submitting} onClick={() => leave.current(() => onBack())}>
+        {t('lookOver.back')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { leavesOut } from '../../domain/questionnaires/draft'
+import { VARIANTS } from '../../domain/questionnaires/variants'
+import { dayText } from '../../i18n/dates'
+import { now } from '../../lib/clock'
+import { chinaDay, chinaTime } from '../../lib/days'
+import { startAgain, useForm } from '../../stores/form'
+import { Button } from '../../ui/Button'
+import { confirmDialog } from '../../ui/dialog'
+import styles from './form.module.css'
+
+/** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
+export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const from = useForm(({ restoredFrom }) => restoredFrom)
+  const apart = useForm(({ form }) => form !== undefined && leavesOut(VARIANTS[form.variantId]))
+  if (from === undefined) return null
+  const time = chinaTime(from).slice(11, 16)
+  const day = chinaDay(from)
+  const when = day === chinaDay(now()) ? time : `${dayText(shell, day)} ${time}`
+  const again = async () => {
+    const texts = {
+      title: t('restored.ask.title'),
+      message: t('restored.ask.message'),
+      confirmText: t('restored.ask.confirm'),
+      cancelText: t('restored.ask.cancel'),
+    }
+    if (!(await confirmDialog(texts))) return
+    startAgain()
+    onAgain()
+  }
+  return (
+    <div className={styles.restored} role="status">
+      <p>{t('restored.text', { when })}</p>
+      {apart && <p>{t('restored.apart')}</p>}
+      <Button variant="secondary" onClick={() => void again()}>
+        {t('restored.again')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { checkForm } from '../../stores/form'
+import { alertDialog } from '../../ui/dialog'
+import { focusQuestion } from './focusQuestion'
+
+/** Checks the open form and leads to the first of what is wrong; true when nothing is. */
+export const useCheckForm = (): (() => Promise<boolean>) => {
+  const { t } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  return async () => {
+    const first = checkForm()
+    if (first === undefined) return true
+    if (first.problem === 'neitherPeriodNorMenopause') {
+      await alertDialog({ title: t('neither.title'), message: questions(`problems.${first.problem}`), confirmText: t('neither.close') })
+    }
+    focusQuestion(first.question)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { leavesOut } from '../../domain/questionnaires/draft'
+import { VARIANTS } from '../../domain/questionnaires/variants'
+import { useForm } from '../../stores/form'
+import { confirmDialog } from '../../ui/dialog'
+
+/** Whoever leaves with answers that are not sent is asked, and told what becomes of them. */
+export const useLeaveGuard = (): void => {
+  const { t } = useTranslation('questionnaires')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const texts = {
+      title: t('leave.title'),
+      message: t(`leave.${becomes()}`),
+      confirmText: t('leave.leave'),
+      cancelText: t('leave.stay'),
+    }
+    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, t])
+}
+
+const becomes = (): 'kept' | 'keptApart' | 'lost' => {
+  const { form, kept } = useForm.getState()
+  if (form === undefined || kept?.onPhone !== true) return 'lost'
+  return leavesOut(VARIANTS[form.variantId]) ? 'keptApart' : 'kept'
+}
