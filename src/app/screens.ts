@@ -118,6 +118,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     component: async () => (await import('../routes/people/My')).My,
   },
   {
+    path: '/subscribe/nowFree',
+    title: 'nowFree',
+    words: ['onsite', 'consent'],
+    loader: async () => (await import('../routes/onsite/loaders')).startCheckIn,
+    component: async () => (await import('../routes/onsite/CheckIn')).CheckIn,
+  },
+  {
     path: '/subscribe/clearToken',
     title: 'clearToken',
     words: ['cookies'],

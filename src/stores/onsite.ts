@@ -31,6 +31,8 @@ type OnsiteState = {
   remainders: Record<string, Remote<Remainders>>
   /** What is typed lives in this page only: a phone and an ID card are not kept (A384). */
   form: CheckInForm
+  /** The box of the consent is ticked (A385). */
+  ticked: boolean
   progress: 'filling' | 'sending'
   failure: ApiError | undefined
   record: CheckInRecord | undefined
@@ -52,6 +54,7 @@ export const useOnsite = resettable<OnsiteState>(() => ({
   clinics: {},
   remainders: {},
   form: EMPTY_FORM,
+  ticked: false,
   progress: 'filling',
   failure: undefined,
   record: undefined,
@@ -98,6 +101,8 @@ export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
   const kept = failure !== undefined && isUndecided(failure) ? failure : undefined
   useOnsite.setState({ form: withCheckInAnswer(form, answer, today), failure: kept })
 }
+
+export const tickConsent = (ticked: boolean): void => useOnsite.setState({ ticked })
 
 /** Takes a day, and asks what is left of it. */
 export const chooseCheckInDay = async (day: Day): Promise<void> => {

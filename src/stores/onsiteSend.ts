@@ -3,9 +3,11 @@ import { submitCheckIn } from '../api/onsite'
 import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
 import { EMPTY_FORM } from '../domain/onsite/form'
 import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
+import type { Customer } from '../domain/people'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { ask } from '../lib/remote'
+import { consentAt, giveConsent, useConsent } from './consent'
 import { keepRecord, loadLeft, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
 import { writeChosen } from './onsiteRecord'
 import { sendOnce } from './once'
@@ -14,6 +16,8 @@ export type CheckInResult =
   | { kind: 'sent' }
   /** The first field that keeps it from being sent. */
   | { kind: 'problem'; field: CheckInField }
+  /** The consent to health data being processed is still to be given (A385). */
+  | { kind: 'noConsent' }
   | { kind: 'alreadySending' }
   | { kind: 'failed' }
   /** Nobody to tell any more. */
@@ -28,6 +32,7 @@ export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult>
   const problems = checkInProblems(form, offerOf(state, clinic), state.today)
   const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)
   if (field !== undefined) return { kind: 'problem', field }
+  if (!consents(state.ticked)) return { kind: 'noConsent' }
   const { organisation, specificationId } = clinic
   const { visit } = state
   if (visit === undefined || specificationId === undefined) return { kind: 'nothing' }
@@ -35,6 +40,16 @@ export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult>
   if (checkIn === undefined) return { kind: 'nothing' }
   return send(checkIn)
 }
+
+const consents = (ticked: boolean): boolean => {
+  const userId = consentingId(signedInCustomer())
+  if (consentAt(useConsent.getState(), userId) !== undefined) return true
+  if (ticked) giveConsent(userId)
+  return ticked
+}
+
+/** By which a consent is kept: '' is a visitor whom nobody knows. */
+export const consentingId = (customer: Customer | undefined): string => customer?.id ?? ''
 
 const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
   useOnsite.setState({ progress: 'sending', failure: undefined })
@@ -50,7 +65,7 @@ const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
   }
   const { hasQuestionnaire, ...taken } = answer.result.data
   // A phone and an ID card do not stay behind.
-  useOnsite.setState({ progress: 'filling', form: EMPTY_FORM })
+  useOnsite.setState({ progress: 'filling', form: EMPTY_FORM, ticked: false })
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
   keepRecord({
     ...taken,

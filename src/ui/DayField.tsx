@@ -15,19 +15,21 @@ type DayFieldProps = FieldTexts & {
   /** The chosen day as it is said. */
   chosen: string | undefined
   first: Day
-  /** The last day on offer as well. */
+  /** The last day on offer; left out, it is today. */
+  last?: Day | undefined
   today: Day
   onChoose: (day: Day) => void
   onLeave?: (() => void) | undefined
   placeholder: string
   closeText: string
-  clearText: string
+  /** Left out where there must be a day. */
+  clearText?: string | undefined
   texts: DayTexts
 }
 
-/** A day up to today, chosen in a sheet that opens at the present month; it can be taken back there. */
+/** A day chosen in a sheet that opens at the present month, and perhaps taken back there. */
 export const DayField = (props: DayFieldProps) => {
-  const { value, first, today, onChoose, closeText, clearText, texts, ...field } = props
+  const { value, first, last, today, onChoose, closeText, clearText, texts, ...field } = props
   return (
     <PickerField {...field}>
       {(close) => (
@@ -42,14 +44,14 @@ export const DayField = (props: DayFieldProps) => {
               <div className={styles.month}>
                 <MonthGrid
                   {...texts}
-                  days={daysBetween(first, today).map((day) => ({ day, state: 'free' }))}
+                  days={daysBetween(first, last ?? today).map((day) => ({ day, state: 'free' }))}
                   value={value === '' ? undefined : value}
                   today={today}
                   opensAt={today}
                   fullText=""
                   onChoose={choose}
                 />
-                {value !== '' && (
+                {value !== '' && clearText !== undefined && (
                   <Button variant="quiet" block onClick={() => choose('')}>
                     {clearText}
                   </Button>

@@ -1,0 +1,34 @@
+import { isSignedOut } from '../../i18n/errors'
+import { idle } from '../../lib/remote'
+import { useOnsite } from '../../stores/onsite'
+import { usePeople } from '../../stores/people'
+import { CheckedIn } from './CheckedIn'
+import { CheckInForm } from './CheckInForm'
+import { CheckInSkeleton } from './CheckInSkeleton'
+import { Closed } from './Closed'
+import { useBackFromProvider } from './useBackFromProvider'
+
+/** The free check-in that a QR code at a clinic opens: closed, done today already, or the form. */
+export const CheckIn = () => {
+  const door = useOnsite((onsite) => onsite.door)
+  const visit = useOnsite((onsite) => onsite.visit)
+  const record = useOnsite((onsite) => onsite.record)
+  const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
+  const clinic = useOnsite(({ clinics }) => clinics[organisationId]) ?? idle
+  const asksWho = usePeople(({ customer }) => customer.state === 'loading')
+  useBackFromProvider()
+
+  if (door !== 'open') return <CheckInSkeleton />
+  if (record !== undefined) return <CheckedIn record={record} clinic={clinic} />
+  if (organisationId === '') return <Closed />
+  switch (clinic.state) {
+    case 'idle':
+    case 'loading':
+      return <CheckInSkeleton />
+    case 'failed':
+      return isSignedOut(clinic.error) ? <CheckInSkeleton /> : <Closed error={clinic.error} />
+    case 'ready':
+      if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation} />
+      return asksWho ? <CheckInSkeleton /> : <CheckInForm key={organisationId} clinic={clinic.data} />
+  }
+}

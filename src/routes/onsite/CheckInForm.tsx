@@ -1,0 +1,84 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CheckInClinic } from '../../domain/onsite/checkIn'
+import { checkInProblems, type CheckInField } from '../../domain/onsite/problems'
+import { offerOf, shownForm, useOnsite } from '../../stores/onsite'
+import { sendCheckIn } from '../../stores/onsiteSend'
+import { SubmitButton } from '../../ui/SubmitButton'
+import { showToast } from '../../ui/toast'
+import booking from '../booking/booking.module.css'
+import styles from './CheckIn.module.css'
+import { CheckInFailure } from './CheckInFailure'
+import { ClinicHead } from './ClinicHead'
+import { ConsentField } from './ConsentField'
+import { ImplantsField } from './ImplantsField'
+import { IdentityFields } from './IdentityFields'
+import { PersonFields } from './PersonFields'
+import { TimeFields } from './TimeFields'
+import { useStayWhileSending } from './useStayWhileSending'
+
+/** The check-in form under the clinic's name (ONSITE-01). */
+export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('onsite')
+  const state = useOnsite()
+  const [tried, setTried] = useState(false)
+  const failed = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLFormElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  useStayWhileSending()
+
+  const { today, progress, failure } = state
+  const form = shownForm(state, clinic)
+  const offer = offerOf(state, clinic)
+  const problems = checkInProblems(form, offer, today)
+  const sending = progress === 'sending'
+  const errorOf = (field: CheckInField) => {
+    const problem = problems[field]
+    return tried && problem !== undefined ? t(`problems.${problem}`) : undefined
+  }
+  const send = async () => {
+    setTried(true)
+    const result = await sendCheckIn(clinic)
+    if (result.kind === 'alreadySending') showToast(t('wait'))
+    if (result.kind === 'problem') focusField(whole.current, result.field)
+    if (result.kind === 'noConsent') consent.current?.focus()
+    if (result.kind === 'failed') failed.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form ref={whole} className={booking.page} noValidate onSubmit={submit}>
+      <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
+      <ClinicHead organisation={clinic.organisation} />
+      <p className={booking.quiet}>{t('wrongClinic')}</p>
+      <TimeFields form={form} offer={offer} errorOf={errorOf} />
+      <PersonFields form={form} today={today} errorOf={errorOf} />
+      <ImplantsField value={form.implants} error={errorOf('implants')} />
+      <IdentityFields form={form} errorOf={errorOf} />
+      <ConsentField box={consent} tried={tried} />
+      <div ref={failed} tabIndex={-1} role="alert">
+        {failure !== undefined && <CheckInFailure failure={failure} />}
+      </div>
+      <div className={booking.bar}>
+        <SubmitButton
+          type="submit"
+          block
+          busy={sending}
+          offlineText={shell('offline')}
+          // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
+          onClickCapture={() => {
+            if (sending) showToast(t('wait'))
+          }}
+        >
+          {t(sending ? 'sending' : 'submit')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+const focusField = (form: HTMLFormElement | null, field: CheckInField): void =>
+  form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input:not(:disabled), select, button)`)?.focus()

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CheckInClinic } from '../../domain/onsite/checkIn'
+import type { CheckInRecord } from '../../domain/onsite/record'
+import { dayText } from '../../i18n/dates'
+import { chinaTime } from '../../lib/days'
+import { dataOf, type Remote } from '../../lib/remote'
+import { finishQuestionnaire, useOnsite } from '../../stores/onsite'
+import { SuccessIcon } from '../../ui/icons'
+import booking from '../booking/booking.module.css'
+import { Facts } from '../booking/Facts'
+import styles from './CheckIn.module.css'
+import { CheckInQuestionnaire } from './CheckInQuestionnaire'
+import { ClinicHead } from './ClinicHead'
+
+type Props = { record: CheckInRecord; clinic: Remote<CheckInClinic> }
+
+/** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
+export const CheckedIn = ({ record, clinic }: Props) => {
+  const { t } = useTranslation('onsite')
+  const { asksQuestionnaire, justSent, recordKept, chosen } = useOnsite()
+  const organisation = dataOf(clinic)?.organisation
+  const state = asksQuestionnaire ? 'nearly' : justSent ? 'sent' : 'already'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form is gone, and with it the place where the focus was.
+    if (justSent) heading.current?.focus()
+  }, [justSent, asksQuestionnaire])
+  return (
+    <div className={booking.page}>
+      <div className={styles.done}>
+        <SuccessIcon />
+        <h1 ref={heading} tabIndex={-1} className={booking.title}>
+          {t(`done.${state}`)}
+        </h1>
+      </div>
+      {organisation !== undefined && <ClinicHead organisation={organisation} />}
+      <Facts title={t('done.about')} facts={useFacts(record)} />
+      {!recordKept && <p className={styles.caution}>{t('done.notKept')}</p>}
+      {asksQuestionnaire ? (
+        <>
+          <p>{t('done.nextQuestionnaire')}</p>
+          <CheckInQuestionnaire record={record} age={chosen?.age} onDone={finishQuestionnaire} />
+        </>
+      ) : (
+        <>
+          <p>{t('done.next')}</p>
+          <p className={booking.quiet}>{t('done.other')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const useFacts = ({ name, date }: CheckInRecord): [string, string | undefined][] => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('onsite')
+  const today = useOnsite((onsite) => onsite.today)
+  const chosen = useOnsite((onsite) => onsite.chosen)
+  if (chosen === undefined) return [[t('done.who'), name], [t('done.sentOn'), dayText(shell, date, today)]]
+  const day = dayText(shell, chosen.day, today)
+  const when = chosen.half === undefined ? day : t('done.whenHalf', { day, half: t(`halves.${chosen.half}`) })
+  return [[t('done.who'), name], [t('done.when'), when], [t('done.sentOn'), chinaTime(chosen.sentAt).slice(0, 16)]]
+}

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { consentAt, useConsent } from '../../stores/consent'
+import { signedInCustomer, tickConsent, useOnsite } from '../../stores/onsite'
+import { consentingId } from '../../stores/onsiteSend'
+import booking from '../booking/booking.module.css'
+import { ConsentBox, ConsentText } from '../questionnaires/Consent'
+
+type Props = { box: RefObject<HTMLInputElement | null>; tried: boolean }
+
+/** Asked once a person, unticked and apart from everything else (A385). */
+export const ConsentField = ({ box, tried }: Props) => {
+  const { t } = useTranslation('consent')
+  const agreed = useConsent((consent) => consentAt(consent, consentingId(signedInCustomer())) !== undefined)
+  const ticked = useOnsite((onsite) => onsite.ticked)
+  if (agreed) return null
+  return (
+    <section className={booking.section}>
+      <h2 className={booking.sectionTitle}>{t('title')}</h2>
+      <ConsentText />
+      <ConsentBox ref={box} checked={ticked} onChange={tickConsent} error={tried && !ticked ? t('tickFirst') : undefined} />
+    </section>
+  )
+}

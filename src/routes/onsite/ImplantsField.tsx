@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { answerCheckIn } from '../../stores/onsite'
+import { RadioList } from '../../ui/RadioList'
+import booking from '../booking/booking.module.css'
+import order from '../booking/Order.module.css'
+import { paths } from '../paths'
+
+type Props = { value: boolean | undefined; error: string | undefined }
+
+/** Implants rule the check out: that is said at once, with a way on (ONSITE-13). */
+export const ImplantsField = ({ value, error }: Props) => {
+  const { t } = useTranslation('onsite')
+  return (
+    <div className={booking.section} data-field="implants">
+      <RadioList
+        row
+        label={t('implants')}
+        options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
+        value={value === undefined ? undefined : value ? 'yes' : 'no'}
+        error={value === true ? undefined : error}
+        onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
+      />
+      <div role="alert">
+        {value === true && (
+          <div className={order.failure}>
+            <p>{t('problems.implants')}</p>
+            <Link className={order.wayOn ?? ''} to={paths.consultIndex()}>
+              {t('toDoctors')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { BIRTHDAY_FROM, type CheckInForm } from '../../domain/onsite/form'
+import type { CheckInField } from '../../domain/onsite/problems'
+import { tidyPhone } from '../../domain/validation/signIn'
+import { birthDateTexts } from '../../i18n/dates'
+import type { Day } from '../../lib/days'
+import { answerCheckIn } from '../../stores/onsite'
+import { BirthDate } from '../../ui/BirthDate'
+import { RadioList } from '../../ui/RadioList'
+import { TextField } from '../../ui/TextField'
+import booking from '../booking/booking.module.css'
+
+/** Most visitors were born about then. */
+const START_YEAR = 1975
+const LONGEST_NAME = 50
+
+type Props = { form: CheckInForm; today: Day; errorOf: (field: CheckInField) => string | undefined }
+
+/** Who is examined. */
+export const PersonFields = ({ form, today, errorOf }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('onsite')
+  return (
+    <div className={booking.section}>
+      <div data-field="name">
+        <TextField
+          label={t('name')}
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          required
+          value={form.name}
+          error={errorOf('name')}
+          onChange={(name) => answerCheckIn({ name })}
+        />
+      </div>
+      <div data-field="phone">
+        <TextField
+          label={t('phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          value={form.phone}
+          hint={t('phoneHint')}
+          error={errorOf('phone')}
+          onChange={(text) => answerCheckIn({ phone: tidyPhone(text) })}
+        />
+      </div>
+      <div data-field="sex">
+        <RadioList
+          row
+          label={t('sex')}
+          options={(['female', 'male'] as const).map((sex) => ({ value: sex, label: shell(`sex.${sex}`) }))}
+          value={form.sex}
+          error={errorOf('sex')}
+          onChoose={(sex) => answerCheckIn({ sex })}
+        />
+      </div>
+      <div data-field="birthday">
+        <BirthDate
+          legend={t('birthday')}
+          value={form.birthday}
+          minDay={BIRTHDAY_FROM}
+          maxDay={today}
+          startYear={START_YEAR}
+          error={errorOf('birthday')}
+          onChange={(birthday) => answerCheckIn({ birthday })}
+          {...birthDateTexts(shell)}
+        />
+      </div>
+      <div data-field="age">
+        <TextField
+          label={t('age')}
+          inputMode="numeric"
+          maxLength={3}
+          required
+          value={form.age}
+          hint={t('ageHint')}
+          error={errorOf('age')}
+          onChange={(age) => answerCheckIn({ age: age.trim() })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { isFull } from '../../domain/booking/days'
+import type { CheckInForm, CheckInOffer } from '../../domain/onsite/form'
+import { halvesOf, isHalfFull } from '../../domain/onsite/form'
+import type { CheckInField } from '../../domain/onsite/problems'
+import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { answerCheckIn, chooseCheckInDay, leftOf, loadLeft, useOnsite } from '../../stores/onsite'
+import { Button } from '../../ui/Button'
+import { DayField } from '../../ui/DayField'
+import { CalendarIcon } from '../../ui/icons'
+import { RadioList } from '../../ui/RadioList'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import booking from '../booking/booking.module.css'
+import { IconLine } from '../booking/IconLine'
+
+type Props = { form: CheckInForm; offer: CheckInOffer; errorOf: (field: CheckInField) => string | undefined }
+
+/** The day, and the half-day where the clinic has half-days. */
+export const TimeFields = ({ form, offer, errorOf }: Props) => {
+  const { t } = useTranslation('onsite')
+  if (offer.days.length === 0) return <p className={booking.section}>{t('noDays')}</p>
+  return (
+    <div className={booking.section}>
+      <div data-field="day">
+        <DayChoice form={form} offer={offer} error={errorOf('day')} />
+      </div>
+      {halvesOf(offer).length > 0 && (
+        <div data-field="half">
+          <HalfChoice form={form} offer={offer} error={errorOf('half')} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
+
+const DayChoice = ({ form: { day = '' }, offer: { days }, error }: ChoiceProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('onsite')
+  const today = useOnsite((onsite) => onsite.today)
+  const chosen = day === '' ? undefined : dayText(shell, day, today)
+  // A day that the QR code fixes is told, not asked for.
+  if (days.length === 1) return <IconLine Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
+  return (
+    <DayField
+      label={t('day')}
+      value={day}
+      chosen={chosen}
+      error={error}
+      first={days[0] ?? today}
+      last={days[days.length - 1]}
+      today={today}
+      onChoose={(next) => void chooseCheckInDay(next)}
+      placeholder={t('problems.dayMissing')}
+      closeText={shell('actions.close')}
+      texts={{
+        monthTitle: (month) => monthText(shell, month),
+        weekdays: weekdayNames(shell),
+        dayLabel: (one) => dayText(shell, one),
+        todayText: shell('dates.today'),
+        previousText: t('previousMonth'),
+        nextText: t('nextMonth'),
+      }}
+    />
+  )
+}
+
+const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('onsite')
+  const left = useOnsite(leftOf)
+  if (left.state === 'loading') {
+    return (
+      <div role="status">
+        <span className="visuallyHidden">{shell('loading')}</span>
+        <SkeletonBlock height="4.5rem" />
+      </div>
+    )
+  }
+  const noteOf = (half: 'morning' | 'afternoon') => {
+    if (isHalfFull(offer, half)) return t(`problems.${half}Full`)
+    const places = offer.left?.[half]
+    return places === undefined ? undefined : t('left', { places })
+  }
+  return (
+    <>
+      <RadioList
+        row
+        label={t('half')}
+        options={halvesOf(offer).map((half) => ({ value: half, label: t(`halves.${half}`), note: noteOf(half), disabled: isHalfFull(offer, half) }))}
+        value={form.half}
+        onChoose={(half) => answerCheckIn({ half })}
+        hint={left.state === 'failed' ? t('countsFailed') : undefined}
+        caution={offer.left !== undefined && isFull(offer.left) ? t('dayFull') : undefined}
+        error={error}
+      />
+      {left.state === 'failed' && (
+        <Button variant="quiet" onClick={() => void loadLeft()}>
+          {shell('actions.retry')}
+        </Button>
+      )}
+    </>
+  )
+}
