@@ -1,22 +1,20 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { useBackCloses } from '../../ui/useBackCloses'
 
 type Leave = (then: () => void) => void
 type Props = {
-  /** Gets the way to take the entry back before what follows. */
-  leave: RefObject<Leave>
+  /** Is given the way to take the entry back before what follows, and another once there is no entry; it stays the same function. */
+  tellWay: (leave: Leave) => void
   onBack: () => void
 }
 
 /** Holds a history entry of its own while it stands: Back calls `onBack` and leaves the page as it is. */
-export const BackEntry = ({ leave, onBack }: Props) => {
+export const BackEntry = ({ tellWay, onBack }: Props) => {
   const takeBack = useBackCloses(onBack)
   useEffect(() => {
-    leave.current = takeBack
-    return () => {
-      leave.current = goAtOnce
-    }
-  }, [leave, takeBack])
+    tellWay(takeBack)
+    return () => tellWay(goAtOnce)
+  }, [tellWay, takeBack])
   return null
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/questionnaires/question'
 import { useForm } from '../../stores/form'
@@ -27,6 +27,7 @@ export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra 
   const closed = useForm((state) => state.closed)
   const title = useRef<HTMLHeadingElement>(null)
   const leave = useRef(goAtOnce)
+  const tellWay = useCallback((way: typeof goAtOnce) => void (leave.current = way), [])
   const sending = useRef(false)
 
   useEffect(() => title.current?.focus(), [])
@@ -39,7 +40,7 @@ export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra 
   }
   return (
     <div className={styles.form}>
-      {!submitting && !closed && <BackEntry leave={leave} onBack={() => onBack()} />}
+      {!submitting && !closed && <BackEntry tellWay={tellWay} onBack={() => onBack()} />}
       <div>
         <h2 ref={title} tabIndex={-1} className={styles.lookTitle}>
           {t('lookOver.title')}
