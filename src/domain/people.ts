@@ -43,9 +43,6 @@ export type Relative = {
   record: RelativeRecord
 }
 
-/** What a form makes of a relative: fields that it does not ask may be left out. */
-export type RelativeChange = { record: RelativeRecord; relation: RelationCode | undefined }
-
 /** Somebody the customer may book for: the customer (primary) or a registered relative. */
 export type Examinee = { id: string; name: string; primary: boolean }
 

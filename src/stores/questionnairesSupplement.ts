@@ -115,7 +115,7 @@ const saveIdentityCard = async (patient: Patient, identityCard: string | undefin
       const { relative } = patient
       const record = relativeOf(VARIANTS.supplementaryRelative, { identityCard: identityCard ?? '' })
       if (record['identityCard'] !== relative.record['identityCard']) {
-        await editRelative(relative, { record: { identityCard: record['identityCard'] }, relation: relative.relation })
+        await editRelative(relative, { identityCard: record['identityCard'] })
       }
     }
   }

@@ -8,12 +8,13 @@ import { VARIANTS } from '../../src/domain/questionnaires/variants'
 import { woman } from './questionnaireAnswers'
 import { anyAnswers } from './questionnaireArbitrary'
 
-const answers: Answers = { ...woman, age: '45.5', secondDegree: 'yes', secondDegreeWho: ['0', '1'], identityCard: '11010119800101123X', phone: '13812345678' }
+const answers: Answers = { ...woman, relation: '2', age: '45.5', secondDegree: 'yes', secondDegreeWho: ['0', '1'], identityCard: '11010119800101123X', phone: '13812345678' }
 
 describe('a relative as a record', () => {
   test('[PATIENT-04, PATIENT-09, PATIENT-10, A343] every field by its name, lists joined by commas', () => {
     expect(relativeOf(VARIANTS.relative, answers)).toEqual({
       name: '王芳',
+      relationId: 2,
       age: 45.5,
       sex: '0',
       identityCard: '11010119800101123X',

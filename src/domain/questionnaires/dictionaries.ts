@@ -1,4 +1,4 @@
-import { SEX } from '../dictionaries'
+import { RELATION, SEX } from '../dictionaries'
 
 /** Codes of answers in the questionnaires' content and what they stand for, in the order of the codes. */
 
@@ -77,6 +77,7 @@ const HAS_NOT = { yes: 'has', no: 'hasNot' } as const
 /** Every dictionary that a question chooses from, by the name that its words are kept under. */
 export const DICTIONARIES = {
   sex: SEX,
+  relation: RELATION,
   yesNo: YES_NO,
   hasNot: HAS_NOT,
   firstDegree: FIRST_DEGREE,

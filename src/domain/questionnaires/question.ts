@@ -1,7 +1,7 @@
 import type { Day } from '../../lib/days'
 import type { DictionaryId } from './dictionaries'
 
-type BasicId = 'name' | 'age' | 'sex' | 'ethnicity' | 'height' | 'weight' | 'identityCard' | 'phone' | 'modifyPhone' | 'phoneCode'
+type BasicId = 'name' | 'relation' | 'age' | 'sex' | 'ethnicity' | 'height' | 'weight' | 'identityCard' | 'phone' | 'modifyPhone' | 'phoneCode'
 type MenstruationId = 'menarcheAge' | 'lastPeriodDay' | 'menopauseAge' | 'childbirth' | 'firstPregnancyAge' | 'special'
 type FamilyId = 'firstDegree' | 'firstDegreeWho' | 'secondDegree' | 'secondDegreeWho'
 type BiopsyId = 'biopsy' | 'biopsyTimes' | 'biopsyResult' | 'abortion'

@@ -19,6 +19,7 @@ const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
 /** Every question that any form asks: specification, document 2, sections 2, 3 and 5. */
 export const QUESTIONS: Record<QuestionId, Question> = {
   name: { control: 'text', missing: 'nameMissing' },
+  relation: choice('relation'),
   age: age('ageMissing'),
   sex: choice('sex'),
   ethnicity: { control: 'listed', missing: 'choose' },

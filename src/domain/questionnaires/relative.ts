@@ -1,4 +1,4 @@
-import { ageOrNone, code, day, flag, joined, number, text, type Codec } from './codecs'
+import { ageOrNone, code, day, flag, joined, number, numberCode, text, type Codec } from './codecs'
 import { codesOf, questionsOf, settled } from './form'
 import type { Answers, QuestionId } from './question'
 import type { Variant } from './variants'
@@ -23,9 +23,10 @@ export const relativeOf = (variant: Variant, answers: Answers): RelativeRecord =
   return Object.fromEntries(asked.map(({ key, question, codec }) => [key, codec.write(sent[question])]))
 }
 
-/** Specification, document 2, section 3 "Relative/patient questionnaire form fields". */
+/** Specification, document 2, section 3 "Relative/patient questionnaire form fields", and the relation (A140). */
 const FIELDS: readonly { key: string; question: QuestionId; codec: Codec }[] = [
   { key: 'name', question: 'name', codec: text },
+  { key: 'relationId', question: 'relation', codec: numberCode },
   { key: 'age', question: 'age', codec: number },
   { key: 'sex', question: 'sex', codec: code },
   { key: 'identityCard', question: 'identityCard', codec: text },

@@ -146,7 +146,7 @@ export const VARIANTS: Record<VariantId, Variant> = {
     id: 'relative',
     version: 1,
     content: 'none',
-    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] }, ...RECORD_SECTIONS],
+    sections: [{ id: 'basicInfo', questions: ['name', 'relation', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] }, ...RECORD_SECTIONS],
     required: RECORD_REQUIRED,
     instead: { age: PATIENT_AGE },
   },

@@ -3,6 +3,7 @@ import type { Words } from '../words'
 
 const labels: Words<typeof zh>['labels'] = {
   name: 'Name',
+  relation: 'Relation to you',
   age: 'Age',
   sex: 'Sex',
   ethnicity: 'Ethnic group',
@@ -114,6 +115,7 @@ const hints: Words<typeof zh>['hints'] = {
 
 const dictionaries: Words<typeof zh>['dictionaries'] = {
   sex: { female: 'Female', male: 'Male' },
+  relation: { spouse: 'Husband or wife', parent: 'Parent', child: 'Child', sibling: 'Brother or sister', other: 'Other' },
   yesNo: { yes: 'Yes', no: 'No' },
   hasNot: { has: 'Yes', hasNot: 'None' },
   firstDegree: { mother: 'Mother', child: 'Child', sister: 'Sister' },

@@ -3,6 +3,7 @@ import type { AnswerProblem, QuestionId } from '../../domain/questionnaires/ques
 
 const labels = {
   name: '姓名',
+  relation: '与您的关系',
   age: '年龄',
   sex: '性别',
   ethnicity: '民族',
@@ -114,6 +115,7 @@ const hints = {
 
 const dictionaries = {
   sex: { female: '女', male: '男' },
+  relation: { spouse: '配偶', parent: '父母', child: '子女', sibling: '兄弟姐妹', other: '其他' },
   yesNo: { yes: '是', no: '否' },
   hasNot: { has: '有', hasNot: '无' },
   firstDegree: { mother: '母亲', child: '子女', sister: '姐妹' },
