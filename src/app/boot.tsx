@@ -6,6 +6,7 @@ import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
 import { takeArrival } from './arrival'
 import { reportUncaught } from './beacon'
+import { watchDrafts } from './drafts'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
 import { wire } from './wire'
@@ -17,6 +18,7 @@ export const boot = async (): Promise<void> => {
   takeArrival()
   reportUncaught()
   watchSession(() => window.location.reload())
+  watchDrafts()
   startLanguage()
   // Words, code and data of the first screen travel together: the router asks for the last two at once.
   const router = routerWithBack()

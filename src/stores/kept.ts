@@ -1,4 +1,5 @@
-import type { GenericSchema, InferOutput } from 'valibot'
+import { looseObject, number, type GenericSchema, type InferOutput } from 'valibot'
+import { now } from '../lib/clock'
 import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage'
 
 /**
@@ -15,8 +16,24 @@ export const writeKept = (userId: string, name: string, value: unknown): boolean
 
 export const removeKept = (userId: string, name: string): void => removeStored('local', keyOf(userId, name))
 
+/** What is kept under a name that starts so lives for half a day; it says in `at` when it was kept. */
+export const DRAFT_PREFIX = 'draft:'
+const LIFE_MS = 12 * 3_600_000
+const dated = looseObject({ at: number() })
+
+/** Whether what was kept then may still be read; a clock that was set back must not keep it for ever. */
+export const isAlive = (at: number): boolean => Math.abs(now() - at) < LIFE_MS
+
+/** Removes every draft that has outlived its half day; true when some are left. */
+export const sweepDrafts = (): boolean => {
+  const drafts = allKept().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
+  const dead = drafts.filter(({ userId, name }) => !isAlive(readKept(userId, name, dated)?.at ?? -Infinity))
+  for (const { userId, name } of dead) removeKept(userId, name)
+  return drafts.length > dead.length
+}
+
 /** Names everything that is kept, whosever it is. */
-export const allKept = (): { userId: string; name: string }[] =>
+const allKept = (): { userId: string; name: string }[] =>
   storedKeys('local')
     .filter((key) => key.startsWith(KEPT_PREFIX))
     .map((key) => {

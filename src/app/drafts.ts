@@ -1,0 +1,26 @@
+import { sweepDrafts } from '../stores/kept'
+import { token, useSession } from '../stores/session'
+
+/**
+ * Drafts that have outlived their half day go at every start. Of those that are left nobody else may see
+ * anything: whoever is signed in, now or later, is asked for at once, and all but theirs go (A384).
+ */
+export const watchDrafts = (): void => {
+  const check = () => {
+    if (sweepDrafts() && token() !== undefined) void keepOwn()
+  }
+  check()
+  useSession.subscribe(({ signIn }, before) => {
+    if (signIn !== before.signIn) check()
+  })
+}
+
+// Only who left a draft behind needs this part of the app here.
+const keepOwn = async (): Promise<void> => {
+  try {
+    const { customerNow } = await import('../stores/people')
+    await customerNow()
+  } catch {
+    // Without an answer nothing is shown either: a form asks for the customer before it opens.
+  }
+}
