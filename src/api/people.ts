@@ -1,6 +1,6 @@
 import { parse, type InferOutput } from 'valibot'
 import * as contract from '../contract/people'
-import { RELATION, SEX, type RelationCode, type Sex } from '../domain/dictionaries'
+import { RELATION, SEX, SEX_CODE, type RelationCode } from '../domain/dictionaries'
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import type { RelativeRecord } from '../domain/questionnaires/relative'
 import { isBroken, type Broken } from '../lib/broken'
@@ -28,17 +28,17 @@ export const fetchRelative = async (customerId: string): Promise<Relative> =>
   relativeFromJson(await call(contract.getRelativesInfoById, { customerId }))
 
 /** Registers a relative; the answer is the new id. */
-export const addRelative = (record: RelativeRecord, idempotencyKey: string): Promise<string> =>
+export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string> =>
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey })
 
 /**
  * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
  * does (A402), and the relation of the customer to itself is blank (PATIENT-05).
  */
-export const editRelative = ({ id, primary, record, phone }: Relative, change: RelativeRecord): Promise<void> => {
+export const editRelative = async ({ id, primary, record, phone }: Relative, change: RelativeRecord): Promise<void> => {
   const fields = fieldsToJson({ ...record, ...change })
   const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
-  return call(contract.editRelatives, { ...fields, ...kin, id })
+  await call(contract.editRelatives, { ...fields, ...kin, id })
 }
 
 const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
@@ -56,7 +56,7 @@ const customerToJson = ({ phone, ...change }: CustomerChange) => ({
   id: change.id,
   name: change.name ?? null,
   age: change.age ?? null,
-  sex: change.sex === undefined ? null : SEX_CODES[change.sex],
+  sex: change.sex === undefined ? null : SEX_CODE[change.sex],
   birthday: change.birthday ?? null,
   identityCard: change.identityCard ?? null,
   telphone: phone.number ?? null,
@@ -64,8 +64,6 @@ const customerToJson = ({ phone, ...change }: CustomerChange) => ({
     ? { phoneCode: phone.code, phoneModifyStatus: '1' as const, ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}) }
     : { phoneCode: null, phoneModifyStatus: '0' as const }),
 })
-
-const SEX_CODES = { female: '0', male: '1' } as const satisfies Record<Sex, keyof typeof SEX>
 
 const relativeFromJson = ({ id, isPrimary, ...record }: InferOutput<typeof contract.relative>): Relative => ({
   id,

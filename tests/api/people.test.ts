@@ -98,13 +98,13 @@ describe('sending relatives', () => {
 })
 
 describe('odd records', () => {
-  const ODD = [null, '', 'x', '０', -1, true, [], {}, '0000-00-00', '2026-11-01 08:00:00']
+  const ODD = [null, 'x', -1, {}, '0000-00-00']
   test.each(Object.keys(ROW).filter((key) => key !== 'id'))('[RA7] whatever stands for %s, the rest can be read and sent back', async (key) => {
     for (const odd of ODD) {
       const stored = await read({ [key]: odd })
       answersOfRelative(stored.record)
       answerWith(() => ok(null))
-      await editRelative(stored, { record: {}, relation: stored.relation })
+      await editRelative(stored, {})
       const rest = Object.entries({ ...FORM, relationId: '4', isPrimary: '0', id: '8' }).filter(([name]) => name !== key)
       expect(formSent(), JSON.stringify(odd)).toMatchObject(key === 'isPrimary' ? { id: '8' } : Object.fromEntries(rest))
     }
@@ -113,7 +113,7 @@ describe('odd records', () => {
   test('[A403] a day with a time beside it is sent as a day', async () => {
     const stored = await read({ mLastday: '2026-11-01 08:00:00' })
     answerWith(() => ok(null))
-    await editRelative(stored, { record: {}, relation: undefined })
+    await editRelative(stored, {})
     expect(formSent()).toMatchObject({ mLastday: '2026-11-01' })
   })
 })
