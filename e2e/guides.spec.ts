@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { findCutText } from './support/findCutText'
+import { settled } from './support/settled'
+import { signIn, signInByPhone } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const RECORD = '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍","customerId":"2001","inspectionId":"880012","hqiId":"","chqDone":false}'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const steps = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 })
+const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
+  page.getByRole('navigation', { name: guides.others }).getByRole('link', { name })
+
+test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { guides, shell } = words
+  await page.goto('/guide')
+  await expect(heading(page, shell.titles.guide)).toBeVisible()
+  await expect(steps(page)).toHaveText([guides.report.signIn, guides.report.find, guides.report.progress, guides.report.read].map(({ title }, index) => `${index + 1} ${title}`))
+  await soundScreen(page)
+
+  await otherGuide(page, words, shell.titles.guidePreFilled).tap()
+  await expect(heading(page, shell.titles.guidePreFilled)).toBeVisible()
+  await expect(steps(page)).toHaveCount(4)
+  await soundScreen(page)
+  await page.getByRole('button', { name: guides.preFill.toForm }).tap()
+  await signIn(page, words)
+  await expect(page).toHaveURL('/chq/inspectChq')
+  await page.goto('/guide')
+  await page.getByRole('button', { name: guides.report.open }).tap()
+  await expect(page).toHaveURL('/report/list')
+
+  await page.goto('/home')
+  await page.getByRole('link', { name: words.home.follow.text }).tap()
+  await expect(heading(page, shell.titles.guideFollow)).toBeVisible()
+  await expect(steps(page)).toHaveCount(3)
+  await soundScreen(page)
+})
+
+test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({ page, context, lang, baseURL }) => {
+  const words = wordsOf(lang)
+  const { cookies, shell } = words
+  const keep = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: baseURL ?? '' })
+  await context.addCookies([keep('newFree', RECORD), keep('chqCache', '{"customerId":"2001"}'), keep('token', 'secret-1234')])
+  await page.goto('/subscribe/clearToken')
+  await expect(heading(page, shell.titles.clearToken)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: cookies.checkIn.kept })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText([RECORD, '{"customerId":"2001"}', cookies.hidden])
+  await expect(page.getByText('secret-1234')).toHaveCount(0)
+  await soundScreen(page)
+  await page.getByRole('button', { name: cookies.clear }).tap()
+  await expect(page.getByRole('status').filter({ hasText: cookies.checkIn.cleared })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText([cookies.hidden])
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['token'])
+  await soundScreen(page)
+})
+
+test('[RA13] where cookies are blocked the page of the cookies says so', async ({ page, lang }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }))
+  const { cookies } = wordsOf(lang)
+  await page.goto('/subscribe/clearToken')
+  await expect(page.getByText(cookies.blocked)).toBeVisible()
+  await expect(page.getByText(cookies.empty, { exact: true })).toBeVisible()
+  await soundScreen(page)
+})
+
+const openMy = async (page: Page, words: SpokenWords) => {
+  await page.goto('/my')
+  await signIn(page, words)
+  await expect(heading(page, words.shell.titles.my)).toBeVisible()
+}
+const largeText = (page: Page, { people }: SpokenWords) => page.getByRole('switch', { name: people.largeText })
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+const nothingCut = async (page: Page) => {
+  await settled(page)
+  expect(await page.evaluate(findCutText)).toEqual([])
+}
+
+test.describe('large text', () => {
+  test('grows at once up to 160 %, nothing is cut, and it stays over a reload and a sign-out', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    const { people, shell } = words
+    await openMy(page, words)
+    expect(await textSize(page)).toBe('16px')
+    await largeText(page, words).tap()
+    expect(await textSize(page)).toBe('20.8px')
+    await nothingCut(page)
+    await soundScreen(page)
+    await page.getByRole('button', { name: people.textSizes.largest }).tap()
+    expect(await textSize(page)).toBe('25.6px')
+    await nothingCut(page)
+    await page.reload()
+    await expect(heading(page, shell.titles.my)).toBeVisible()
+    await expect(largeText(page, words)).toBeChecked()
+    expect(await textSize(page)).toBe('25.6px')
+    for (const path of ['/home', '/guide', '/service/detail/1', '/order/selectTime/1?orgId=102']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await nothingCut(page)
+    }
+    await page.goto('/my')
+    await page.getByRole('button', { name: people.signOut }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).tap()
+    await expect(heading(page, shell.titles.login)).toBeVisible()
+    expect(await textSize(page)).toBe('25.6px')
+    await nothingCut(page)
+  })
+
+  test('nothing of ours is painted before it is large, and the drawing before does not jump', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    await openMy(page, words)
+    await largeText(page, words).tap()
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const { fontSize } = getComputedStyle(document.documentElement)
+        if (document.querySelector('#root > *') !== null) seen.push(fontSize)
+        const card = document.querySelector('.boot-card')
+        if (card !== null) seen.push(`card ${card.getBoundingClientRect().height}`)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.reload()
+    await expect(largeText(page, words)).toBeChecked()
+    const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])
+    expect(seen).toContain('20.8px')
+    expect(seen.filter((one) => one !== '20.8px' && one !== 'card 112')).toEqual([])
+  })
+
+  test('[RA13] without a storage it holds while the page lives', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/login?retry=1&redirect=%2Fmy')
+    await signInByPhone(page, words)
+    await expect(heading(page, words.shell.titles.my)).toBeVisible()
+    await largeText(page, words).tap()
+    const tabs = page.getByRole('navigation', { name: words.shell.tabs.label })
+    await tabs.getByRole('link', { name: words.shell.tabs.home }).tap()
+    await expect(heading(page, words.shell.product)).toBeVisible()
+    expect(await textSize(page)).toBe('20.8px')
+    await tabs.getByRole('link', { name: words.shell.tabs.my }).tap()
+    await expect(largeText(page, words)).toBeChecked()
+  })
+})
