@@ -1,6 +1,7 @@
 /** DICT-01 */
 export const SEX = { '0': 'female', '1': 'male' } as const
 export type Sex = (typeof SEX)[keyof typeof SEX]
+export const SEX_CODE = { female: '0', male: '1' } as const satisfies Record<Sex, keyof typeof SEX>
 
 /** What a relative is to the customer (A140). */
 export const RELATION = { '1': 'spouse', '2': 'parent', '3': 'child', '4': 'sibling', '5': 'other' } as const
