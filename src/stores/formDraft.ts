@@ -8,13 +8,15 @@ import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
 /** Whose unsent answers: who types them, and of whom they tell. */
 export type DraftOwner = { userId: string; patientId: string }
 
+/** No form of ours fills more. */
+const LONGEST = 50_000
 const kept = object({ at: number(), draft: unknown() })
 
-/** The unsent answers of this form and when they were kept; what is too old, broken or of an older form is removed. */
+/** The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form is removed. */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
   const name = nameOf(variant, owner)
   const found = readKept(owner.userId, name, kept)
-  const answers = found && isAlive(found.at) ? answersOfDraft(variant, found.draft) : undefined
+  const answers = found && isAlive(found.at) && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined) return { answers, at: found.at }
   removeKept(owner.userId, name)
   return undefined
@@ -29,3 +31,5 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers)
 export const dropDraft = (variant: Variant, owner: DraftOwner): void => removeKept(owner.userId, nameOf(variant, owner))
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
+
+const isShort = (draft: unknown): boolean => (JSON.stringify(draft) ?? '').length <= LONGEST

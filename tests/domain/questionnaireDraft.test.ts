@@ -18,9 +18,14 @@ describe('a draft', () => {
     expect(answersOfDraft(VARIANTS.fullRecord, JSON.parse(JSON.stringify(draftOf(VARIANTS.fullRecord, kept))))).toEqual(kept)
   })
 
+  test('[A384] what was taken back stays taken back, whatever is known already', () => {
+    const answers = { lastPeriodDay: '', firstDegreeWho: [], sex: '' }
+    expect(answersOfDraft(VARIANTS.inspection, JSON.parse(JSON.stringify(draftOf(VARIANTS.inspection, answers))))).toEqual(answers)
+  })
+
   test('[A384] one of another form or version, a broken or an empty one is none', () => {
     const right = draft({ name: '王芳' })
-    const none = [undefined, null, '', 7, [], {}, { ...right, form: 'gail' }, { ...right, version: 0 }, { ...right, version: '1' }, draft(null), draft([]), draft('x'), draft({}), draft({ name: '' })]
+    const none = [undefined, null, '', 7, [], {}, { ...right, form: 'gail' }, { ...right, version: 0 }, { ...right, version: '1' }, draft(null), draft([]), draft('x'), draft({})]
     expect(none.map((one) => answersOfDraft(form, one))).toEqual(none.map(() => undefined))
     expect(answersOfDraft(form, right)).toEqual({ name: '王芳' })
   })

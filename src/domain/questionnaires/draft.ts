@@ -5,7 +5,7 @@ import type { Variant } from './variants'
 /** Unsent answers as they are kept on the phone; a draft of another form or version is none. */
 export type Draft = { form: string; version: number; answers: Answers }
 
-/** The answers worth keeping: without ID card, phone and code (A384). */
+/** The answers worth keeping: without ID card, phone and code (A384), with what was taken back. */
 export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   form: variant.id,
   version: variant.version,
@@ -38,17 +38,18 @@ const keptAnswers = (variant: Variant, answers: Readonly<Record<string, unknown>
 const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answer | undefined => {
   switch (questionOf(variant, id).control) {
     case 'choices': {
-      const ticked = Array.isArray(value) ? codesOf(id).filter((code) => value.includes(code)) : []
-      return ticked.length > 0 ? ticked : undefined
+      if (!Array.isArray(value)) return undefined
+      const ticked = codesOf(id).filter((code) => value.includes(code))
+      return ticked.length > 0 || value.length === 0 ? ticked : undefined
     }
     case 'choice':
-      return codesOf(id).find((code) => code === value)
+      return value === '' ? value : codesOf(id).find((code) => code === value)
     case 'text':
     case 'listed':
     case 'whole':
     case 'decimal':
     case 'day':
-      return typeof value === 'string' && value !== '' ? value.slice(0, LONGEST_TEXT) : undefined
+      return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
   }
 }
 
