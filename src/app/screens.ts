@@ -120,7 +120,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/subscribe/nowFree',
     title: 'nowFree',
-    words: ['onsite', 'consent'],
+    words: ['onsite', ...FORM_WORDS],
     loader: async () => (await import('../routes/onsite/loaders')).startCheckIn,
     component: async () => (await import('../routes/onsite/CheckIn')).CheckIn,
   },

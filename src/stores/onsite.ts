@@ -2,6 +2,7 @@ import { fetchRemainders } from '../api/booking'
 import { fetchCheckInClinic } from '../api/onsite'
 import { isUndecided, type ApiError } from '../api/errors'
 import { hasLimits, type Remainders } from '../domain/booking/days'
+import { DEFAULT_SERVICE_ID } from '../domain/booking/service'
 import type { CheckInClinic } from '../domain/onsite/checkIn'
 import { checkInDays, firstDay, type DayQuery } from '../domain/onsite/days'
 import { EMPTY_FORM, withCheckInAnswer, withCustomer, withPresets, type CheckInForm, type CheckInOffer } from '../domain/onsite/form'
@@ -10,8 +11,10 @@ import type { Customer } from '../domain/people'
 import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { checkInFilling } from './onsiteFilling'
 import { readChosen, readMark, readRecord, writeMark, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
+import { openQuestionnaire } from './questionnaires'
 import { token } from './session'
 import { backAtLogin, signInSilently } from './sessionProvider'
 import { resettable } from './store'
@@ -151,7 +154,7 @@ export const finishQuestionnaire = (): void => {
 /** Keeps a record of this moment on the phone and on the screen. */
 export const keepRecord = (record: CheckInRecord): void => {
   const recordKept = writeRecord(record)
-  useOnsite.setState({ record, recordKept, chosen: readChosen(record.id), justSent: true, asksQuestionnaire: asksQuestionnaire(record, readMark(), chinaDay(now())) })
+  useOnsite.setState({ recordKept, justSent: true, ...recordState(record, chinaDay(now())) })
 }
 
 /** What can be chosen as of now: a page may stay open over midnight. */
@@ -168,15 +171,19 @@ const enter = async (): Promise<void> => {
   settleDays()
   const { today, justSent } = useOnsite.getState()
   const record = readRecord(today)
-  useOnsite.setState({
-    door: 'open',
-    record,
-    chosen: record && readChosen(record.id),
-    justSent: justSent && record !== undefined,
-    asksQuestionnaire: record !== undefined && asksQuestionnaire(record, readMark(), today),
-  })
+  useOnsite.setState({ door: 'open', justSent: justSent && record !== undefined, ...recordState(record, today) })
   fillIn()
   await loadCheckIn()
+}
+
+/** What follows from a record, or from none; the questionnaire that it still asks for is opened. */
+const recordState = (record: CheckInRecord | undefined, today: Day): Pick<OnsiteState, 'record' | 'chosen' | 'asksQuestionnaire'> => {
+  if (record === undefined) return { record, chosen: undefined, asksQuestionnaire: false }
+  const chosen = readChosen(record.id)
+  const asks = asksQuestionnaire(record, readMark(), today)
+  const serviceId = useOnsite.getState().visit?.serviceId ?? DEFAULT_SERVICE_ID
+  if (asks) void openQuestionnaire(checkInFilling(record, serviceId, chosen?.age))
+  return { record, chosen, asksQuestionnaire: asks }
 }
 
 /** Writes what is known of the customer wherever nothing has been typed. */

@@ -69,14 +69,14 @@ const keyOf = ({ variantId, customerId, inspectionId }: Filling): string => [var
 
 const known = async (filling: Filling): Promise<Opened & { sources: Answers[] }> => {
   const { known: asked = {}, recordId } = filling
-  // A check-in goes on without a sign-in, and then nothing can be asked (A389).
-  if (token() === undefined) return { userId: '', customerId: filling.customerId, stored: {}, recordId, sources: [asked] }
-  const user = await customerNow()
-  const customerId = filling.customerId || user.id
+  const userId = token() === undefined ? '' : (await customerNow()).id
+  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known (A389).
+  if (filling.variantId === 'shortOnSite') return { userId, customerId: filling.customerId, stored: {}, recordId, sources: [asked] }
+  const customerId = filling.customerId || userId
   const [record, relative] = await Promise.all([recordFor({ ...filling, customerId }), relativeAnswers(customerId)])
   const stored = record?.content ?? {}
   return {
-    userId: user.id,
+    userId,
     customerId,
     stored,
     recordId: record?.id ?? recordId,

@@ -1,15 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import type { CheckInRecord } from '../../domain/onsite/record'
+import { useQuestionnaires } from '../../stores/questionnaires'
+import { Questionnaire } from '../questionnaires/Questionnaire'
 
-type Props = {
-  record: CheckInRecord
-  /** As it was typed, where this phone still knows it. */
-  age: number | undefined
-  onDone: () => void
-}
-
-/** The short questionnaire of a check-in. */
-export const CheckInQuestionnaire = (_props: Props) => {
-  const { t } = useTranslation()
-  return <p role="status">{t('comingSoon.text')}</p>
+/** The short questionnaire of a check-in, which its store opens together with the record. */
+export const CheckInQuestionnaire = ({ onDone }: { onDone: () => void }) => {
+  const filling = useQuestionnaires((state) => state.filling)
+  return filling && <Questionnaire filling={filling} lookOver={false} onSent={onDone} />
 }

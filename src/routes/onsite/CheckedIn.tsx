@@ -18,7 +18,7 @@ type Props = { record: CheckInRecord; clinic: Remote<CheckInClinic> }
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ record, clinic }: Props) => {
   const { t } = useTranslation('onsite')
-  const { asksQuestionnaire, justSent, recordKept, chosen } = useOnsite()
+  const { asksQuestionnaire, justSent, recordKept } = useOnsite()
   const organisation = dataOf(clinic)?.organisation
   const state = asksQuestionnaire ? 'nearly' : justSent ? 'sent' : 'already'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export const CheckedIn = ({ record, clinic }: Props) => {
       {asksQuestionnaire ? (
         <>
           <p>{t('done.nextQuestionnaire')}</p>
-          <CheckInQuestionnaire record={record} age={chosen?.age} onDone={finishQuestionnaire} />
+          <CheckInQuestionnaire onDone={finishQuestionnaire} />
         </>
       ) : (
         <>
