@@ -11,6 +11,7 @@ import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { onSms } from '../../src/mocks/clinic'
 import { clinicServer } from '../../src/mocks/node'
+import { startSession } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 
 /** The living clinic behind every request of this test file. */
@@ -25,18 +26,19 @@ afterEach(() => {
   router?.dispose()
   router = undefined
   hideNotice()
-  resetStores()
-  reset()
-  setClockOffset(0)
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
   window.localStorage.clear()
   window.sessionStorage.clear()
+  // After the cookies are gone: the stores begin anew with nobody signed in.
+  resetStores()
+  reset()
+  setClockOffset(0)
 })
 afterAll(() => server.close())
 
 /** Opens the whole app at an address, as a signed-in customer when a phone is named. */
 export const renderApp = async (url: string, { language = 'zh', signedInAs }: { language?: Language; signedInAs?: string } = {}) => {
-  if (signedInAs !== undefined) Cookies.set('token', await tokenOf(signedInAs), { path: '/' })
+  if (signedInAs !== undefined) startSession(await tokenOf(signedInAs))
   Cookies.set('language', language, { path: '/' })
   window.history.pushState(null, '', url)
   return start()

@@ -5,7 +5,7 @@ import { usePeople } from '../../stores/people'
 import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
 import { CheckInSkeleton } from './CheckInSkeleton'
-import { Closed } from './Closed'
+import { Closed, DayOver } from './Closed'
 import { useBackFromProvider } from './useBackFromProvider'
 
 /** The free check-in that a QR code at a clinic opens: closed, done today already, or the form. */
@@ -15,6 +15,7 @@ export const CheckIn = () => {
   const record = useOnsite((onsite) => onsite.record)
   const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
   const clinic = useOnsite(({ clinics }) => clinics[organisationId]) ?? idle
+  const isOver = useOnsite(({ days }) => days.length === 0)
   const asksWho = usePeople(({ customer }) => customer.state === 'loading')
   useBackFromProvider()
 
@@ -29,6 +30,7 @@ export const CheckIn = () => {
       return isSignedOut(clinic.error) ? <CheckInSkeleton /> : <Closed error={clinic.error} />
     case 'ready':
       if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation} />
+      if (isOver) return <DayOver organisation={clinic.data.organisation} />
       return asksWho ? <CheckInSkeleton /> : <CheckInForm key={organisationId} clinic={clinic.data} />
   }
 }

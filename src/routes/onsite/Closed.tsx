@@ -22,10 +22,18 @@ export const Closed = ({ organisation, error }: Props) => {
       />
     )
   }
-  return (
-    <>
-      {organisation !== undefined && <ClinicHead organisation={organisation} />}
-      <StateView kind="empty" page title={t('closed')} />
-    </>
-  )
+  return <Told organisation={organisation} title={t('closed')} />
 }
+
+/** The days that the QR code names are over. */
+export const DayOver = ({ organisation }: { organisation: Organisation }) => {
+  const { t } = useTranslation('onsite')
+  return <Told organisation={organisation} title={t('noDays')} />
+}
+
+const Told = ({ organisation, title }: { organisation: Organisation | undefined; title: string }) => (
+  <>
+    {organisation !== undefined && <ClinicHead organisation={organisation} />}
+    <StateView kind="empty" page title={title} />
+  </>
+)

@@ -12,7 +12,7 @@ import booking from '../booking/booking.module.css'
 
 /** Most visitors were born about then. */
 const START_YEAR = 1975
-const LONGEST_NAME = 50
+const LONGEST_NAME = 100
 
 type Props = { form: CheckInForm; today: Day; errorOf: (field: CheckInField) => string | undefined }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isFull } from '../../domain/booking/days'
-import type { CheckInForm, CheckInOffer } from '../../domain/onsite/form'
-import { halvesOf, isHalfFull } from '../../domain/onsite/form'
+import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '../../domain/onsite/form'
 import type { CheckInField } from '../../domain/onsite/problems'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { answerCheckIn, chooseCheckInDay, leftOf, loadLeft, useOnsite } from '../../stores/onsite'
@@ -16,22 +15,18 @@ import { IconLine } from '../booking/IconLine'
 type Props = { form: CheckInForm; offer: CheckInOffer; errorOf: (field: CheckInField) => string | undefined }
 
 /** The day, and the half-day where the clinic has half-days. */
-export const TimeFields = ({ form, offer, errorOf }: Props) => {
-  const { t } = useTranslation('onsite')
-  if (offer.days.length === 0) return <p className={booking.section}>{t('noDays')}</p>
-  return (
-    <div className={booking.section}>
-      <div data-field="day">
-        <DayChoice form={form} offer={offer} error={errorOf('day')} />
-      </div>
-      {halvesOf(offer).length > 0 && (
-        <div data-field="half">
-          <HalfChoice form={form} offer={offer} error={errorOf('half')} />
-        </div>
-      )}
+export const TimeFields = ({ form, offer, errorOf }: Props) => (
+  <div className={booking.section}>
+    <div data-field="day">
+      <DayChoice form={form} offer={offer} error={errorOf('day')} />
     </div>
-  )
-}
+    {halvesOf(offer).length > 0 && (
+      <div data-field="half">
+        <HalfChoice form={form} offer={offer} error={errorOf('half')} />
+      </div>
+    )}
+  </div>
+)
 
 type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
 
