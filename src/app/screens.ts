@@ -21,6 +21,9 @@ export type ScreenEntry = {
 const questionnaireLoaders = () => import('../routes/questionnaires/loaders')
 const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
 const bookingLoaders = () => import('../routes/booking/loaders')
+const peopleLoaders = () => import('../routes/people/loaders')
+/** A health record. */
+const RECORD_WORDS: WordArea[] = ['people', 'consent', 'questionnaires', 'questions', 'ethnicities']
 const selectTime: Omit<ScreenEntry, 'path'> = {
   title: 'selectTime',
   words: ['booking'],
@@ -114,8 +117,50 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/my',
     title: 'my',
     words: ['people'],
-    loader: async () => (await import('../routes/people/loaders')).startMy,
+    loader: async () => (await peopleLoaders()).startMy,
     component: async () => (await import('../routes/people/My')).My,
+  },
+  {
+    path: '/profile',
+    title: 'profile',
+    words: ['people', 'questionnaires', 'questions', 'session'],
+    loader: async () => (await peopleLoaders()).startProfile,
+    component: async () => (await import('../routes/people/Profile')).Profile,
+  },
+  {
+    path: '/profileEdit',
+    title: 'profileEdit',
+    words: RECORD_WORDS,
+    loader: async () => (await peopleLoaders()).startProfileEdit,
+    component: async () => (await import('../routes/people/ProfileEdit')).ProfileEdit,
+  },
+  {
+    path: '/patient/list',
+    title: 'patientList',
+    words: ['people', 'questions'],
+    loader: async () => (await peopleLoaders()).startPatientList,
+    component: async () => (await import('../routes/people/PatientList')).PatientList,
+  },
+  {
+    path: '/patient/add',
+    title: 'patientAdd',
+    words: RECORD_WORDS,
+    loader: async () => (await peopleLoaders()).startPatientAdd,
+    component: async () => (await import('../routes/people/PatientAdd')).PatientAdd,
+  },
+  {
+    path: '/patient/edit',
+    title: 'patientEdit',
+    words: RECORD_WORDS,
+    loader: async () => (await peopleLoaders()).startPatientEdit,
+    component: async () => (await import('../routes/people/PatientEdit')).PatientEdit,
+  },
+  {
+    path: '/patient/select',
+    title: 'patientSelect',
+    words: ['people'],
+    loader: async () => (await peopleLoaders()).startPatientSelect,
+    component: async () => (await import('../routes/people/PatientSelect')).PatientSelect,
   },
   {
     path: '/subscribe/nowFree',

@@ -6,6 +6,9 @@ const segment = encodeURIComponent
 /** What the questionnaire of a check is told (NAV-35); detailId is the appointment to come back to. */
 type InspectQuery = Record<'orgId' | 'serviceId' | 'customerId' | 'inspectionId' | 'hqiId' | 'detailId', string>
 
+/** Who wants a relative to be registered, and the service and organisation that it is for (A139). */
+type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; orgId: string }
+
 /** Every link of the app as a typed function. */
 export const paths = {
   home: () => '/home',
@@ -33,7 +36,11 @@ export const paths = {
   healthReport: (reportId: string) => withQuery('/report/healthServicesReport', { reportId }),
   gail: () => '/chq/gail',
   profile: () => '/profile',
+  profileEdit: (query?: InspectQuery) => (query === undefined ? '/profileEdit' : withQuery('/profileEdit', query)),
   relatives: () => '/patient/list',
+  patientAdd: (query?: AddQuery) => (query === undefined ? '/patient/add' : withQuery('/patient/add', query)),
+  patientEdit: (id: string) => withQuery('/patient/edit', { id }),
+  patientSelect: () => '/patient/select',
   coupons: () => '/my/coupon',
   reports: () => '/report/list',
   consults: () => '/consult/my',

@@ -18,9 +18,10 @@ export const loadCustomer = (): Promise<void> =>
   })
 
 /** The signed-in customer, asked for unless known already; rejects as the call does. */
-export const customerNow = async (): Promise<Customer> => {
-  const known = dataOf(usePeople.getState().customer)
-  if (known !== undefined) return known
+export const customerNow = async (): Promise<Customer> => dataOf(usePeople.getState().customer) ?? freshCustomer()
+
+/** The signed-in customer as the server has it now; rejects as the call does. */
+export const freshCustomer = async (): Promise<Customer> => {
   const data = await fetchOwn()
   usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
@@ -42,6 +43,13 @@ export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {
   const data = await fetchExaminees()
   usePeople.setState({ examinees: { state: 'ready', data, refreshing: false } })
   return data
+}
+
+/** Asks anew for what is known of the customer and the examinees: somebody's data have changed. */
+export const refreshPeople = (): void => {
+  const { customer, examinees } = usePeople.getState()
+  if (customer.state !== 'idle') void loadCustomer()
+  if (examinees.state !== 'idle') void loadExaminees()
 }
 
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).

@@ -6,9 +6,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-
   block?: boolean
   /** Something is on its way: further taps do nothing, the focus stays. */
   busy?: boolean
+  /** Of no use now: looks and is read out as disabled, but takes a tap, which says why. */
+  idle?: boolean
 }
 
-export const Button = ({ variant = 'primary', block = false, busy = false, onClick, children, ...rest }: ButtonProps) => {
+export const Button = ({ variant = 'primary', block = false, busy = false, idle = false, onClick, children, ...rest }: ButtonProps) => {
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
     // Preventing also holds back the form that a busy submit button belongs to.
     if (busy) event.preventDefault()
@@ -22,7 +24,8 @@ export const Button = ({ variant = 'primary', block = false, busy = false, onCli
       data-variant={variant}
       data-block={block || undefined}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      data-idle={idle || undefined}
+      aria-disabled={busy || idle || undefined}
       onClick={tap}
     >
       {busy && <span className={styles.ring} aria-hidden="true" />}

@@ -13,6 +13,8 @@ export type VariantId =
   | 'supplementaryOwn'
   | 'supplementaryRelative'
   | 'gail'
+  /** Profile: the customer's own data and phone (A147). */
+  | 'profile'
   /** ProfileEdit: the health record of the primary user, whose phone is changed elsewhere (A402). */
   | 'ownRecord'
   /** PatientAdd, PatientEdit. */
@@ -134,6 +136,14 @@ export const VARIANTS: Record<VariantId, Variant> = {
     required: ['name', 'age', 'sex', ...SUPPLEMENT],
   },
   gail: { id: 'gail', version: 1, content: 'none', sections: [{ id: 'gail', questions: GAIL }], required: GAIL },
+  profile: {
+    id: 'profile',
+    version: 1,
+    content: 'none',
+    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', 'phone', 'phoneCode'] }],
+    required: ['name', 'age', 'sex', 'phone', 'phoneCode'],
+    instead: { age: PATIENT_AGE },
+  },
   ownRecord: {
     id: 'ownRecord',
     version: 1,

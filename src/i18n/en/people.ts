@@ -16,6 +16,26 @@ const words: Words<typeof zh> = {
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
+  self: 'Yourself',
+  ageYears: '{{age}} years',
+  noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
+  noExaminees: 'There is nobody to choose yet.',
+  recordText: 'Height, weight, periods, family history and more',
+  save: 'Save',
+  saved: 'saved successfully',
+  notSaved: {
+    title: 'Not saved',
+    kept: 'What you filled in is still here. You can change it and save again.',
+    unanswered: 'What you filled in is still here. Please save again.',
+    close: 'OK',
+  },
+  replace: {
+    title: 'Change the mobile number',
+    message: 'This mobile number already has an account. If you continue, the history of that account will be deleted. Continue?',
+    goOn: 'Continue',
+    cancel: 'Cancel',
+  },
+  phoneChanged: 'saved successfully. Please sign in with the new number',
 }
 
 export default words

@@ -72,6 +72,7 @@ const labels: Words<typeof zh>['labels'] = {
 
 const hints: Words<typeof zh>['hints'] = {
   identityCard: '15 or 18 characters, optional',
+  phone: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   menarcheAge: 'In full years, when the first period came',
   lastPeriodDay: 'The day the most recent period began. After menopause, fill in the age at menopause below instead.',
   menopauseAge: 'In full years, at the last period; it counts as menopause after a year without periods. Leave empty if there are still periods.',

@@ -13,6 +13,26 @@ const words = {
     cancel: '暂不退出',
   },
   version: '版本 {{version}}',
+  self: '本人',
+  ageYears: '{{age}} 岁',
+  noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',
+  noExaminees: '还没有可以选择的受检人。',
+  recordText: '身高体重、月经和家族史等',
+  save: '保存',
+  saved: '保存成功',
+  notSaved: {
+    title: '没有保存成功',
+    kept: '您填写的内容都还在，可以修改后再次保存。',
+    unanswered: '您填写的内容都还在，请再保存一次。',
+    close: '知道了',
+  },
+  replace: {
+    title: '更换手机号',
+    message: '该手机号已有账号，继续将删除该账号的历史记录，是否继续？',
+    goOn: '继续',
+    cancel: '取消',
+  },
+  phoneChanged: '保存成功，请用新手机号重新登录',
 } as const
 
 export default words

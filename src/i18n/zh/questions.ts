@@ -72,6 +72,7 @@ const labels = {
 
 const hints = {
   identityCard: '15 位或 18 位，选填',
+  phone: '须与微信绑定的手机号一致，否则无法在线获取报告。',
   menarcheAge: '第一次来月经时的周岁',
   lastPeriodDay: '最近一次月经开始的那一天。已经绝经的，改填下面的绝经年龄。',
   menopauseAge: '最后一次月经时的周岁，停经满一年才算绝经。还有月经的不用填。',

@@ -11,6 +11,7 @@ const words = {
   code: '短信验证码',
   getCode: '获取验证码',
   getCodeIn: '{{seconds}} 秒后重新获取',
+  phoneUnchanged: '手机号未修改',
   codeSent: '验证码已发送，请查看手机短信',
   phoneProblems,
   codeProblem: '请输入6位验证码',

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { consentAt, giveConsent, useConsent } from '../../stores/consent'
 import { Button } from '../../ui/Button'
 import { FieldNotes } from '../../ui/FieldNotes'
 import { paths } from '../paths'
+import { useGoBack } from '../useGoBack'
 import styles from './Consent.module.css'
 
 type GateProps = { userId: string; children: ReactNode }
@@ -17,7 +18,7 @@ export const ConsentGate = ({ userId, children }: GateProps) => {
 
 const ConsentPage = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('consent')
-  const refuse = useGoBack()
+  const goBack = useGoBack()
   const box = useRef<HTMLInputElement>(null)
   const [ticked, setTicked] = useState(false)
   const [missed, setMissed] = useState(false)
@@ -43,7 +44,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
         <Button block onClick={goOn}>
           {t('goOn')}
         </Button>
-        <Button block variant="quiet" onClick={refuse}>
+        <Button block variant="quiet" onClick={() => void goBack(paths.home())}>
           {t('refuse')}
         </Button>
       </div>
@@ -97,14 +98,4 @@ export const ConsentBox = ({ ref, checked, onChange, error }: BoxProps) => {
       </Link>
     </div>
   )
-}
-
-/** Back to where she came from; Home for whoever came by a link. */
-const useGoBack = (): (() => void) => {
-  const navigate = useNavigate()
-  return () => {
-    const state: unknown = window.history.state
-    const cameFromHere = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
-    void (cameFromHere ? navigate(-1) : navigate(paths.home(), { replace: true }))
-  }
 }

@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/Button'
 
-type Props = { cooldown: number; onTap: () => void }
+type Props = {
+  cooldown: number
+  /** There is nothing to have a code for; a tap says why. */
+  idle?: boolean
+  onTap: () => void
+}
 
 /** Has the SMS code sent; while a new one cannot be asked for, it says for how long. */
-export const CodeButton = ({ cooldown, onTap }: Props) => {
+export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
   const { t } = useTranslation('session')
   const sending = useSession(({ sendingCode }) => sendingCode)
   return (
-    <Button variant="secondary" busy={sending} disabled={cooldown > 0} onClick={onTap}>
+    <Button variant="secondary" busy={sending} disabled={cooldown > 0} idle={idle} onClick={onTap}>
       {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
     </Button>
   )

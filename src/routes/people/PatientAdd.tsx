@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { chooseCustomer } from '../../stores/bookingOrder'
+import { paths } from '../paths'
+import { useGoBack } from '../useGoBack'
+import { RecordForm } from './RecordForm'
+
+/** Registers a relative (PATIENT-08), then leads back to who asked for one (A139). */
+export const PatientAdd = () => {
+  const { t: shell } = useTranslation()
+  const [query] = useSearchParams()
+  const goBack = useGoBack()
+  const leave = (customerId: string) => {
+    // Whoever is registered on the way to an order is the one to be examined.
+    if (CHOOSERS.includes(query.get('from') ?? '')) chooseCustomer(customerId)
+    void goBack(callerOf(query))
+  }
+  return <RecordForm subject={{ kind: 'new' }} title={shell('titles.patientAdd')} onSaved={leave} />
+}
+
+const CHOOSERS = ['confirmOrder', 'patientSelect']
+
+/** Where the one who asked is found, should the history not know. */
+const callerOf = (query: URLSearchParams): string => {
+  const id = query.get('id') ?? ''
+  switch (query.get('from')) {
+    case 'confirmOrder':
+      return paths.confirmOrder(id, query.get('orgId') ?? '')
+    case 'patientSelect':
+      return paths.patientSelect()
+    default:
+      return paths.relatives()
+  }
+}

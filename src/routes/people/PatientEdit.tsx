@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { dataOf } from '../../lib/remote'
+import { useRelatives } from '../../stores/peopleRelatives'
+import { paths } from '../paths'
+import { Redirect } from '../Redirect'
+import { useGoBack } from '../useGoBack'
+import { RecordForm } from './RecordForm'
+
+/** The health record of a relative; the customer's own has a screen of its own (PATIENT-07). */
+export const PatientEdit = () => {
+  const { t: shell } = useTranslation()
+  const [query] = useSearchParams()
+  const goBack = useGoBack()
+  const isOwn = useRelatives(({ opened }) => dataOf(opened)?.relative?.primary === true)
+  const id = query.get('id') ?? ''
+  if (id === '') return <Redirect to={paths.relatives()} />
+  if (isOwn) return <Redirect to={paths.profileEdit()} />
+  return <RecordForm subject={{ kind: 'relative', id }} title={shell('titles.patientEdit')} onSaved={() => void goBack(paths.relatives())} />
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { openProfile, saveProfile, useProfile } from '../../stores/peopleProfile'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { PhoneCode } from '../questionnaires/PhoneCode'
+import { QuestionForm } from '../questionnaires/QuestionForm'
+import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
+import { useGoBack } from '../useGoBack'
+import styles from './people.module.css'
+import { RecordLink } from './RecordLink'
+import { useAfterSaving } from './useAfterSaving'
+import { usePhoneChange } from './usePhoneChange'
+import { useTellNotSaved } from './useTellNotSaved'
+
+const BESIDE = { phoneCode: <PhoneCode /> }
+
+/** The customer's own data and phone (A147). */
+export const Profile = () => {
+  const { t: shell } = useTranslation()
+  const { opened } = useProfile()
+  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
+  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.profile')}</h1>
+      <RecordLink />
+      <ProfileForm />
+    </div>
+  )
+}
+
+const ProfileForm = () => {
+  const { t } = useTranslation('people')
+  const saving = useProfile((state) => state.saving)
+  const { saved, goOn } = useAfterSaving()
+  const tellNotSaved = useTellNotSaved()
+  const { askReplace, signInAgain } = usePhoneChange()
+  const goBack = useGoBack()
+  const save = async () => {
+    const result = await saveProfile(askReplace)
+    switch (result.kind) {
+      case 'saved':
+        goOn(() => void goBack(paths.my()))
+        return
+      case 'phoneChanged':
+        await signInAgain()
+        return
+      case 'failed':
+        await tellNotSaved(result.error)
+        return
+      case 'nothing':
+        return
+    }
+  }
+  return <QuestionForm submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { openRecord, saveRecord, useRelatives, type RecordSubject } from '../../stores/peopleRelatives'
+import { FailedPage } from '../FailedPage'
+import { ConsentGate } from '../questionnaires/Consent'
+import { QuestionForm } from '../questionnaires/QuestionForm'
+import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
+import styles from './people.module.css'
+import { useAfterSaving } from './useAfterSaving'
+import { useTellNotSaved } from './useTellNotSaved'
+
+type Props = {
+  subject: RecordSubject
+  title: string
+  /** Called once the person has read that it was saved. */
+  onSaved: (customerId: string) => void
+}
+
+/** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
+export const RecordForm = ({ subject, title, onSaved }: Props) => {
+  const { t } = useTranslation('people')
+  const { opened, saving } = useRelatives()
+  const { saved, goOn } = useAfterSaving()
+  const tellNotSaved = useTellNotSaved()
+  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
+  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+
+  const save = async () => {
+    const result = await saveRecord()
+    switch (result.kind) {
+      case 'saved':
+        goOn(() => onSaved(result.id))
+        return
+      case 'failed':
+        await tellNotSaved(result.error)
+        return
+      case 'nothing':
+        return
+    }
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <ConsentGate userId={opened.data.userId}>
+        <QuestionForm submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} />
+      </ConsentGate>
+    </div>
+  )
+}

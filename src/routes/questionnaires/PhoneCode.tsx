@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { textOf } from '../../domain/questionnaires/question'
+import { knownAnswer, leaveQuestion, shownProblem, useForm } from '../../stores/form'
+import { requestCode } from '../../stores/session'
+import { showToast } from '../../ui/toast'
+import { CodeButton } from '../session/CodeButton'
+import { useCooldown } from '../session/useCooldown'
+import { focusQuestion } from './focusQuestion'
+
+/** Has the code sent to the new phone of the open form; while it is the known one a tap only says so (PROFILE-11, A151). */
+export const PhoneCode = () => {
+  const { t } = useTranslation('session')
+  const phone = useForm(({ answers }) => textOf(answers, 'phone'))
+  const isKnown = useForm((state) => knownAnswer(state, 'phone') === phone)
+  const getCode = async () => {
+    if (isKnown) {
+      showToast(t('phoneUnchanged'))
+      return
+    }
+    leaveQuestion('phone')
+    if (phone === '' || shownProblem(useForm.getState(), 'phone') !== undefined) {
+      focusQuestion('phone')
+      return
+    }
+    if (!(await requestCode(phone))) return
+    showToast(t('codeSent'))
+    focusQuestion('phoneCode')
+  }
+  return <CodeButton cooldown={useCooldown()} idle={isKnown} onTap={() => void getCode()} />
+}

@@ -1,0 +1,60 @@
+import { editCustomer, isPhoneTaken } from '../api/people'
+import { asApiError } from '../api/errors'
+import type { Customer } from '../domain/people'
+import { answersOfCustomer, changedPhone, customerOf } from '../domain/questionnaires/profile'
+import type { Answers } from '../domain/questionnaires/question'
+import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { closeForm, openForm, useForm } from './form'
+import { freshCustomer, refreshPeople } from './people'
+import type { SaveError } from './peopleRelatives'
+import { resettable } from './store'
+
+type ProfileState = { opened: Remote<Customer>; saving: boolean }
+
+export const useProfile = resettable<ProfileState>(() => ({ opened: idle, saving: false }))
+
+export type ProfileResult =
+  | { kind: 'saved' }
+  /** The session is over with it: no further call may follow (A415). */
+  | { kind: 'phoneChanged' }
+  | { kind: 'failed'; error: SaveError }
+  | { kind: 'nothing' }
+
+/** Opens the form of the customer's own data with what the server has now; nothing of it is kept on the phone. */
+export const openProfile = async (): Promise<void> => {
+  useProfile.setState({ opened: { state: 'loading' } })
+  const answer = await ask('profile', freshCustomer)
+  if (!answer.counts) return
+  if ('error' in answer.result) {
+    useProfile.setState({ opened: { state: 'failed', error: answer.result.error } })
+    return
+  }
+  const { data } = answer.result
+  openForm({ variantId: 'profile', key: `profile ${data.id}`, draftOwner: undefined, sources: [answersOfCustomer(data)] })
+  useProfile.setState({ opened: { state: 'ready', data, refreshing: false } })
+}
+
+/** Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first (A149, A398). */
+export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<ProfileResult> => {
+  const { opened, saving } = useProfile.getState()
+  const { form, answers } = useForm.getState()
+  const customer = dataOf(opened)
+  if (saving || customer === undefined || form?.variantId !== 'profile') return { kind: 'nothing' }
+  useProfile.setState({ saving: true })
+  const answer = await ask('save profile', () => send(customer, answers, mayReplace))
+  if (!answer.counts) return { kind: 'nothing' }
+  useProfile.setState({ saving: false })
+  if ('error' in answer.result) return { kind: 'failed', error: asApiError(answer.result.error) }
+  const { data: kind } = answer.result
+  if (kind !== 'nothing') closeForm()
+  if (kind === 'saved') refreshPeople()
+  return { kind }
+}
+
+const send = async (customer: Customer, answers: Answers, mayReplace: () => Promise<boolean>): Promise<'saved' | 'phoneChanged' | 'nothing'> => {
+  const phone = changedPhone(customer, answers)
+  const taken = phone !== undefined && (await isPhoneTaken(phone))
+  if (taken && !(await mayReplace())) return 'nothing'
+  await editCustomer(customerOf(customer, answers, taken))
+  return phone === undefined ? 'saved' : 'phoneChanged'
+}
