@@ -14,11 +14,12 @@ export type SendResult = { kind: 'sent'; reportId: string | undefined } | { kind
 
 type SendState = {
   sending: boolean
-  /** What is stored already while its report is still to be made: only that is repeated (A392). */
+  /** What has arrived already of a sending whose later part failed: only that part is repeated (A392). */
   stored: string | undefined
+  report: { body: string; id: string } | undefined
 }
 
-export const useSending = resettable<SendState>(() => ({ sending: false, stored: undefined }))
+export const useSending = resettable<SendState>(() => ({ sending: false, stored: undefined, report: undefined }))
 
 /** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
 export const sendQuestionnaire = (): Promise<SendResult> =>
@@ -40,7 +41,7 @@ export const sendGuarded = async (work: () => Promise<{ reportId: string | undef
     const sent = await work()
     if (sent === undefined) return { kind: 'nothing' }
     closeForm()
-    useSending.setState({ stored: undefined })
+    useSending.setState({ stored: undefined, report: undefined })
     return { kind: 'sent', ...sent }
   } catch (failure) {
     return { kind: 'failed', error: asApiError(failure) }
@@ -49,9 +50,15 @@ export const sendGuarded = async (work: () => Promise<{ reportId: string | undef
   }
 }
 
-export const makeReport = (content: Content, riskReportId: string): Promise<string> => {
+/** Has the report of this content made; the answer is its id. */
+export const makeReport = async (content: Content, riskReportId: string): Promise<string> => {
   const body = { content, riskReportId }
-  return sendOnce('report of a questionnaire', body, (key) => generateReport(body, key))
+  const text = JSON.stringify(body)
+  const { report } = useSending.getState()
+  if (report?.body === text) return report.id
+  const id = await sendOnce('report of a questionnaire', body, (key) => generateReport(body, key))
+  useSending.setState({ report: { body: text, id } })
+  return id
 }
 
 const save = async ({ organisationId, serviceId, inspectionId }: Filling, { customerId, recordId }: Opened, content: Content): Promise<void> => {

@@ -22,7 +22,7 @@ export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const sending = useSending((state) => state.sending)
-  const tell = useTellSent(onSent)
+  const tell = useTellSent()
   if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(filling)} />
   if (opened.state !== 'ready') return <QuestionnaireSkeleton />
   return (
@@ -34,7 +34,7 @@ export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
         allowed
         sendText={t('send')}
         lookOver={lookOver}
-        onSend={async () => tell(await sendQuestionnaire())}
+        onSend={async () => tell(await sendQuestionnaire(), onSent)}
       />
     </ConsentGate>
   )

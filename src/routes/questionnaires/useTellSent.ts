@@ -4,10 +4,10 @@ import type { SendResult } from '../../stores/questionnairesSend'
 import { alertDialog } from '../../ui/dialog'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
-export const useTellSent = (onSent: (reportId: string | undefined) => void): ((result: SendResult) => Promise<void>) => {
+export const useTellSent = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
-  return async (result) => {
+  return async (result: SendResult, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (result.kind) {
       case 'sent':
         await alertDialog(
