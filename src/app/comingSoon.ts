@@ -12,7 +12,6 @@ export const COMING_SOON: readonly { path: string; title: ScreenTitle }[] = [
   { path: '/report/palpationReport', title: 'palpationReport' },
   { path: '/report/riskReport', title: 'riskReport' },
   { path: '/report/healthServicesReport', title: 'healthServicesReport' },
-  { path: '/chq/healthServiceChqSimple', title: 'healthServiceChqSimple' },
   { path: '/consult/index', title: 'consultIndex' },
   { path: '/consult/doctor', title: 'doctor' },
   { path: '/consult/problemDesc/:doctorId', title: 'problemDesc' },

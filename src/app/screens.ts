@@ -216,6 +216,13 @@ export const SCREENS: readonly ScreenEntry[] = [
     component: async () => (await import('../routes/questionnaires/HealthServiceChq')).HealthServiceChq,
   },
   {
+    path: '/chq/healthServiceChqSimple',
+    title: 'healthServiceChqSimple',
+    words: [...FORM_WORDS, 'session', 'people'],
+    loader: async () => (await questionnaireLoaders()).startHealthServiceChqSimple,
+    component: async () => (await import('../routes/questionnaires/HealthServiceChqSimple')).HealthServiceChqSimple,
+  },
+  {
     path: '/chq/my',
     title: 'myChq',
     words: ['chq'],

@@ -1,8 +1,9 @@
 import { fetchContentOfInspection } from '../api/questionnaires'
-import { editCustomer, editRelative, fetchRelative } from '../api/people'
-import type { Customer, Examinee, Relative } from '../domain/people'
+import { editCustomer, editRelative, fetchRelative, isPhoneTaken } from '../api/people'
+import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import { answersOfContent, contentOf, type Content } from '../domain/questionnaires/content'
 import { settled } from '../domain/questionnaires/form'
+import { answersOfCustomer, changedPhone, customerOf } from '../domain/questionnaires/profile'
 import { textOf, type Answers } from '../domain/questionnaires/question'
 import { answersOfRelative, relativeOf } from '../domain/questionnaires/relative'
 import { VARIANTS } from '../domain/questionnaires/variants'
@@ -39,20 +40,17 @@ export const openSupplement = async (supplement: Supplement): Promise<void> => {
   useSupplement.setState({ opened: { state: 'ready', data, refreshing: false } })
 }
 
-/** Whether another phone is to be bound with this questionnaire. */
+/** The other phone that is to be bound with this questionnaire, if any. */
 export const newPhone = (): string | undefined => {
   const patient = dataOf(useSupplement.getState().opened)?.patient
-  const { form, answers } = useForm.getState()
-  if (patient?.kind !== 'own' || form?.variantId !== 'supplementaryOwn' || textOf(answers, 'modifyPhone') !== 'yes') return undefined
-  const phone = textOf(answers, 'phone')
-  return phone === patient.customer.phone ? undefined : phone
+  return patient?.kind === 'own' ? changedPhone(patient.customer, useForm.getState().answers) : undefined
 }
 
 /**
  * Sends the ID card to the patient's record, then the content for its report (A392). Another phone comes last,
- * for it ends the session (A415).
+ * for it ends the session (A415); where another account has it, `mayReplace` asks first (A149).
  */
-export const sendSupplement = (replaceAccount: boolean): Promise<SendResult> =>
+export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SendResult> =>
   sendGuarded(async () => {
     const { supplement, opened } = useSupplement.getState()
     const start = dataOf(opened)
@@ -60,17 +58,16 @@ export const sendSupplement = (replaceAccount: boolean): Promise<SendResult> =>
     if (supplement === undefined || start === undefined || form === undefined) return undefined
     const variant = VARIANTS[form.variantId]
     const phone = newPhone()
-    const sent = settled(variant, answers)
-    await saveIdentityCard(start.patient, textOf(sent, 'identityCard') || undefined)
+    const taken = phone !== undefined && (await isPhoneTaken(phone))
+    if (taken && !(await mayReplace())) return undefined
+    await saveIdentityCard(start.patient, textOf(settled(variant, answers), 'identityCard') || undefined)
     const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId)
-    if (start.patient.kind === 'own' && phone !== undefined) {
-      await editCustomer({ ...start.patient.customer, phone: { number: phone, code: textOf(sent, 'phoneCode'), replaceAccount } })
-    }
+    if (start.patient.kind === 'own' && phone !== undefined) await editCustomer(phoneChange(start.patient.customer, answers, taken))
     return { reportId }
   })
 
 const opening = async ({ inspectionId, customerId }: Supplement): Promise<OpenedSupplement> => {
-  const [stored, customer, rows] = await Promise.all([fetchContentOfInspection(inspectionId), customerNow(), examineesNow()])
+  const [stored, customer, rows] = await Promise.all([inspectionId === '' ? {} : fetchContentOfInspection(inspectionId), customerNow(), examineesNow()])
   const name = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
   const examinees = readableRows(rows)
   const id = customerId || (name === '' ? customer.id : onlyOneCalled(name, examinees))
@@ -98,9 +95,13 @@ const openSupplementForm = ({ inspectionId }: Supplement, { userId, stored }: Op
 }
 
 const recordAnswers = (patient: Known): Answers =>
-  patient.kind === 'relative'
-    ? answersOfRelative(patient.relative.record)
-    : { phone: patient.customer.phone ?? '', identityCard: patient.customer.identityCard ?? '', name: patient.customer.name ?? '' }
+  patient.kind === 'relative' ? answersOfRelative(patient.relative.record) : answersOfCustomer(patient.customer)
+
+/** Only phone and ID card of this form are the customer's own data: name, age and sex are the questionnaire's. */
+const phoneChange = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
+  const { identityCard, phone } = customerOf(customer, answers, replaceAccount)
+  return { ...customer, identityCard, phone }
+}
 
 const saveIdentityCard = async (patient: Patient, identityCard: string | undefined): Promise<void> => {
   switch (patient.kind) {

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
+import { useSending } from '../../stores/questionnairesSend'
+import { FailedPage } from '../FailedPage'
+import { paths } from '../paths'
+import { usePhoneChange } from '../people/usePhoneChange'
+import { ConsentGate } from './Consent'
+import { supplementIn } from './loaders'
+import { PatientChoice } from './PatientChoice'
+import { PhoneCode } from './PhoneCode'
+import { QuestionForm } from './QuestionForm'
+import styles from './Questionnaire.module.css'
+import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
+import { useTellSent } from './useTellSent'
+
+const BESIDE = { phoneCode: <PhoneCode /> }
+
+/** The short assessment of one inspection: a few more answers for its report (SUPPQ-08). */
+export const HealthServiceChqSimple = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chq')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{shell('titles.healthServiceChqSimple')}</h1>
+      <p className={styles.lead}>{t('lead.supplement')}</p>
+      <Assessment />
+    </div>
+  )
+}
+
+const Assessment = () => {
+  const { t } = useTranslation('chq')
+  const [query] = useSearchParams()
+  const supplement = supplementIn(query)
+  const { opened } = useSupplement()
+  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openSupplement(supplement)} />
+  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  if (opened.data.patient.kind === 'unknown') {
+    return (
+      <>
+        <p>{t('whose')}</p>
+        <PatientChoice value="" onChoose={(customerId) => void openSupplement({ ...supplement, customerId })} />
+      </>
+    )
+  }
+  return (
+    <ConsentGate userId={opened.data.userId}>
+      <AssessmentForm />
+    </ConsentGate>
+  )
+}
+
+const AssessmentForm = () => {
+  const { t } = useTranslation('chq')
+  const navigate = useNavigate()
+  const sending = useSending((state) => state.sending)
+  const { askReplace, signInAgain } = usePhoneChange()
+  const tell = useTellSent()
+  const send = async () => {
+    const changesPhone = newPhone() !== undefined
+    await tell(await sendSupplement(askReplace), (reportId) =>
+      changesPhone ? void signInAgain() : void navigate(paths.healthReport(reportId ?? ''), { replace: true }),
+    )
+  }
+  return <QuestionForm submitting={sending} allowed sendText={t('send')} lookOver beside={BESIDE} onSend={send} />
+}
