@@ -56,8 +56,8 @@ describe('the form', () => {
   })
 
   test.each([
-    ['zh', '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性。', '发现新肿块或血性溢液，请立即就医'],
-    ['en', 'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation.', 'A new lump or bloody discharge: see a doctor now, whatever the result'],
+    ['zh', '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。', '发现新肿块或血性溢液，请立即就医'],
+    ['en', 'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Tested from age 35.', 'A new lump or bloody discharge: see a doctor now, whatever the result'],
   ] as const)('[GAIL-01] [A386] says above it for whom it is, and what cannot wait (%s)', async (language, forWhom, urgent) => {
     await openGail(language)
     expect(screen.getByText(forWhom)).toBeVisible()

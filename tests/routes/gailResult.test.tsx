@@ -17,8 +17,8 @@ const countOf = (path: Element | null | undefined) => path?.getAttribute('d')?.s
 
 describe('the result leads with people', () => {
   test.each([
-    ['zh', '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌', '约994人不会', '与您同龄、各项回答风险最低的女性：1000人中约4人。', '5年风险 0.61%，相对风险 1.71 倍（171%）'],
-    ['en', 'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years', 'About 994 will not', 'A woman of your age with the lowest-risk answers: about 4 of 1,000.', 'Five-year risk 0.61%, relative risk 1.71 times (171%)'],
+    ['zh', '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌', '约994人不会', '与您同龄、各项回答风险最低的女性：1000人中约4人。相对风险是与她们相比。', '5年风险 0.61%，相对风险 1.71 倍（171%）'],
+    ['en', 'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years', 'About 994 will not', 'Women of your age with the lowest-risk answers: about 4 of 1,000. The relative risk compares with them.', 'Five-year risk 0.61%, relative risk 1.71 times (171%)'],
   ] as const)('[GAIL-03] [GAIL-21] [A17] both sides, the exact line, the comparison (%s)', async (language, affected, spared, lowest, exact) => {
     await openResult(ORDINARY, language)
     expect(await headline()).toHaveTextContent(affected)
@@ -26,7 +26,7 @@ describe('the result leads with people', () => {
     expect(within(block).getByText(spared)).toBeVisible()
     expect(within(block).getByText(lowest)).toBeVisible()
     expect(within(block).getByText(exact)).toBeVisible()
-    expect(within(block).getByText(/^(这是一个参考，不是诊断。|This is an orientation, not a diagnosis.)$/)).toBeVisible()
+    expect(within(block).getByText(/^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is an orientation, not a diagnosis. Among Asian women it tends to be too high.)$/)).toBeVisible()
   })
 
   test.each([
@@ -56,13 +56,13 @@ describe('the result leads with people', () => {
       expect(await headline()).toHaveTextContent(`About ${affected} of 1,000 women`)
       expect(within(main()).getByText(`About ${spared} will not`)).toBeVisible()
       expect(exactLine()).toBe(`Five-year risk ${fiveYear}%, relative risk ${times} times (${percent}%)`)
-      expect(within(main()).getByText(`A woman of your age with the lowest-risk answers: about ${lowest} of 1,000.`)).toBeVisible()
+      expect(within(main()).getByText(`Women of your age with the lowest-risk answers: about ${lowest} of 1,000. The relative risk compares with them.`)).toBeVisible()
     },
   )
 
   test.each([
-    ['zh', '像您这样回答的10000名女性中，未来5年约有1人患乳腺癌', '约9999人不会', '与您同龄、各项回答风险最低的女性：10000人中约1人。'],
-    ['en', 'About 1 of 10,000 women with these answers will get breast cancer in the next 5 years', 'About 9,999 will not', 'A woman of your age with the lowest-risk answers: about 1 of 10,000.'],
+    ['zh', '像您这样回答的10000名女性中，未来5年约有1人患乳腺癌', '约9999人不会', '与您同龄、各项回答风险最低的女性：10000人中约1人。相对风险是与她们相比。'],
+    ['en', 'About 1 of 10,000 women with these answers will get breast cancer in the next 5 years', 'About 9,999 will not', 'Women of your age with the lowest-risk answers: about 1 of 10,000. The relative risk compares with them.'],
   ] as const)('[GAIL-03] below 0.1 % all three are of 10,000 (%s)', async (language, affected, spared, lowest) => {
     await openResult(lowestAt('20'), language)
     expect(await headline()).toHaveTextContent(affected)
@@ -110,10 +110,10 @@ describe('what stands beside the number', () => {
   const limits = () => within(screen.getByRole('heading', { level: 2, name: '怎样看这个数字' }).closest('section') as HTMLElement).getAllByRole('listitem').map(({ textContent }) => textContent)
   const ALWAYS = [
     '它只看这六项回答，不知道您的其他情况，也说不出您本人会不会患病。',
-    '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数约是实际的1.8到2.5倍。',
+    '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的1.8到2.5倍。',
   ]
-  const YOUNG = '这个方法从35岁起做过检验；对更年轻的人，它的结果更不确定。'
-  const BIOPSIES = '从50岁起，这个方法把做过活检算得轻一些。'
+  const YOUNG = '这个方法在35岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
+  const BIOPSIES = '从50岁起，这个方法把做过活检的影响算得小一些。'
 
   test.each([
     ['aged 34', lowestAt('34'), [YOUNG, ...ALWAYS]],

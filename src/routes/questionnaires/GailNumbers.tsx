@@ -20,11 +20,10 @@ export const GailNumbers = ({ answers, headline }: Props) => {
       </h2>
       <p className={styles.spared}>{t('people.spared', people)}</p>
       {filled !== undefined && <GailSquares filled={filled} people={people} />}
-      <p>{t('people.lowest', people)}</p>
       <p className={styles.exact}>
         {t('exact', { fiveYear: fiveYearRisk, times: relativeRisk, percent: percentOfReference(relativeRisk) })}
       </p>
-      <p className={styles.quiet}>{t('comparedWith')}</p>
+      <p>{t('people.lowest', people)}</p>
       <p>
         <strong>{t('orientation')}</strong>
       </p>
