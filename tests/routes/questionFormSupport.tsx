@@ -1,0 +1,127 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { useState, type ComponentProps } from 'react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { Language } from '../../src/domain/language'
+import type { Answers } from '../../src/domain/questionnaires/question'
+import type { VariantId } from '../../src/domain/questionnaires/variants'
+import { loadWords, startLanguage } from '../../src/i18n/setup'
+import { setClockOffset } from '../../src/lib/clock'
+import { chinaMoment } from '../../src/lib/days'
+import { QuestionForm } from '../../src/routes/questionnaires/QuestionForm'
+import { closeForm, openForm } from '../../src/stores/form'
+import { resetStores } from '../../src/stores/store'
+import { listenForBack } from '../../src/ui/sheetHistory'
+
+/** Saturday 21 November 2026 in China. */
+export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
+
+export const OWNER = { userId: '7', patientId: '21' }
+/** How often the answers were sent. */
+export const sent = { times: 0 }
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+beforeEach(() => itIs('2026-11-21 10:42:00'))
+afterEach(() => {
+  cleanup()
+  router?.dispose()
+  router = undefined
+  resetStores()
+  sent.times = 0
+  setClockOffset(0)
+  Cookies.remove('language', { path: '/' })
+  window.localStorage.clear()
+})
+
+type Form = { variantId: VariantId; known?: Answers; kept?: boolean }
+type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
+
+/** Opens a form and shows it, on a page that can be left; by itself it is sent at once and successfully. */
+export const renderForm = async ({ variantId, known = {}, kept = false }: Form, { language = 'zh', ...given }: Given = {}) => {
+  Cookies.set('language', language, { path: '/' })
+  startLanguage()
+  await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities', 'consent'])
+  openForm({ variantId, key: `${variantId} of 21`, draftOwner: kept ? OWNER : undefined, sources: [known] })
+  return showForm(given)
+}
+
+/** Shows the form that is open already. */
+export const showForm = (given: Given = {}) => {
+  window.history.pushState(null, '', '/before')
+  window.history.pushState(null, '', '/form')
+  listenForBack()
+  router = createBrowserRouter([
+    { path: '/before', element: <h1>before</h1> },
+    { path: '/form', element: <Page {...given} /> },
+    { path: '/other', element: <h1>other</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
+}
+
+const arrive = async () => {
+  await Promise.resolve()
+  closeForm()
+}
+
+const Page = ({ onSend = arrive, ...given }: Given) => {
+  const [submitting, setSubmitting] = useState(false)
+  const send = async () => {
+    sent.times++
+    setSubmitting(true)
+    await onSend()
+    setSubmitting(false)
+  }
+  return (
+    <>
+      <QuestionForm allowed sendText="send" lookOver={false} {...given} submitting={submitting} onSend={send} />
+      <Link to="/other">leave</Link>
+    </>
+  )
+}
+
+/** By text and place: roles are looked at in the tests of the fields, and cost seconds in a form of forty. */
+const labelled = (name: string, around: string): HTMLElement => {
+  const label = screen.getByText(name, { selector: 'label span, legend span, span > span' })
+  const element = label.closest<HTMLElement>(around)
+  if (element === null) throw new Error(`${name} is no label of ${around}`)
+  return element
+}
+const first = (element: HTMLElement | null, selector: string): HTMLElement => {
+  const found = element?.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+export const submit = (): HTMLElement => screen.getByText(/^(send|下一步，核对回答|正在提交|Submitting|Next: check the answers)$/, { selector: 'button' })
+export const field = (name: string): HTMLElement => first(labelled(name, 'div'), 'input')
+export const picker = (name: string): HTMLElement => first(labelled(name, 'div'), 'button')
+/** The radios or check boxes of one question. */
+export const group = (name: string): HTMLElement => labelled(name, 'fieldset')
+export const option = (name: string, answer: string): HTMLElement => within(group(name)).getByLabelText(answer)
+export const isAsked = (name: string): boolean => screen.queryAllByText(name, { selector: 'label span, legend span, span > span' }).length > 0
+
+/** Every question on the page, in order. */
+export const questions = () => [...document.querySelectorAll('[id^="question-"]')].map(({ id }) => id.slice('question-'.length))
+export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Opens a picker and chooses in its sheet. */
+export const pick = async (user: User, name: string, answer: string) => {
+  await user.click(picker(name))
+  await user.click(within(screen.getByRole('dialog')).getByLabelText(answer))
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+}
+
+/** What a picker offers, in order. */
+export const offers = async (user: User, name: string) => {
+  await user.click(picker(name))
+  const names = within(screen.getByRole('dialog')).getAllByRole('radio').map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+  return names
+}
