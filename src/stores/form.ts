@@ -92,10 +92,11 @@ export const startAgain = (): void => {
   openForm(form)
 }
 
-/** The answers are sent, or given up: nothing of them stays on the phone. */
-export const closeForm = (): void => {
-  const { form } = useForm.getState()
+/** The answers are sent, or given up: nothing of them stays on the phone. Another form that is open by now stays as it is. */
+export const closeForm = (form = useForm.getState().form): void => {
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
+  const { form: shown } = useForm.getState()
+  if (shown?.key !== form?.key || shown?.variantId !== form?.variantId) return
   useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
 }
 

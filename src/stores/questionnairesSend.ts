@@ -1,6 +1,7 @@
 import { asApiError, type ApiError } from '../api/errors'
 import { generateReport, saveQuestionnaire } from '../api/questionnaires'
-import { contentOf, type Content } from '../domain/questionnaires/content'
+import { contentOf } from '../domain/questionnaires/content'
+import type { Content } from '../domain/questionnaires/storedContent'
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { dataOf } from '../lib/remote'
 import { closeForm, useForm } from './form'
@@ -37,10 +38,11 @@ export const sendQuestionnaire = (): Promise<SendResult> =>
 export const sendGuarded = async (work: () => Promise<{ reportId: string | undefined } | undefined>): Promise<SendResult> => {
   if (useSending.getState().sending) return { kind: 'nothing' }
   useSending.setState({ sending: true })
+  const { form } = useForm.getState()
   try {
     const sent = await work()
     if (sent === undefined) return { kind: 'nothing' }
-    closeForm()
+    closeForm(form)
     useSending.setState({ stored: undefined, report: undefined })
     return { kind: 'sent', ...sent }
   } catch (failure) {
