@@ -58,7 +58,7 @@ test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the
 })
 
 test('[RA13] where cookies are blocked the page of the cookies says so', async ({ page, lang }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }))
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
   const { cookies } = wordsOf(lang)
   await page.goto('/subscribe/clearToken')
   await expect(page.getByText(cookies.blocked)).toBeVisible()

@@ -66,7 +66,7 @@ describe('the one button', () => {
     const { user } = await renderApp('/subscribe/clearToken', { language: 'en' })
     await heading('Clear booking limit')
     expect(state()).toBe('This phone has kept an on-site check-in.')
-    await user.click(screen.getByRole('button', { name: 'Clear the check-in' }))
+    await user.click(screen.getByRole('button', { name: 'Clear check-in' }))
     expect(state()).toBe('The on-site check-in is cleared. You can scan the check-in QR code of the organisation again.')
     expect(Cookies.get('chqCache')).toBeUndefined()
   })
@@ -104,7 +104,7 @@ describe('where cookies are blocked', () => {
   const blocked = '这个浏览器不保存 Cookie，下面的内容只在本页面打开期间有效，关闭后就没有了。'
 
   test('[RA13] [ONSITE-29] it is said, and what this page remembers is listed and cleared', async () => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined, configurable: true })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
     writeCookie('newFree', RECORD, 0.5)
     const { user } = await renderApp('/subscribe/clearToken?lang=zh')
     await heading('清除预约限制')

@@ -10,7 +10,7 @@ afterEach(() => chooseTextSize('normal'))
 
 test.each([
   ['zh', '个人中心', '大字显示', '字号', '大', '特大'],
-  ['en', 'Personal centre', 'Large text', 'Text size', 'Large', 'Extra large'],
+  ['en', 'Personal centre', 'Large text', 'Text size', 'Larger', 'Largest'],
 ] as const)('the switch for large text works at once, there and back, and asks how large (%s)', async (language, title, name, legend, large, largest) => {
   const { user } = await renderApp('/my', { signedInAs: PHONE, language })
   await heading(title)

@@ -10,7 +10,7 @@ const words: Words<typeof zh> = {
     cleared: 'The on-site check-in is cleared. You can scan the check-in QR code of the organisation again.',
     left: 'The on-site check-in could not be cleared. Close this page, clear the browser’s cache and try again.',
   },
-  clear: 'Clear the check-in',
+  clear: 'Clear check-in',
   blocked: 'This browser keeps no cookies. What is listed here lasts only while this page is open.',
   list: 'Cookies this page can read',
   empty: 'No cookies.',

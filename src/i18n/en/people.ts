@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
   services: 'My services',
   largeText: 'Large text',
   textSize: 'Text size',
-  textSizes: { large: 'Large', largest: 'Extra large' },
+  textSizes: { large: 'Larger', largest: 'Largest' },
   signOut: 'Sign out',
   signOutAsk: {
     title: 'Sign out?',
@@ -16,6 +16,16 @@ const words: Words<typeof zh> = {
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
+  consent: {
+    given: 'You agreed to the use of health data ({{day}})',
+    withdraw: 'Withdraw consent',
+    ask: {
+      title: 'Withdraw consent?',
+      message: 'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. What you have sent already is not affected.',
+      cancel: 'Keep consent',
+    },
+    withdrawn: 'Consent withdrawn',
+  },
   self: 'Yourself',
   ageYears: '{{age}} years',
   noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
