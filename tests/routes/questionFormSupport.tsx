@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { useState, type ComponentProps } from 'react'
@@ -45,13 +45,7 @@ export const renderForm = async ({ variantId, known = {}, kept = false }: Form, 
   startLanguage()
   await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities', 'consent'])
   openForm({ variantId, key: `${variantId} of 21`, draftOwner: kept ? OWNER : undefined, sources: [known] })
-  return showForm(given)
-}
-
-/** Shows the form that is open already. */
-export const showForm = (given: Given = {}) => {
   window.history.pushState(null, '', '/before')
-  window.history.pushState(null, '', '/form')
   listenForBack()
   router = createBrowserRouter([
     { path: '/before', element: <h1>before</h1> },
@@ -59,6 +53,8 @@ export const showForm = (given: Given = {}) => {
     { path: '/other', element: <h1>other</h1> },
   ])
   render(<RouterProvider router={router} />)
+  // A page before it, made by the router, that Back can lead to.
+  await act(async () => router?.navigate('/form'))
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
 }
 
