@@ -169,9 +169,8 @@ export const settleDays = (): void => {
 
 const enter = async (): Promise<void> => {
   settleDays()
-  const { today, justSent } = useOnsite.getState()
-  const record = readRecord(today)
-  useOnsite.setState({ door: 'open', justSent: justSent && record !== undefined, ...recordState(record, today) })
+  const { today } = useOnsite.getState()
+  useOnsite.setState({ door: 'open', justSent: false, ...recordState(readRecord(today), today) })
   fillIn()
   await loadCheckIn()
 }

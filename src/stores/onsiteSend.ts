@@ -16,6 +16,8 @@ export type CheckInResult =
   | { kind: 'sent' }
   /** The first field that keeps it from being sent. */
   | { kind: 'problem'; field: CheckInField }
+  /** Midnight has passed since the day was chosen, and it is over: another one stands there now. */
+  | { kind: 'dayOver' }
   /** The consent to health data being processed is still to be given (A385). */
   | { kind: 'noConsent' }
   | { kind: 'alreadySending' }
@@ -25,9 +27,14 @@ export type CheckInResult =
 
 /** Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is taken. */
 export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult> => {
-  if (useOnsite.getState().progress === 'sending') return { kind: 'alreadySending' }
+  const { progress, form: before } = useOnsite.getState()
+  if (progress === 'sending') return { kind: 'alreadySending' }
   settleDays()
   const state = useOnsite.getState()
+  if (state.form.day !== before.day) {
+    void loadLeft()
+    return { kind: 'dayOver' }
+  }
   const form = shownForm(state, clinic)
   const problems = checkInProblems(form, offerOf(state, clinic), state.today)
   const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)

@@ -24,7 +24,7 @@ export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
 /** The fields in the order in which they stand on the screen. */
 export const CHECK_IN_FIELDS: readonly CheckInField[] = [
-  'day', 'half', 'name', 'phone', 'sex', 'birthday', 'age', 'implants', 'identityCard',
+  'day', 'half', 'name', 'phone', 'sex', 'birthday', 'age', 'identityCard', 'implants',
 ]
 
 /** What is wrong with each field of the form as it stands. */

@@ -24,6 +24,7 @@ const words = {
   closed: '二维码已关闭，请联系机构管理人员。',
   closedFailed: '没能查到这家机构是否开放登记：{{reason}}。可以重试，或联系机构的工作人员。',
   day: '日期',
+  dayOver: '已经过了零点，日期已换成新的一天，请核对后再提交',
   noDays: '这个二维码上的日期已经过去，请联系机构的工作人员。',
   previousMonth: '上个月',
   nextMonth: '下个月',

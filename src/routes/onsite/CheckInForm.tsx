@@ -12,7 +12,6 @@ import { CheckInFailure } from './CheckInFailure'
 import { ClinicHead } from './ClinicHead'
 import { ConsentField } from './ConsentField'
 import { ImplantsField } from './ImplantsField'
-import { IdentityFields } from './IdentityFields'
 import { PersonFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
 import { useStayWhileSending } from './useStayWhileSending'
@@ -40,10 +39,27 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
   const send = async () => {
     setTried(true)
     const result = await sendCheckIn(clinic)
-    if (result.kind === 'alreadySending') showToast(t('wait'))
-    if (result.kind === 'problem') focusField(whole.current, result.field)
-    if (result.kind === 'noConsent') consent.current?.focus()
-    if (result.kind === 'failed') failed.current?.focus()
+    switch (result.kind) {
+      case 'problem':
+        focusField(whole.current, result.field)
+        return
+      case 'dayOver':
+        showToast(t('dayOver'))
+        focusField(whole.current, 'day')
+        return
+      case 'noConsent':
+        consent.current?.focus()
+        return
+      case 'alreadySending':
+        showToast(t('wait'))
+        return
+      case 'failed':
+        failed.current?.focus()
+        return
+      case 'sent':
+      case 'nothing':
+        return
+    }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +73,6 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
       <TimeFields form={form} offer={offer} errorOf={errorOf} />
       <PersonFields form={form} today={today} errorOf={errorOf} />
       <ImplantsField value={form.implants} error={errorOf('implants')} />
-      <IdentityFields form={form} errorOf={errorOf} />
       <ConsentField box={consent} tried={tried} />
       <div ref={failed} tabIndex={-1} role="alert">
         {failure !== undefined && <CheckInFailure failure={failure} />}
@@ -80,5 +95,9 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
   )
 }
 
-const focusField = (form: HTMLFormElement | null, field: CheckInField): void =>
-  form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input:not(:disabled), select, button)`)?.focus()
+// Where no half-day has a place left there is none to go to, only another day.
+const focusField = (form: HTMLFormElement | null, field: CheckInField): void => {
+  const inputs = (name: CheckInField) => form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not(:disabled), select, button)`)
+  const target = inputs(field) ?? inputs('day')
+  target?.focus()
+}

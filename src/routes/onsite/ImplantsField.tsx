@@ -13,23 +13,25 @@ export const ImplantsField = ({ value, error }: Props) => {
   const { t } = useTranslation('onsite')
   return (
     <div className={booking.section} data-field="implants">
-      <RadioList
-        row
-        label={t('implants')}
-        options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
-        value={value === undefined ? undefined : value ? 'yes' : 'no'}
-        error={value === true ? undefined : error}
-        onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
-      />
-      <div role="alert">
-        {value === true && (
-          <div className={order.failure}>
-            <p>{t('problems.implants')}</p>
-            <Link className={order.wayOn ?? ''} to={paths.consultIndex()}>
-              {t('toDoctors')}
-            </Link>
-          </div>
-        )}
+      <div>
+        <RadioList
+          row
+          label={t('implants')}
+          options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
+          value={value === undefined ? undefined : value ? 'yes' : 'no'}
+          error={value === true ? undefined : error}
+          onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
+        />
+        <div role="alert" className={order.told}>
+          {value === true && (
+            <div className={order.failure}>
+              <p>{t('problems.implants')}</p>
+              <Link className={order.wayOn ?? ''} to={paths.consultIndex()}>
+                {t('toDoctors')}
+              </Link>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -80,6 +80,16 @@ export const PersonFields = ({ form, today, errorOf }: Props) => {
           onChange={(age) => answerCheckIn({ age: age.trim() })}
         />
       </div>
+      <div data-field="identityCard">
+        <TextField
+          label={t('identityCard')}
+          autoComplete="off"
+          maxLength={18}
+          value={form.identityCard}
+          error={errorOf('identityCard')}
+          onChange={(text) => answerCheckIn({ identityCard: text.replace(/\s/g, '') })}
+        />
+      </div>
     </div>
   )
 }

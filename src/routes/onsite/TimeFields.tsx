@@ -78,6 +78,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
     const places = offer.left?.[half]
     return places === undefined ? undefined : t('left', { places })
   }
+  const isDayFull = offer.left !== undefined && isFull(offer.left)
   return (
     <>
       <RadioList
@@ -87,8 +88,8 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
         value={form.half}
         onChoose={(half) => answerCheckIn({ half })}
         hint={left.state === 'failed' ? t('countsFailed') : undefined}
-        caution={offer.left !== undefined && isFull(offer.left) ? t('dayFull') : undefined}
-        error={error}
+        caution={isDayFull ? t('dayFull') : undefined}
+        error={isDayFull ? undefined : error}
       />
       {left.state === 'failed' && (
         <Button variant="quiet" onClick={() => void loadLeft()}>
