@@ -77,3 +77,12 @@ it('a skeleton says once that something is coming', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^加载中$/)
   expect(container.querySelectorAll('[role="status"] > [aria-hidden="true"]')).toHaveLength(3)
 })
+
+it('what is needed is starred for the eye and required for the ear; unit and remark belong to the description', () => {
+  render(<TextField label="身高" starred remark="已为您填好" unit="厘米" caution="请再看一下" value="163" onChange={() => undefined} />)
+  const input = screen.getByRole('textbox', { name: '身高' })
+  expect(input).toBeRequired()
+  expect(input).toBeValid()
+  expect(input).toHaveAccessibleDescription('厘米 已为您填好 请再看一下')
+  expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckList } from '../../src/ui/CheckList'
+import { RadioList } from '../../src/ui/RadioList'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const left = vi.fn()
+
+beforeEach(() => {
+  left.mockClear()
+})
+
+const Radios = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState<string>()
+  const options = [
+    { value: 'yes', label: '是' },
+    { value: 'no', label: '否' },
+  ]
+  return <RadioList label="是否吸烟" hint="提示" error={error} starred row options={options} value={value} onChoose={setValue} onLeave={left} />
+}
+
+const Checks = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState(['2'])
+  const options = [
+    { value: '0', label: '母亲' },
+    { value: '1', label: '子女' },
+    { value: '2', label: '姐妹' },
+  ]
+  return (
+    <>
+      <CheckList label="哪些亲属" hint="可以选多项" error={error} options={options} value={value} onChange={setValue} onLeave={left} />
+      <p>{value.join(' ')}</p>
+    </>
+  )
+}
+
+describe('radios side by side', () => {
+  it('are one named group, required, with hint and error', () => {
+    const { rerender } = render(<Radios />)
+    const group = screen.getByRole('radiogroup', { name: '是否吸烟' })
+    expect(group).toBeRequired()
+    expect(group).toBeValid()
+    expect(group).toHaveAccessibleDescription(/^提示$/)
+    rerender(<Radios error="请选择" />)
+    expect(group).toBeInvalid()
+    expect(group).toHaveAccessibleDescription('提示 请选择')
+    expect(within(group).getByText('请选择').closest('[aria-live="polite"]')).not.toBeNull()
+  })
+
+  it('are chosen by the arrow keys, and left only when the focus goes out', async () => {
+    render(
+      <>
+        <Radios />
+        <button type="button">after</button>
+      </>,
+    )
+    await user.tab()
+    expect(screen.getByRole('radio', { name: '是' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('radio', { name: '否' })).toBeChecked()
+    expect(left).not.toHaveBeenCalled()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'after' })).toHaveFocus()
+    expect(left).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a check list', () => {
+  it('is a named group; several may be ticked, told in the order of the options', async () => {
+    render(<Checks />)
+    const group = screen.getByRole('group', { name: '哪些亲属' })
+    expect(group).toHaveAccessibleDescription('可以选多项')
+    await user.click(within(group).getByRole('checkbox', { name: '母亲' }))
+    expect(screen.getByText('0 2')).toBeVisible()
+    await user.click(within(group).getByRole('checkbox', { name: '姐妹' }))
+    expect(screen.getByText('0')).toBeVisible()
+    expect(within(group).getByRole('checkbox', { name: '姐妹' })).not.toBeChecked()
+  })
+
+  it('ties its error to the group and to every box', () => {
+    render(<Checks error="请至少选择一项" />)
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('可以选多项 请至少选择一项')
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
+  })
+
+  it('is ticked by the keyboard, and left only when the focus goes out', async () => {
+    render(<Checks />)
+    await user.tab()
+    await user.keyboard(' ')
+    expect(screen.getByRole('checkbox', { name: '母亲' })).toBeChecked()
+    await user.tab()
+    await user.tab()
+    expect(left).not.toHaveBeenCalled()
+    await user.tab()
+    expect(left).toHaveBeenCalledOnce()
+  })
+})
