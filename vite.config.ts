@@ -35,6 +35,17 @@ const versionFile = (): Plugin => ({
   },
 })
 
+/** What several screens share but most do without, the widest first: a group takes along what its modules import. */
+const APART = [
+  ['booking', /src\/(routes|stores|api|contract|domain)\/(booking|payment|coupons)/],
+  [
+    'forms',
+    /src\/(domain\/(questionnaires\/(?!storedContent)|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(questionnaires|people\/(Record|use[A-Z]))|stores\/(form|once|consent|questionnaires(?!Mine)|people[A-Z])|ui\/(CheckList|DayField|Toggles))/,
+  ],
+  ['onsite', /src\/(domain|stores|api|contract|routes)\/onsite/],
+  ['guides', /src\/(routes\/guides|ui\/guideDrawings)/],
+] as const
+
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
@@ -57,9 +68,10 @@ export default defineConfig(({ mode }) => {
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
-              { name: 'app', tags: ['$initial'], priority: 2 },
-              { name: 'shared', test: /src\//, minShareCount: 2, priority: 1 },
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 9 },
+              { name: 'app', tags: ['$initial'], priority: 8 },
+              { name: 'shared', test: (id) => id.includes('/src/') && !APART.some(([, part]) => part.test(id)), minShareCount: 2, priority: APART.length + 1 },
+              ...APART.map(([name, test], place) => ({ name, test, minShareCount: 2, priority: APART.length - place })),
             ],
           },
         },

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/questionnaires'
-import { readContent, type Content } from '../domain/questionnaires/content'
+import { readContent, type Content } from '../domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import { isBroken, type Broken } from '../lib/broken'
 import { call } from './client'

@@ -18,10 +18,11 @@ export type ScreenEntry = {
   component: () => Promise<ComponentType>
 }
 
-const questionnaireLoaders = () => import('../routes/questionnaires/loaders')
+const questionnaireForms = () => import('../routes/questionnaires/formLoaders')
 const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
 const bookingLoaders = () => import('../routes/booking/loaders')
 const peopleLoaders = () => import('../routes/people/loaders')
+const peopleForms = () => import('../routes/people/formLoaders')
 /** A health record. */
 const RECORD_WORDS: WordArea[] = ['people', 'consent', 'questionnaires', 'questions', 'ethnicities']
 const selectTime: Omit<ScreenEntry, 'path'> = {
@@ -124,14 +125,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/profile',
     title: 'profile',
     words: ['people', 'questionnaires', 'questions', 'session'],
-    loader: async () => (await peopleLoaders()).startProfile,
+    loader: async () => (await peopleForms()).startProfile,
     component: async () => (await import('../routes/people/Profile')).Profile,
   },
   {
     path: '/profileEdit',
     title: 'profileEdit',
     words: RECORD_WORDS,
-    loader: async () => (await peopleLoaders()).startProfileEdit,
+    loader: async () => (await peopleForms()).startProfileEdit,
     component: async () => (await import('../routes/people/ProfileEdit')).ProfileEdit,
   },
   {
@@ -145,14 +146,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/patient/add',
     title: 'patientAdd',
     words: RECORD_WORDS,
-    loader: async () => (await peopleLoaders()).startPatientAdd,
+    loader: async () => (await peopleForms()).startPatientAdd,
     component: async () => (await import('../routes/people/PatientAdd')).PatientAdd,
   },
   {
     path: '/patient/edit',
     title: 'patientEdit',
     words: RECORD_WORDS,
-    loader: async () => (await peopleLoaders()).startPatientEdit,
+    loader: async () => (await peopleForms()).startPatientEdit,
     component: async () => (await import('../routes/people/PatientEdit')).PatientEdit,
   },
   {
@@ -166,7 +167,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/subscribe/nowFree',
     title: 'nowFree',
     words: ['onsite', ...FORM_WORDS],
-    loader: async () => (await import('../routes/onsite/loaders')).startCheckIn,
+    loader: async () => (await import('../routes/onsite/formLoaders')).startCheckIn,
     component: async () => (await import('../routes/onsite/CheckIn')).CheckIn,
   },
   {
@@ -198,35 +199,35 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/chq/gail',
     title: 'gail',
     words: ['gail', 'questionnaires', 'questions'],
-    loader: async () => (await import('../routes/questionnaires/startGail')).startGail,
+    loader: async () => (await questionnaireForms()).startGail,
     component: async () => (await import('../routes/questionnaires/Gail')).Gail,
   },
   {
     path: '/chq/inspectChq',
     title: 'inspectChq',
     words: FORM_WORDS,
-    loader: async () => (await questionnaireLoaders()).startInspectChq,
+    loader: async () => (await questionnaireForms()).startInspectChq,
     component: async () => (await import('../routes/questionnaires/InspectChq')).InspectChq,
   },
   {
     path: '/chq/healthServiceChq',
     title: 'healthServiceChq',
     words: FORM_WORDS,
-    loader: async () => (await questionnaireLoaders()).startHealthServiceChq,
+    loader: async () => (await questionnaireForms()).startHealthServiceChq,
     component: async () => (await import('../routes/questionnaires/HealthServiceChq')).HealthServiceChq,
   },
   {
     path: '/chq/healthServiceChqSimple',
     title: 'healthServiceChqSimple',
     words: [...FORM_WORDS, 'session', 'people'],
-    loader: async () => (await questionnaireLoaders()).startHealthServiceChqSimple,
+    loader: async () => (await questionnaireForms()).startHealthServiceChqSimple,
     component: async () => (await import('../routes/questionnaires/HealthServiceChqSimple')).HealthServiceChqSimple,
   },
   {
     path: '/chq/my',
     title: 'myChq',
     words: ['chq'],
-    loader: async () => (await questionnaireLoaders()).startMyChq,
+    loader: async () => (await import('../routes/questionnaires/loaders')).startMyChq,
     component: async () => (await import('../routes/questionnaires/MyChq')).MyChq,
   },
   ...COMING_SOON.map(

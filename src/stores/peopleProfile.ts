@@ -6,7 +6,7 @@ import type { Answers } from '../domain/questionnaires/question'
 import { ask, dataOf, idle, type Remote } from '../lib/remote'
 import { closeForm, openForm, useForm } from './form'
 import { freshCustomer, refreshPeople } from './people'
-import type { SaveError } from './peopleRelatives'
+import type { SaveError } from './peopleRecord'
 import { resettable } from './store'
 
 type ProfileState = { opened: Remote<Customer>; saving: boolean }

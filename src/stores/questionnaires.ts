@@ -1,12 +1,12 @@
 import { fetchRelative } from '../api/people'
-import { fetchOwnQuestionnaires, fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
-import { answersOfContent, type Content } from '../domain/questionnaires/content'
+import { fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
+import { answersOfContent } from '../domain/questionnaires/content'
+import type { Content } from '../domain/questionnaires/storedContent'
 import type { Answers } from '../domain/questionnaires/question'
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import { answersOfRelative } from '../domain/questionnaires/relative'
 import { VARIANTS } from '../domain/questionnaires/variants'
-import type { Broken } from '../lib/broken'
-import { ask, idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, idle, type Remote } from '../lib/remote'
 import { openForm } from './form'
 import { customerNow } from './people'
 import { token } from './session'
@@ -30,11 +30,9 @@ export type Opened = { userId: string; customerId: string; stored: Content; reco
 type QuestionnairesState = {
   filling: Filling | undefined
   opened: Remote<Opened>
-  /** The questionnaires that the account has filled in. */
-  mine: Remote<(QuestionnaireRecord | Broken)[]>
 }
 
-export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ filling: undefined, opened: idle, mine: idle }))
+export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ filling: undefined, opened: idle }))
 
 /** Opens a questionnaire with what is stored and known; an answer for another patient than the last one asked for is dropped (RA11). */
 export const openQuestionnaire = async (filling: Filling): Promise<void> => {
@@ -56,14 +54,6 @@ export const openQuestionnaire = async (filling: Filling): Promise<void> => {
   })
   useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
 }
-
-export const loadMyQuestionnaires = (): Promise<void> =>
-  loadRemote({
-    name: 'my questionnaires',
-    get: () => useQuestionnaires.getState().mine,
-    set: (mine) => useQuestionnaires.setState({ mine }),
-    load: fetchOwnQuestionnaires,
-  })
 
 const keyOf = ({ variantId, customerId, inspectionId }: Filling): string => [variantId, customerId, inspectionId].join(' ')
 

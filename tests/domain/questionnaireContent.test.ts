@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfContent, contentOf, readContent, type Content } from '../../src/domain/questionnaires/content'
+import { answersOfContent, contentOf } from '../../src/domain/questionnaires/content'
+import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
 import { settled } from '../../src/domain/questionnaires/form'
 import { problemsOf } from '../../src/domain/questionnaires/problems'
 import type { Answers } from '../../src/domain/questionnaires/question'

@@ -1,22 +1,9 @@
-import { parseJson } from '../../lib/json'
 import { FIELDS, type Field } from './contentFields'
 import { codesOf, isShown, questionsOf, settled } from './form'
 import { listOf, textOf, type Answer, type Answers } from './question'
 import { isFemaleOnly, QUESTIONS } from './questions'
+import { sectionOf, type Content } from './storedContent'
 import type { Variant } from './variants'
-
-/** A questionnaire's content as stored, keys that nobody here knows included. */
-export type Content = Readonly<Record<string, unknown>>
-
-/** The content of its JSON text; nothing, no JSON and anything but an object read as empty (A179). */
-export const readContent = (json: unknown): Content => {
-  if (typeof json !== 'string') return {}
-  try {
-    return sectionOf(parseJson(json))
-  } catch {
-    return {}
-  }
-}
 
 /** The answers that the content holds, also to questions that the form does not ask. */
 export const answersOfContent = (variant: Variant, content: Content): Answers => {
@@ -99,7 +86,3 @@ const drop = (content: Content, [key = '', ...rest]: readonly string[]): Content
   if (rest.length > 0) return { ...content, [key]: drop(sectionOf(content[key]), rest) }
   return Object.fromEntries(Object.entries(content).filter(([other]) => other !== key))
 }
-
-const sectionOf = (value: unknown): Content => (isSection(value) ? value : {})
-
-const isSection = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { Content } from './content'
+import type { Content } from './storedContent'
 
 /** A stored questionnaire (FULLQ-09). */
 export type QuestionnaireRecord = {

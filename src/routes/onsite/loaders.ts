@@ -1,19 +1,4 @@
-import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { openCheckIn } from '../../stores/onsite'
 import { lookAtCookies } from '../../stores/onsiteCookies'
-import { paths } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 export const startClearToken: ScreenLoader = () => lookAtCookies()
-
-/** A125 */
-export const startCheckIn: ScreenLoader = ({ query }) => {
-  const told = (name: string): string => query.get(name) ?? ''
-  const visit = {
-    organisationId: told('orgId'),
-    serviceId: told('serviceId') || DEFAULT_SERVICE_ID,
-    query: { date: told('date'), startDate: told('startDate'), endDate: told('endDate') },
-  }
-  // The address bar may still show the page that led here.
-  void openCheckIn(visit, new URL(`${paths.checkIn()}?${query.toString()}`, window.location.origin))
-}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
-import { useRelatives } from '../../stores/peopleRelatives'
+import { useRecord } from '../../stores/peopleRecord'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { useGoBack } from '../useGoBack'
@@ -12,7 +12,7 @@ export const PatientEdit = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const goBack = useGoBack()
-  const isOwn = useRelatives(({ opened }) => dataOf(opened)?.relative?.primary === true)
+  const isOwn = useRecord(({ opened }) => dataOf(opened)?.relative?.primary === true)
   const id = query.get('id') ?? ''
   if (id === '') return <Redirect to={paths.relatives()} />
   if (isOwn) return <Redirect to={paths.profileEdit()} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { openRecord, saveRecord, useRelatives, type RecordSubject } from '../../stores/peopleRelatives'
+import { openRecord, saveRecord, useRecord, type RecordSubject } from '../../stores/peopleRecord'
 import { FailedPage } from '../FailedPage'
 import { ConsentGate } from '../questionnaires/Consent'
 import { QuestionForm } from '../questionnaires/QuestionForm'
@@ -18,7 +18,7 @@ type Props = {
 /** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
 export const RecordForm = ({ subject, title, onSaved }: Props) => {
   const { t } = useTranslation('people')
-  const { opened, saving } = useRelatives()
+  const { opened, saving } = useRecord()
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText, isSignedOut, isUnanswered } from '../../i18n/errors'
-import type { SaveError } from '../../stores/peopleRelatives'
+import type { SaveError } from '../../stores/peopleRecord'
 import { alertDialog } from '../../ui/dialog'
 
 /** Says why something was not saved, and that it still stands as it was typed. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
 import { paths } from '../paths'
-import { healthServiceIn } from './loaders'
+import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 import { Questionnaire } from './Questionnaire'
 import styles from './Questionnaire.module.css'
@@ -15,7 +15,7 @@ export const HealthServiceChq = () => {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const filling = healthServiceIn(query)
-  const patient = useQuestionnaires(({ opened }) => dataOf(opened)?.customerId)
+  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.healthServiceChq')}</h1>

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
 import { paths } from '../paths'
-import { inspectionIn } from './loaders'
+import { useGoBack } from '../useGoBack'
+import { inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 import { Questionnaire } from './Questionnaire'
 import styles from './Questionnaire.module.css'
@@ -13,14 +14,15 @@ export const InspectChq = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
+  const goBack = useGoBack()
   const [query] = useSearchParams()
   const filling = inspectionIn(query)
-  const patient = useQuestionnaires(({ opened }) => dataOf(opened)?.customerId)
+  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
     // A177; the way back leads out of the form that has been sent.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
-    else void navigate(-1)
+    else void goBack(paths.myQuestionnaires())
   }
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
 import { now } from '../../lib/clock'
 import { chinaDay } from '../../lib/days'
-import { loadMyQuestionnaires, useQuestionnaires } from '../../stores/questionnaires'
+import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
@@ -15,8 +15,8 @@ import { MyQuestionnaire } from './MyQuestionnaire'
 /** The questionnaires that the account has filled in (FULLQ-08). */
 export const MyChq = () => {
   const { t: shell } = useTranslation()
-  const mine = useQuestionnaires((state) => state.mine)
-  if (mine.state === 'failed') return <FailedPage error={mine.error} onRetry={() => void loadMyQuestionnaires()} />
+  const mine = useMine((state) => state.rows)
+  if (mine.state === 'failed') return <FailedPage error={mine.error} onRetry={() => void loadMine()} />
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.myChq')}</h1>
@@ -29,7 +29,7 @@ const Rows = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
-  const mine = useQuestionnaires((state) => state.mine)
+  const mine = useMine((state) => state.rows)
   const [today] = useState(() => chinaDay(now()))
   if (mine.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
   if (mine.data.length === 0) {

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { answersOfContent } from '../../domain/questionnaires/content'
-import { textOf } from '../../domain/questionnaires/question'
 import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
-import { VARIANTS } from '../../domain/questionnaires/variants'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { ForwardIcon } from '../../ui/icons'
@@ -17,12 +14,11 @@ export const MyQuestionnaire = ({ record, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', createdAt } = record
-  const name = record.name ?? textOf(answersOfContent(VARIANTS.inspection, record.content), 'name')
   const query = { orgId: organisationId, serviceId, customerId, inspectionId, hqiId: id, detailId: '' }
   return (
     <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(query)}>
       <span className={styles.texts}>
-        <strong className={styles.name}>{name || shell('unknown')}</strong>
+        <strong className={styles.name}>{record.name ?? shell('unknown')}</strong>
         <span className={styles.quiet}>{t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection')}</span>
         <span className={styles.quiet}>
           {t('mine.madeOn')} {createdAt === undefined ? shell('unknown') : dayText(shell, createdAt.slice(0, 10), today)}

@@ -21,9 +21,10 @@ type Props = {
 export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
+  const asked = useQuestionnaires((state) => state.filling) ?? filling
   const sending = useSending((state) => state.sending)
   const tell = useTellSent()
-  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(filling)} />
+  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
   if (opened.state !== 'ready') return <QuestionnaireSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>

@@ -1,47 +1,4 @@
-import { loadExaminees } from '../../stores/people'
-import { loadMyQuestionnaires, openQuestionnaire, type Filling } from '../../stores/questionnaires'
-import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
+import { loadMine } from '../../stores/questionnairesMine'
 import type { ScreenLoader } from '../screen'
 
-export const startInspectChq: ScreenLoader = ({ query }) => open(inspectionIn(query))
-
-export const startHealthServiceChq: ScreenLoader = ({ query }) => open(healthServiceIn(query))
-
-export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
-  void openSupplement(supplementIn(query))
-}
-
-export const startMyChq: ScreenLoader = () => void loadMyQuestionnaires()
-
-/** NAV-35; an id that is not told is ''. */
-export const inspectionIn = (query: URLSearchParams): Filling => ({
-  variantId: 'inspection',
-  customerId: query.get('customerId') ?? '',
-  organisationId: query.get('orgId') ?? '',
-  serviceId: query.get('serviceId') ?? '',
-  inspectionId: query.get('inspectionId') ?? '',
-  recordId: query.get('hqiId') ?? '',
-})
-
-/** NAV-36: whose it is gets chosen on the screen (A377), the organisation is not known (A378). */
-export const healthServiceIn = (query: URLSearchParams): Filling => ({
-  variantId: 'fullRecord',
-  customerId: '',
-  organisationId: '',
-  serviceId: query.get('serviceId') ?? '',
-  inspectionId: '',
-  recordId: '',
-})
-
-/** NAV-37 */
-export const supplementIn = (query: URLSearchParams): Supplement => ({
-  inspectionId: query.get('inspectionId') ?? '',
-  riskReportId: query.get('riskReportId') ?? '',
-  customerId: '',
-})
-
-const open = (filling: Filling): void => {
-  // Without a patient in the address it is chosen on the screen.
-  if (filling.customerId === '') void loadExaminees()
-  void openQuestionnaire(filling)
-}
+export const startMyChq: ScreenLoader = () => void loadMine()

@@ -1,0 +1,15 @@
+import { openProfile } from '../../stores/peopleProfile'
+import { openRecord } from '../../stores/peopleRecord'
+import type { ScreenLoader } from '../screen'
+
+export const startProfile: ScreenLoader = () => void openProfile()
+
+export const startProfileEdit: ScreenLoader = () => void openRecord({ kind: 'own' })
+
+export const startPatientAdd: ScreenLoader = () => void openRecord({ kind: 'new' })
+
+export const startPatientEdit: ScreenLoader = ({ query }) => {
+  const id = query.get('id') ?? ''
+  // Without an id the screen leads on.
+  if (id !== '') void openRecord({ kind: 'relative', id })
+}

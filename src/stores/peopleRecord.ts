@@ -1,0 +1,86 @@
+import { addRelative, editRelative, fetchRelative } from '../api/people'
+import { asApiError, type ApiError } from '../api/errors'
+import type { Relative } from '../domain/people'
+import type { Answers } from '../domain/questionnaires/question'
+import { answersOfCustomer } from '../domain/questionnaires/profile'
+import { answersOfRelative, relativeOf, type RelativeRecord } from '../domain/questionnaires/relative'
+import { VARIANTS } from '../domain/questionnaires/variants'
+import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { closeForm, openForm, useForm } from './form'
+import { sendOnce } from './once'
+import { customerNow, freshCustomer, refreshPeople } from './people'
+import { loadRelatives, useRelatives } from './peopleRelatives'
+import { resettable } from './store'
+
+/** Whose health record a form is about. */
+export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relative'; id: string }
+/** What the form was opened with; a new relative has no record yet. */
+type OpenedRecord = { userId: string; relative: Relative | undefined }
+
+/** Why something was not saved. */
+export type SaveError = ApiError
+export type SaveResult = { kind: 'saved'; id: string } | { kind: 'failed'; error: SaveError } | { kind: 'nothing' }
+
+type RecordState = { opened: Remote<OpenedRecord>; saving: boolean }
+
+export const useRecord = resettable<RecordState>(() => ({ opened: idle, saving: false }))
+
+/** Opens the form of a health record with what is stored; an answer for another person than the last one asked for is dropped (RA11). */
+export const openRecord = async (subject: RecordSubject): Promise<void> => {
+  useRecord.setState({ opened: { state: 'loading' } })
+  const answer = await ask('health record', () => opening(subject))
+  if (!answer.counts) return
+  if ('error' in answer.result) {
+    useRecord.setState({ opened: { state: 'failed', error: answer.result.error } })
+    return
+  }
+  const { sources, ...data } = answer.result.data
+  openForm({
+    variantId: subject.kind === 'own' ? 'ownRecord' : 'relative',
+    key: `health record ${data.relative?.id ?? 'new'}`,
+    draftOwner: { userId: data.userId, patientId: data.relative?.id ?? 'new' },
+    sources,
+  })
+  useRecord.setState({ opened: { state: 'ready', data, refreshing: false } })
+}
+
+/** Saves the open health record, once at a time; on failure everything stays as it was typed. */
+export const saveRecord = async (): Promise<SaveResult> => {
+  const { opened, saving } = useRecord.getState()
+  const { form, answers } = useForm.getState()
+  const start = dataOf(opened)
+  if (saving || start === undefined || form === undefined) return { kind: 'nothing' }
+  useRecord.setState({ saving: true })
+  const answer = await ask('save health record', () => send(start.relative, relativeOf(VARIANTS[form.variantId], answers)))
+  if (!answer.counts) return { kind: 'nothing' }
+  useRecord.setState({ saving: false })
+  if ('error' in answer.result) return { kind: 'failed', error: asApiError(answer.result.error) }
+  closeForm()
+  refreshPeople()
+  if (useRelatives.getState().list.state !== 'idle') void loadRelatives()
+  return { kind: 'saved', id: answer.result.data }
+}
+
+/** The id of whose record it is. */
+const send = async (relative: Relative | undefined, record: RelativeRecord): Promise<string> => {
+  if (relative === undefined) return sendOnce('new relative', record, (key) => addRelative(record, key))
+  await editRelative(relative, record)
+  return relative.id
+}
+
+const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources: Answers[] }> => {
+  switch (subject.kind) {
+    case 'new':
+      return { userId: (await customerNow()).id, relative: undefined, sources: [] }
+    case 'own': {
+      const customer = await freshCustomer()
+      const relative = { ...(await fetchRelative(customer.id)), primary: true }
+      return { userId: customer.id, relative, sources: [answersOfCustomer(customer), answersOfRelative(relative.record)] }
+    }
+    case 'relative': {
+      const [customer, found] = await Promise.all([customerNow(), fetchRelative(subject.id)])
+      const relative = { ...found, primary: found.primary || found.id === customer.id }
+      return { userId: customer.id, relative, sources: [answersOfRelative(relative.record)] }
+    }
+  }
+}
