@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gailNotes, gailPeople, isBirthAfterAge, percentOfReference } from '../../src/domain/gail/gailReading'
+import { filledSquares, gailNotes, gailPeople, isBirthAfterAge, percentOfReference } from '../../src/domain/gail/gailReading'
 import { gailRisk, type GailAnswers } from '../../src/domain/gail/gailRisk'
 
 /** Every factor is 1. */
@@ -128,6 +128,10 @@ describe('the result as people read it', () => {
     // 0.049 x 4.91 = 0.24059 beside 0.049
     expect(gailPeople({ ...reference, age: 25, firstLiveBirth: 0, firstDegreeRelatives: 2 })).toEqual({ of: 10_000, affected: 24, spared: 9976, lowest: 5 })
     expect(gailPeople({ ...reference, age: 30 })).toEqual({ of: 1000, affected: 1, spared: 999, lowest: 1 })
+  })
+
+  test('[GAIL-03] of 1,000 squares none is filled below 1 %, and from there as many as there are people', () => {
+    expect(['0.01', '0.99', '1.00', '1.04', '1.05', '36.66'].map(filledSquares)).toEqual([undefined, undefined, 10, 10, 11, 367])
   })
 
   test('[GAIL-03] notes: tested from 35, biopsies count less from 50', () => {
