@@ -37,11 +37,15 @@ const versionFile = (): Plugin => ({
 
 /** What several screens share but most do without, the widest first: a group takes along what its modules import. */
 const APART = [
+  ['account', /src\/(ui\/(Avatar|Toggles)|routes\/LanguageSwitch)/],
+  ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
+  ['records', /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/],
   ['booking', /src\/(routes|stores|api|contract|domain)\/(booking|payment|coupons)/],
   [
     'forms',
-    /src\/(domain\/(questionnaires\/(?!storedContent)|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(questionnaires|people\/(Record|use[A-Z]))|stores\/(form|once|consent|questionnaires(?!Mine)|people[A-Z])|ui\/(CheckList|DayField|Toggles))/,
+    /src\/(domain\/(questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(questionnaires|people\/(Record|use[A-Z]))|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
   ],
+  ['cookies', /src\/(stores\/onsiteCookies|domain\/onsite\/cookies)/],
   ['onsite', /src\/(domain|stores|api|contract|routes)\/onsite/],
   ['guides', /src\/(routes\/guides|ui\/guideDrawings)/],
 ] as const
@@ -68,8 +72,8 @@ export default defineConfig(({ mode }) => {
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 9 },
-              { name: 'app', tags: ['$initial'], priority: 8 },
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 99 },
+              { name: 'app', tags: ['$initial'], priority: 98 },
               { name: 'shared', test: (id) => id.includes('/src/') && !APART.some(([, part]) => part.test(id)), minShareCount: 2, priority: APART.length + 1 },
               ...APART.map(([name, test], place) => ({ name, test, minShareCount: 2, priority: APART.length - place })),
             ],

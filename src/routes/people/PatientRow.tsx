@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { RELATION } from '../../domain/dictionaries'
 import type { Relative } from '../../domain/people'
-import { meaningText } from '../../i18n/questionTexts'
 import { Avatar } from '../../ui/Avatar'
 import { ForwardIcon } from '../../ui/icons'
 import { paths } from '../paths'
@@ -12,7 +12,7 @@ export const PatientRow = ({ relative: { id, primary, name, relation, sex, age }
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
   const { t: questions } = useTranslation('questions')
-  const kin = primary ? t('self') : relation && meaningText(questions, 'relation', relation)
+  const kin = primary ? t('self') : relation && questions(`dictionaries.relation.${RELATION[relation]}`)
   const facts = [kin, sex && shell(`sex.${sex}`), age === undefined ? undefined : t('ageYears', { age })]
   return (
     <Link className={styles.card ?? ''} to={primary ? paths.profileEdit() : paths.patientEdit(id)}>
