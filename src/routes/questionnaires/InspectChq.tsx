@@ -19,6 +19,8 @@ export const InspectChq = () => {
   const filling = inspectionIn(query)
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
   const leave = () => {
+    // Whoever has gone elsewhere while it was sent stays there.
+    if (window.location.pathname !== paths.inspectQuestionnaire()) return
     const appointment = query.get('detailId') ?? ''
     // A177; the way back leads out of the form that has been sent.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
