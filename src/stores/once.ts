@@ -1,7 +1,9 @@
 import { asApiError, isUndecided } from '../api/errors'
 import { randomId } from '../lib/random'
+import { resettable } from './store'
 
-const open = new Map<string, { body: string; key: string }>()
+/** What was sent and not answered for certain, by name: its body as text and its Idempotency-Key. */
+const useOpenSendings = resettable<{ [name: string]: { body: string; key: string } | undefined }>(() => ({}))
 
 /**
  * Sends a body under its Idempotency-Key: the same key again while no definite answer came to the same body,
@@ -9,15 +11,16 @@ const open = new Map<string, { body: string; key: string }>()
  */
 export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
   const text = JSON.stringify(body)
-  const before = open.get(name)
+  const before = useOpenSendings.getState()[name]
   const key = before?.body === text ? before.key : randomId()
-  open.set(name, { body: text, key })
+  useOpenSendings.setState({ [name]: { body: text, key } })
+  const end = () => useOpenSendings.setState({ [name]: undefined })
   try {
     const answer = await send(key)
-    open.delete(name)
+    end()
     return answer
   } catch (failure) {
-    if (!isUndecided(asApiError(failure))) open.delete(name)
+    if (!isUndecided(asApiError(failure))) end()
     throw failure
   }
 }
