@@ -34,6 +34,7 @@ export const TextField = (props: TextFieldProps) => {
           type={type}
           className={`${field.box} ${styles.input}`}
           data-wrong={error ? true : undefined}
+          data-short={unit === undefined ? undefined : true}
           value={value}
           required={required ?? starred}
           aria-invalid={error ? true : undefined}
