@@ -42,7 +42,7 @@ const words: Words<typeof zh> = {
   lookOver: {
     next: 'Next: check the answers',
     title: 'Check the answers',
-    text: 'Please look them over before you submit. Tap “Change” where something is not right.',
+    text: 'Please look them over before you submit. Tap Change where something is not right.',
     back: 'Back to the questions',
     change: 'Change',
     changeOf: 'Change: {{question}}',
