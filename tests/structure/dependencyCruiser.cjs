@@ -35,8 +35,8 @@ const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
 const TECHNICAL = ['store', 'kept', 'form', 'once', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
-/** What the reports will say; their screens come next. */
-const BEFORE_THE_REPORTS = '^src/domain/(bmi|riskLevel|evaluationAdvice)'
+/** What the reports will say and draw; their screens come next. */
+const BEFORE_THE_REPORTS = '^src/(domain/(bmi|riskLevel|evaluationAdvice)|ui/ScoreBar)'
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
 const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */
