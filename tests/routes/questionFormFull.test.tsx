@@ -22,7 +22,7 @@ describe('what is asked', () => {
 
   test('[FULLQ-05] [A172] [A189] the full record asks the record group, with its units and keyboards, and the breasts', async () => {
     await renderForm({ variantId: 'fullRecord' })
-    expect(sections()[4]).toBe('5 乳房情况')
+    expect(sections()[4]).toBe('乳房情况')
     expect(picker('民族')).toBeVisible()
     expect(field('身高')).toHaveAccessibleDescription(says('厘米'))
     expect(field('体重')).toHaveAccessibleDescription(says('公斤'))

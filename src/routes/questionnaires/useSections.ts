@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { isShown } from '../../domain/questionnaires/form'
 import type { QuestionId } from '../../domain/questionnaires/question'
-import { VARIANTS } from '../../domain/questionnaires/variants'
+import { VARIANTS, type SectionId } from '../../domain/questionnaires/variants'
 import { useForm } from '../../stores/form'
+
+/** The full questionnaire has four numbered sections (FULLQ-02); the breasts come after them. */
+const UNNUMBERED: SectionId = 'breast'
 
 export type ShownSection = { title: string; questions: readonly QuestionId[] }
 
@@ -17,6 +20,7 @@ export const useSections = (): ShownSection[] => {
   const sections = variant?.sections.filter((_, index) => put?.split(' ')[index] === 'put') ?? []
   return sections.map(({ id, questions }, index) => {
     const title = t(`sections.${id}`)
-    return { title: sections.length > 1 ? t('numbered', { number: index + 1, title }) : title, questions }
+    const isNumbered = sections.length > 1 && id !== UNNUMBERED
+    return { title: isNumbered ? t('numbered', { number: index + 1, title }) : title, questions }
   })
 }
