@@ -1,0 +1,228 @@
+import type { Locator, Page } from '@playwright/test'
+import { turn } from './support/panel'
+import { ACCOUNT, signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+/** Takes check-ins, without half-days. */
+const PAGE = '/subscribe/nowFree?orgId=105'
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
+const atForm = (page: Page, { shell }: SpokenWords) => expect(heading(page, shell.titles.nowFree)).toBeVisible()
+const submitButton = (page: Page, { onsite }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${onsite.submit}|${onsite.sending})$`) })
+const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
+
+/** To the form of a visitor whom nobody knows: the provider is refused, and the page lets through without a token. */
+const openUnknown = async (page: Page, words: SpokenWords, address = PAGE): Promise<void> => {
+  await page.goto(address)
+  await page.getByRole('button', { name: words.demo.provider.refuse }).click()
+  await expect(page).toHaveURL(/\/subscribe\/nowFree/)
+}
+
+const fillIn = async (page: Page, { onsite, shell, consent }: SpokenWords): Promise<void> => {
+  const { year, month, day } = shell.dates.birth
+  await page.getByLabel(onsite.name, { exact: true }).fill('沈若兰')
+  await page.getByLabel(onsite.phone, { exact: true }).fill('139 1111 2222')
+  await radio(page, shell.sex.female).check()
+  await page.getByLabel(year, { exact: true }).selectOption('1980')
+  await page.getByLabel(month, { exact: true }).selectOption('04')
+  await page.getByLabel(day, { exact: true }).selectOption('12')
+  await expect(page.getByLabel(onsite.age, { exact: true })).toHaveValue(/^4\d$/)
+  await radio(page, onsite.no).check()
+  await page.getByRole('checkbox', { name: consent.box }).check()
+}
+
+/** The calls that the page makes from now on. */
+const calls = (page: Page): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) paths.push(pathname.slice('/api'.length))
+  })
+  return paths
+}
+const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
+
+test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, consent, check in', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto(PAGE)
+  await signIn(page, words, ACCOUNT)
+  await atForm(page, words)
+  await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await soundScreen(page)
+  await radio(page, words.onsite.no).tap()
+  await page.getByRole('checkbox', { name: words.consent.box }).tap()
+  await submitButton(page, words).tap()
+  await expect(heading(page, words.onsite.done.sent)).toBeFocused()
+  await soundScreen(page)
+  await page.reload()
+  await expect(heading(page, words.onsite.done.already)).toBeVisible()
+  await soundScreen(page)
+})
+
+test('[ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const made = calls(page)
+  await openUnknown(page, words)
+  await atForm(page, words)
+  await submitButton(page, words).click()
+  await expect(page.getByText(words.onsite.problems.nameMissing)).toBeVisible()
+  await expect(page.getByLabel(words.onsite.name, { exact: true })).toBeFocused()
+  await soundScreen(page)
+  await fillIn(page, words)
+  await submitButton(page, words).click()
+  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: words.demo.provider.refuse }).click()
+  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await page.getByRole('radio', { name: words.questions.dictionaries.menarcheBand.upTo12 }).check()
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.chq.send }).click()
+  await page.getByRole('button', { name: words.chq.sent.goOn, exact: true }).click()
+  await expect(heading(page, words.onsite.done.sent)).toBeVisible()
+  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'newFree'))?.value ?? ''))).toMatchObject({ orgId: '105', name: '沈若兰', chqDone: true })
+  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'chqCache'))?.value ?? ''))).toMatchObject({ orgId: '105' })
+  const open = ['/organ/getOrganInfo', '/organ/getOrganConfig', '/subscribe/submitNowFree', '/subscribe/saveOrUpdateHealthQuestionnaireInfo']
+  expect(made.filter((path) => !open.includes(path))).toEqual([])
+})
+
+test('[ONSITE-31] with the record cleared another visitor can check in @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openUnknown(page, words)
+  await fillIn(page, words)
+  await submitButton(page, words).click()
+  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await page.goto('/subscribe/clearToken')
+  await page.getByRole('button', { name: words.cookies.clear }).click()
+  await openUnknown(page, words)
+  await atForm(page, words)
+  await expect(page.getByLabel(words.onsite.name, { exact: true })).toHaveValue('')
+})
+
+test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
+  await expect(heading(page, words.onsite.closed)).toBeVisible()
+  await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
+  await soundScreen(page)
+})
+
+test('[A124] without a network it is closed too, and can be asked again @zh', async ({ page, lang, problems }) => {
+  problems.expected(/getOrgan/)
+  const words = wordsOf(lang)
+  await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
+  await expect(heading(page, words.onsite.closed)).toBeVisible()
+  await turn(page, words, 'offline')
+  await openUnknown(page, words)
+  await expect(heading(page, words.onsite.closed)).toBeVisible()
+  await soundScreen(page)
+  await turn(page, words, 'offline')
+  await page.getByRole('main').getByRole('button', { name: words.shell.actions.retry }).click()
+  await atForm(page, words)
+})
+
+test('[ONSITE-13] implants end the way at the choice and at submit, and lead on to the doctors @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const made = calls(page)
+  await openUnknown(page, words)
+  await fillIn(page, words)
+  await radio(page, words.onsite.yes).check()
+  const told = page.getByRole('alert').filter({ hasText: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解' })
+  await expect(told).toBeVisible()
+  await soundScreen(page)
+  await submitButton(page, words).click()
+  await expect(radio(page, words.onsite.no)).toBeFocused()
+  expect(made).not.toContain('/subscribe/submitNowFree')
+  await expect(told.getByRole('link', { name: words.onsite.toDoctors })).toHaveAttribute('href', '/consult/index')
+})
+
+test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
+  await atForm(page, words)
+  const morning = radio(page, words.onsite.halves.morning)
+  const afternoon = radio(page, words.onsite.halves.afternoon)
+  // Of five days running one has a full morning only.
+  const next = async (): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`^${words.onsite.day}`) }).click()
+    await page.getByRole('grid').locator('[aria-pressed="true"]').press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(morning).toBeVisible()
+  }
+  for (let days = 0; days < 5 && !((await morning.isDisabled()) && (await afternoon.isEnabled())); days++) await next()
+  await expect(page.getByText(words.onsite.problems.morningFull)).toBeVisible()
+  await expect(afternoon).toBeChecked()
+  await soundScreen(page)
+  await fillIn(page, words)
+  await submitButton(page, words).click()
+  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await expect(page.getByText(new RegExp(`${words.onsite.halves.afternoon}$`)).first()).toBeVisible()
+})
+
+test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const made = calls(page)
+  const choose = async () => {
+    await expect(heading(page, words.demo.provider.title)).toBeVisible()
+    await page.getByRole('button', { name: words.demo.provider.usedCode }).click()
+  }
+  await page.goto(PAGE)
+  await choose()
+  await choose()
+  await atForm(page, words)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('orgId'), searchParams.get('retry'), searchParams.has('code'), searchParams.has('state')]).toEqual(['105', '1', false, false])
+  expect(made.filter((path) => path === '/login/getOpenIdByCode')).toHaveLength(2)
+  expect(made).not.toContain('/customer/getCustomerInfo')
+  expect(await cookieOf(page, 'token')).toBeUndefined()
+})
+
+test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at the provider lets through @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.goto(PAGE)
+  await page.getByRole('button', { name: words.demo.provider.usedCode }).click()
+  await page.waitForURL((url) => (url.searchParams.get('redirect_uri') ?? '').includes('retry=1'))
+  await signIn(page, words, ACCOUNT)
+  await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await page.context().clearCookies()
+  await page.goto(PAGE)
+  await expect(heading(page, words.demo.provider.title)).toBeVisible()
+  await page.goBack()
+  await atForm(page, words)
+})
+
+test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+  })
+  await openUnknown(page, words)
+  await fillIn(page, words)
+  await submitButton(page, words).click()
+  await expect(page.getByText(words.onsite.done.notKept)).toBeVisible()
+  await soundScreen(page)
+})
+
+test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  const made = calls(page)
+  await openUnknown(page, words)
+  await fillIn(page, words)
+  await context.setOffline(true)
+  await expect(submitButton(page, words)).toBeDisabled()
+  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await context.setOffline(false)
+  await expect(submitButton(page, words)).toBeEnabled()
+  await expect(page.getByLabel(words.onsite.name, { exact: true })).toHaveValue('沈若兰')
+  await turn(page, words, 'slow')
+  await submitButton(page, words).evaluate((button) => {
+    if (button instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) button.click()
+  })
+  await expect(page.getByText(words.onsite.wait)).toBeVisible()
+  await soundScreen(page)
+  await expect(heading(page, words.onsite.done.nearly)).toBeVisible({ timeout: 15_000 })
+  expect(made.filter((path) => path === '/subscribe/submitNowFree')).toHaveLength(1)
+})
