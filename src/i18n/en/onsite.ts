@@ -58,7 +58,7 @@ const words: Words<typeof zh> = {
     nearly: 'Checked in, one questionnaire to go',
     who: 'Name',
     when: 'Check on',
-    whenHalf: '{{day}}, {{half}}',
+    whenHalf: { morning: '{{day}}, morning', afternoon: '{{day}}, afternoon' },
     sentOn: 'Checked in',
     about: 'Your check-in',
     next: 'Everything is done. Please tell the staff your name.',

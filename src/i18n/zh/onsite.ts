@@ -59,7 +59,7 @@ const words = {
     nearly: '已登记，还差检查问卷',
     who: '姓名',
     when: '检查时间',
-    whenHalf: '{{day}} {{half}}',
+    whenHalf: { morning: '{{day}} 上午', afternoon: '{{day}} 下午' },
     sentOn: '登记时间',
     about: '登记信息',
     next: '登记已完成，请告诉工作人员您的姓名。',

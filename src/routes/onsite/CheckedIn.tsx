@@ -6,7 +6,7 @@ import { dayText } from '../../i18n/dates'
 import { chinaTime } from '../../lib/days'
 import { dataOf, type Remote } from '../../lib/remote'
 import { finishQuestionnaire, useOnsite } from '../../stores/onsite'
-import { SuccessIcon } from '../../ui/icons'
+import { SuccessIcon, WaitingIcon } from '../../ui/icons'
 import booking from '../booking/booking.module.css'
 import { Facts } from '../booking/Facts'
 import styles from './CheckIn.module.css'
@@ -28,8 +28,8 @@ export const CheckedIn = ({ record, clinic }: Props) => {
   }, [justSent, asksQuestionnaire])
   return (
     <div className={booking.page}>
-      <div className={styles.done}>
-        <SuccessIcon />
+      <div className={styles.done} data-open={asksQuestionnaire || undefined}>
+        {asksQuestionnaire ? <WaitingIcon /> : <SuccessIcon />}
         <h1 ref={heading} tabIndex={-1} className={booking.title}>
           {t(`done.${state}`)}
         </h1>
@@ -59,6 +59,6 @@ const useFacts = ({ name, date }: CheckInRecord): [string, string | undefined][]
   const chosen = useOnsite((onsite) => onsite.chosen)
   if (chosen === undefined) return [[t('done.who'), name], [t('done.sentOn'), dayText(shell, date, today)]]
   const day = dayText(shell, chosen.day, today)
-  const when = chosen.half === undefined ? day : t('done.whenHalf', { day, half: t(`halves.${chosen.half}`) })
+  const when = chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })
   return [[t('done.who'), name], [t('done.when'), when], [t('done.sentOn'), chinaTime(chosen.sentAt).slice(0, 16)]]
 }
