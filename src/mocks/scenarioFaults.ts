@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { createOrder } from '../contract/booking'
+import { submitNowFree } from '../contract/onsite'
 import { randomId } from '../lib/random'
 import { findRow, personOfToken, putRow, removeRow, type Clinic } from './clinic'
 import { Refusal, refusalReply } from './refusal'
@@ -25,8 +26,10 @@ const lostReply = (clinic: Clinic): Response | undefined => {
 }
 
 const orderReply = (clinic: Clinic, { path, sent }: Call): Response | undefined => {
+  if ((path === createOrder.path || path === submitNowFree.path) && isOn(clinic, 'slotFull')) {
+    return refusalReply(new Refusal(50072, '该日期预约已满，请重新选择'))
+  }
   if (path !== createOrder.path) return undefined
-  if (isOn(clinic, 'slotFull')) return refusalReply(new Refusal(50072, '该日期预约已满，请重新选择'))
   // The order itself is left to the clinic, which refuses it for the coupon or the price.
   if (isOn(clinic, 'couponLost')) loseCoupon(clinic, sent)
   if (isOn(clinic, 'priceChange')) putScenario(clinic, { priceRaised: true })

@@ -3,6 +3,7 @@ import { getSubscribeCount } from '../../src/contract/booking'
 import type { InputOf } from '../../src/contract/endpoint'
 import { submitNowFree } from '../../src/contract/onsite'
 import { saveOrUpdateHealthQuestionnaireInfo } from '../../src/contract/questionnaires'
+import { setFault } from '../../src/mocks/scenario'
 import { ask, field, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()
@@ -91,4 +92,11 @@ test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a half-day without o
   expect(await left(freeDay)).toEqual({ morningCount: (counts[free]?.morningCount ?? 0) + 1, afternoonCount: counts[free]?.afternoonCount })
   expect(await take(1, fullDay)).toMatchObject({ data: null, message: '上午预约已满' })
   expect(await take(2, fullDay)).toMatchObject({ data: null, message: '下午预约已满' })
+})
+
+test('[ONSITE-11] the scenario of a day that has just filled up befalls a check-in too', async () => {
+  setFault(clinic, 'slotFull', true)
+  expect(await checkIn()).toMatchObject({ status: 50072, data: null, message: '该日期预约已满，请重新选择' })
+  setFault(clinic, 'slotFull', false)
+  expect(await checkIn()).toMatchObject({ status: 200 })
 })

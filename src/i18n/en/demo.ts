@@ -85,7 +85,7 @@ const words: Words<typeof zh> = {
     serverDown: 'Every call gets an HTTP 502 page',
     offline: 'No call gets an answer',
     slow: 'Every call takes 3 s longer',
-    slotFull: 'The order is refused: the day is full',
+    slotFull: 'The order or check-in is refused: the day is full',
     couponLost: 'The order finds its coupon used elsewhere; back after a reset',
     priceChange: 'By ¥10 between calculation and order; back when off',
     payLate8: 'The server learns of it 8 s later',

@@ -82,7 +82,7 @@ const words = {
     serverDown: '每次请求都返回 HTTP 502 页面',
     offline: '每次请求都没有应答',
     slow: '每次请求多等 3 秒',
-    slotFull: '下单时被拒绝：预约已满',
+    slotFull: '下单或登记时被拒绝：预约已满',
     couponLost: '下单时发现优惠券已在别处用掉；重置后恢复',
     priceChange: '算价以后、下单之前涨 10 元；关闭后恢复',
     payLate8: '付款 8 秒后服务器才知道',
