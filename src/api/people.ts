@@ -8,11 +8,11 @@ import { call } from './client'
 
 export const fetchCustomer = async (): Promise<Customer> => customerFromJson(await call(contract.getCustomerInfo, {}))
 
-/** Saves the customer's own profile. With another phone the session is over: no further call may follow (A415). */
-export const editCustomer = (change: CustomerChange): Promise<void> => call(contract.editCustomerInfo, customerToJson(change))
+/** Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another phone the session is over: no further call may follow (A415). */
+export const editCustomer = (change: CustomerChange): Promise<void> => call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
 
 /** Whether another account has this phone (A307). */
-export const isPhoneTaken = (phone: string): Promise<boolean> => call(contract.checkTelphone, { telphone: phone })
+export const isPhoneTaken = (phone: string): Promise<boolean> => call(contract.checkTelphone, { telphone: phone }, { quiet: true })
 
 export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
   (await call(contract.getInspectorsInfoList, {})).map((row) =>
@@ -29,7 +29,7 @@ export const fetchRelative = async (customerId: string): Promise<Relative> =>
 
 /** Registers a relative; the answer is the new id. */
 export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string> =>
-  call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey })
+  call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**
  * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
@@ -38,7 +38,7 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
 export const editRelative = async ({ id, primary, record, phone }: Relative, change: RelativeRecord): Promise<void> => {
   const fields = fieldsToJson({ ...record, ...change })
   const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
-  await call(contract.editRelatives, { ...fields, ...kin, id })
+  await call(contract.editRelatives, { ...fields, ...kin, id }, { quiet: true })
 }
 
 const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
