@@ -6,12 +6,12 @@ import type { Content } from '../domain/questionnaires/storedContent'
 import { settled } from '../domain/questionnaires/form'
 import { answersOfCustomer, changedPhone, customerOf } from '../domain/questionnaires/profile'
 import { textOf, type Answers } from '../domain/questionnaires/question'
-import { answersOfRelative, relativeOf } from '../domain/questionnaires/relative'
+import { answersOfRelative } from '../domain/questionnaires/relative'
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { readableRows } from '../lib/broken'
 import { ask, dataOf, idle, type Remote } from '../lib/remote'
 import { openForm, useForm } from './form'
-import { customerNow, examineesNow } from './people'
+import { customerNow, examineesNow, refreshPeople } from './people'
 import { makeReport, sendGuarded, type SendResult } from './questionnairesSend'
 import { resettable } from './store'
 
@@ -64,6 +64,7 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Send
     await saveIdentityCard(start.patient, textOf(settled(variant, answers), 'identityCard') || undefined)
     const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId)
     if (start.patient.kind === 'own' && phone !== undefined) await editCustomer(phoneChange(start.patient.customer, answers, taken))
+    else refreshPeople()
     return { reportId }
   })
 
@@ -87,10 +88,11 @@ const patientOf = async (id: string | undefined, customer: Customer): Promise<Pa
 
 const openSupplementForm = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): void => {
   const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
+  const patientId = patient.kind === 'own' ? patient.customer.id : patient.relative.id
   openForm({
     variantId,
-    key: `${variantId} ${inspectionId}`,
-    draftOwner: { userId, patientId: `:${inspectionId}` },
+    key: [variantId, patientId, inspectionId].join(' '),
+    draftOwner: { userId, patientId: `${patientId}:${inspectionId}` },
     sources: [recordAnswers(patient), answersOfContent(VARIANTS[variantId], stored)],
   })
 }
@@ -115,10 +117,8 @@ const saveIdentityCard = async (patient: Patient, identityCard: string | undefin
     }
     case 'relative': {
       const { relative } = patient
-      const record = relativeOf(VARIANTS.supplementaryRelative, { identityCard: identityCard ?? '' })
-      if (record['identityCard'] !== relative.record['identityCard']) {
-        await editRelative(relative, { identityCard: record['identityCard'] })
-      }
+      const known = textOf(answersOfRelative(relative.record), 'identityCard') || undefined
+      if (identityCard !== known) await editRelative(relative, { identityCard: identityCard ?? null })
     }
   }
 }
