@@ -59,9 +59,10 @@ const AssessmentForm = () => {
   const tell = useTellSent()
   const send = async () => {
     const changesPhone = newPhone() !== undefined
-    await tell(await sendSupplement(askReplace), (reportId) =>
-      changesPhone ? void signInAgain() : void navigate(paths.healthReport(reportId ?? ''), { replace: true }),
-    )
+    const result = await sendSupplement(askReplace)
+    // With another phone the way leads to the sign-in first (A415).
+    if (changesPhone && result.kind === 'sent') await tell({ kind: 'sent', reportId: undefined }, () => void signInAgain())
+    else await tell(result, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
   return <QuestionForm submitting={sending} allowed sendText={t('send')} lookOver beside={BESIDE} onSend={send} />
 }
