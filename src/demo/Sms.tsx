@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onSms, type Clinic, type Sms as Message } from '../mocks/clinic'
-import { CloseIcon } from '../ui/icons'
+import { CloseButton } from '../ui/CloseButton'
 import styles from './Sms.module.css'
 import { useDemoWords } from './useDemoWords'
 
@@ -27,9 +27,7 @@ export const Sms = ({ clinic }: { clinic: Clinic }) => {
             </span>{' '}
             {sms.code} <strong className="tabular">{message.code}</strong>
           </span>
-          <button type="button" className={styles.close} aria-label={sms.close} onClick={() => setMessage(undefined)}>
-            <CloseIcon />
-          </button>
+          <CloseButton label={sms.close} onClose={() => setMessage(undefined)} />
         </span>
       )}
     </output>

@@ -1,4 +1,5 @@
-import { CloseIcon, FailedIcon } from './icons'
+import { CloseButton } from './CloseButton'
+import { FailedIcon } from './icons'
 import styles from './NoticeBar.module.css'
 
 type NoticeBarProps = { children: string; closeText: string; onClose: () => void }
@@ -8,8 +9,6 @@ export const NoticeBar = ({ children, closeText, onClose }: NoticeBarProps) => (
   <div className={styles.bar} role="alert">
     <FailedIcon />
     <p className={styles.text}>{children}</p>
-    <button type="button" className={styles.close} aria-label={closeText} onClick={onClose}>
-      <CloseIcon />
-    </button>
+    <CloseButton label={closeText} onClose={onClose} />
   </div>
 )

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { CloseIcon } from './icons'
+import { CloseButton } from './CloseButton'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.css'
 import { useBackCloses } from './useBackCloses'
@@ -23,9 +23,7 @@ export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={closeText} onClick={close}>
-          <CloseIcon />
-        </button>
+        <CloseButton label={closeText} onClose={close} />
       </header>
       {children(leave)}
     </Overlay>

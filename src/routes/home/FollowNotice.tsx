@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { closeFollowNotice, useHome } from '../../stores/home'
-import { CloseIcon, ForwardIcon } from '../../ui/icons'
+import { CloseButton } from '../../ui/CloseButton'
+import { ForwardIcon } from '../../ui/icons'
 import { paths } from '../paths'
 import styles from './FollowNotice.module.css'
 
@@ -16,9 +17,7 @@ export const FollowNotice = () => {
         <span className={styles.text}>{t('follow.text')}</span>
         <ForwardIcon />
       </Link>
-      <button type="button" className={styles.close} aria-label={t('follow.close')} onClick={closeFollowNotice}>
-        <CloseIcon />
-      </button>
+      <CloseButton label={t('follow.close')} onClose={closeFollowNotice} />
     </div>
   )
 }

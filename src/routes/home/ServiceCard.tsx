@@ -4,6 +4,7 @@ import type { Service } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
 import { ForwardIcon } from '../../ui/icons'
 import { ServerLink, type Lead } from '../ServerLink'
+import card from './card.module.css'
 import styles from './ServiceCard.module.css'
 
 type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | undefined }
@@ -12,11 +13,11 @@ type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | 
 export const ServiceCard = ({ picture, name, lead, service }: Props) => {
   const { t } = useTranslation('home')
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.texts}>
+    <article className={`${card.card} ${styles.card}`}>
+      <div className={`${card.picture} ${styles.picture}`}>{picture}</div>
+      <div className={card.texts}>
         <h2 className={styles.name}>
-          <ServerLink lead={lead} className={styles.link}>
+          <ServerLink lead={lead} className={card.link}>
             {name}
           </ServerLink>
         </h2>
