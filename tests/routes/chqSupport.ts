@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
+import type { Language } from '../../src/domain/language'
 import { giveConsent, useConsent } from '../../src/stores/consent'
 import { useForm } from '../../src/stores/form'
 import { useQuestionnaires } from '../../src/stores/questionnaires'
+import { PHONE } from './bookingSupport'
 import { renderApp, server } from './support'
 
 type User = ReturnType<typeof userEvent.setup>
@@ -36,7 +38,7 @@ export const forget = (): void => {
 }
 
 /** Opens a screen as a customer who has agreed to health data being processed. */
-export const openChq = async (url: string, { phone = '13800000001', userId = '1001', language = 'zh' as 'zh' | 'en' } = {}) => {
+export const openChq = async (url: string, { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {}) => {
   giveConsent(userId)
   return renderApp(url, { language, signedInAs: phone })
 }
