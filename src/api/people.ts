@@ -4,7 +4,7 @@ import { RELATION, SEX, SEX_CODE, type RelationCode } from '../domain/dictionari
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import type { RelativeRecord } from '../domain/questionnaires/relative'
 import { isBroken, type Broken } from '../lib/broken'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 
 export const fetchCustomer = async (): Promise<Customer> => customerFromJson(await call(contract.getCustomerInfo, {}))
 
@@ -24,8 +24,8 @@ export const fetchRelatives = async (): Promise<(Relative | Broken)[]> =>
   (await call(contract.getRelativesList, {})).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
 
 /** The health record of the customer or of a relative. */
-export const fetchRelative = async (customerId: string): Promise<Relative> =>
-  relativeFromJson(await call(contract.getRelativesInfoById, { customerId }))
+export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>
+  relativeFromJson(await call(contract.getRelativesInfoById, { customerId }, options))
 
 /** Registers a relative; the answer is the new id. */
 export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string> =>

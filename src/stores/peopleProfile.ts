@@ -37,16 +37,21 @@ export const openProfile = async (): Promise<void> => {
 /** Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first (A149, A398). */
 export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<ProfileResult> => {
   const { opened, saving } = useProfile.getState()
-  const { form, answers } = useForm.getState()
+  const { form, answers, closed } = useForm.getState()
   const customer = dataOf(opened)
-  if (saving || customer === undefined || form?.variantId !== 'profile') return { kind: 'nothing' }
+  // What has arrived does not go again.
+  if (saving || closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'nothing' }
   useProfile.setState({ saving: true })
   const answer = await ask('save profile', () => send(customer, answers, mayReplace))
   if (!answer.counts) return { kind: 'nothing' }
-  useProfile.setState({ saving: false })
-  if ('error' in answer.result) return { kind: 'failed', error: asApiError(answer.result.error) }
+  if ('error' in answer.result) {
+    useProfile.setState({ saving: false })
+    return { kind: 'failed', error: asApiError(answer.result.error) }
+  }
   const { data: kind } = answer.result
+  // Closed before it can be saved again.
   if (kind !== 'nothing') closeForm()
+  useProfile.setState({ saving: false })
   if (kind === 'saved') refreshPeople()
   return { kind }
 }

@@ -15,7 +15,7 @@ import { resettable } from './store'
 /** Whose health record a form is about. */
 export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relative'; id: string }
 /** What the form was opened with; a new relative has no record yet. */
-type OpenedRecord = { userId: string; relative: Relative | undefined }
+type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
 
 /** Why something was not saved. */
 export type SaveError = ApiError
@@ -47,15 +47,20 @@ export const openRecord = async (subject: RecordSubject): Promise<void> => {
 /** Saves the open health record, once at a time; on failure everything stays as it was typed. */
 export const saveRecord = async (): Promise<SaveResult> => {
   const { opened, saving } = useRecord.getState()
-  const { form, answers } = useForm.getState()
+  const { form, answers, closed } = useForm.getState()
   const start = dataOf(opened)
-  if (saving || start === undefined || form === undefined) return { kind: 'nothing' }
+  // What has arrived does not go again: of a new relative there would be two.
+  if (saving || closed || start === undefined || form === undefined) return { kind: 'nothing' }
   useRecord.setState({ saving: true })
   const answer = await ask('save health record', () => send(start.relative, relativeOf(VARIANTS[form.variantId], answers)))
   if (!answer.counts) return { kind: 'nothing' }
-  useRecord.setState({ saving: false })
-  if ('error' in answer.result) return { kind: 'failed', error: asApiError(answer.result.error) }
+  if ('error' in answer.result) {
+    useRecord.setState({ saving: false })
+    return { kind: 'failed', error: asApiError(answer.result.error) }
+  }
+  // Closed before it can be saved again.
   closeForm()
+  useRecord.setState({ saving: false })
   refreshPeople()
   if (useRelatives.getState().list.state !== 'idle') void loadRelatives()
   return { kind: 'saved', id: answer.result.data }
@@ -71,16 +76,16 @@ const send = async (relative: Relative | undefined, record: RelativeRecord): Pro
 const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources: Answers[] }> => {
   switch (subject.kind) {
     case 'new':
-      return { userId: (await customerNow()).id, relative: undefined, sources: [] }
+      return { kind: 'new', userId: (await customerNow()).id, relative: undefined, sources: [] }
     case 'own': {
       const customer = await freshCustomer()
       const relative = { ...(await fetchRelative(customer.id)), primary: true }
-      return { userId: customer.id, relative, sources: [answersOfCustomer(customer), answersOfRelative(relative.record)] }
+      return { kind: 'own', userId: customer.id, relative, sources: [answersOfCustomer(customer), answersOfRelative(relative.record)] }
     }
     case 'relative': {
       const [customer, found] = await Promise.all([customerNow(), fetchRelative(subject.id)])
       const relative = { ...found, primary: found.primary || found.id === customer.id }
-      return { userId: customer.id, relative, sources: [answersOfRelative(relative.record)] }
+      return { kind: 'relative', userId: customer.id, relative, sources: [answersOfRelative(relative.record)] }
     }
   }
 }

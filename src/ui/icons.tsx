@@ -43,6 +43,23 @@ export const ConsultIcon = icon(
   </>,
 )
 
+/** Lines and a pen: something to fill in. */
+export const FormIcon = icon(
+  <>
+    <path d="M18.5 9V6a2 2 0 0 0-2-2h-9a2 2 0 0 0-2 2v12.5a2 2 0 0 0 2 2h3" />
+    <path d="M9 8.5h6M9 12.5h3" />
+    <path d="m13.5 20.5.6-2.8 5.2-5.2a1.5 1.5 0 0 1 2.2 2.2l-5.2 5.2z" />
+  </>,
+)
+
+/** A heart and its beat. */
+export const HealthIcon = icon(
+  <>
+    <path d="M12 20s-7.8-4.6-7.8-10.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 7.8 2.6C19.8 15.4 12 20 12 20z" />
+    <path d="M4.6 12.5h4l1.5-2.5 2.5 4.5 1.4-2h5.4" />
+  </>,
+)
+
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8" r="3.9" />

@@ -25,6 +25,7 @@ const WECHAT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.
 
 const open = async (fields: object = {}, language: 'zh' | 'en' = 'zh') => {
   answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+  answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height: 158 }))
   const opened = await renderApp(ADDRESS, { signedInAs: PHONE, language })
   await heading(language === 'zh' ? '预约详情' : 'Appointment')
   return opened

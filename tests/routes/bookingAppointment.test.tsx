@@ -30,6 +30,7 @@ const URL = '/subscribe/detail/1745039284758347777'
 
 const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
   answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+  answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height: 158 }))
   const opened = await renderApp(URL, { signedInAs: PHONE, language })
   await heading(language === 'zh' ? '预约详情' : 'Appointment')
   return opened

@@ -85,8 +85,8 @@ describe('who is signed in', () => {
 })
 
 test.each([
-  ['zh', ['我的预约', '我的报告', '我的咨询', '我的优惠券', '亲友管理', '个人资料']],
-  ['en', ['My appointments', 'My reports', 'My consultations', 'My coupons', 'Relatives', 'Profile']],
+  ['zh', ['我的预约', '我的报告', '我的咨询', '我的问卷', '我的优惠券', '亲友管理', '健康档案', '个人资料']],
+  ['en', ['My appointments', 'My reports', 'My consultations', 'My questionnaires', 'My coupons', 'Relatives', 'Health record', 'Profile']],
 ] as const)('[PROFILE-03] the ways to what is theirs (%s)', async (language, names) => {
   await openMy(language)
   const links = within(screen.getByRole('navigation', { name: language === 'zh' ? '我的服务' : 'My services' })).getAllByRole('link')
@@ -94,9 +94,11 @@ test.each([
     [names[0], '/subscribe/list'],
     [names[1], '/report/list'],
     [names[2], '/consult/my'],
-    [names[3], '/my/coupon'],
-    [names[4], '/patient/list'],
-    [names[5], '/profile'],
+    [names[3], '/chq/my'],
+    [names[4], '/my/coupon'],
+    [names[5], '/patient/list'],
+    [names[6], '/profileEdit'],
+    [names[7], '/profile'],
   ])
 })
 

@@ -34,6 +34,13 @@ export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =
 /** Paid or registered: the check wants its detailed questionnaire (A117). */
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
 
+/** In the same states the health record has to tell the height (APPT-14, A118). */
+export const asksRecord = asksQuestionnaire
+
+/** Whose health record an appointment is about (APPT-15). */
+export type RecordKeeper = 'own' | 'relative'
+export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId: string): RecordKeeper => (customer.id === userId ? 'own' : 'relative')
+
 /** Paid, and the day of the check has not passed. */
 export const isAhead = ({ status, day }: Appointment, today: Day): boolean => status === 'paid' && day >= today
 

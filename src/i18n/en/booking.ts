@@ -95,6 +95,13 @@ const words: Words<typeof zh> = {
     line: '{{name}}: {{value}}',
   },
   questionnaire: { title: 'Check questionnaire', text: 'With the questionnaire filled in, the doctor knows your situation better.', open: 'Fill it in' },
+  record: {
+    title: 'Complete the health record',
+    own: 'Your health record does not tell your height yet. Complete it, so that the doctor knows more about you.',
+    relative: 'The health record of the person to be examined does not tell the height yet. Complete it, so that the doctor knows more.',
+    open: 'Fill in',
+    later: 'Later',
+  },
   remember: {
     title: 'Keep this check in mind',
     event: 'Check at {{organisation}}',

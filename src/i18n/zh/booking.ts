@@ -126,6 +126,13 @@ const words = {
     line: '{{name}}：{{value}}',
   },
   questionnaire: { title: '检查问卷', text: '填好检查问卷，医生能更了解您的情况。', open: '去填写' },
+  record: {
+    title: '完善健康档案',
+    own: '您的健康档案还没有填写身高。补充完整，医生能更了解您的情况。',
+    relative: '受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。',
+    open: '去填写',
+    later: '以后再说',
+  },
   remember: {
     title: '记下这次检查',
     event: '检查预约：{{organisation}}',

@@ -19,6 +19,7 @@ import { PayBar } from './PayBar'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
 import { Remember } from './Remember'
 import { StatusHead } from './StatusHead'
+import { useAskForRecord } from './useAskForRecord'
 
 /** One appointment; one that cannot be had leads Home (A92). */
 export const AppointmentDetail = () => {
@@ -40,6 +41,7 @@ const Detail = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const [today] = useState(() => chinaDay(now()))
   const { customer } = appointment
+  useAskForRecord(appointment)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.subscribeDetail')}</h1>

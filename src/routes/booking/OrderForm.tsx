@@ -77,7 +77,13 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
       <h1 className={styles.title}>{shell('titles.confirmOrder')}</h1>
       <OrderSummary day={choice.day} service={service} organisation={organisation} />
       <div ref={patient} className={styles.section}>
-        <PatientField examinees={examinees} value={choice.customerId} onChoose={chooseCustomer} error={errorOf('noPatient')} />
+        <PatientField
+          examinees={examinees}
+          value={choice.customerId}
+          onChoose={chooseCustomer}
+          onAdd={() => void navigate(paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, orgId: choice.organisationId }))}
+          error={errorOf('noPatient')}
+        />
       </div>
       {specifications.length > 0 && (
         <div ref={specification} className={styles.section}>

@@ -1,10 +1,21 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
 import { ExamineeField } from '../ExamineeField'
 
-/** Who is to be examined: the customer or a relative (ORDER-04). */
-export const PatientField = (props: Omit<ComponentProps<typeof ExamineeField>, 'texts'>) => {
+type Props = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () => void }
+
+/** Who is to be examined: the customer or a relative (ORDER-04), who may be registered only now. */
+export const PatientField = ({ onAdd, ...props }: Props) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const texts = { label: t('confirm.patient'), choose: t('confirm.choosePatient'), self: t('confirm.self'), nobody: t('confirm.noPatients') }
-  return <ExamineeField {...props} texts={texts} />
+  return (
+    <>
+      <ExamineeField {...props} texts={texts} />
+      <Button variant="quiet" onClick={onAdd}>
+        {shell('titles.patientAdd')}
+      </Button>
+    </>
+  )
 }

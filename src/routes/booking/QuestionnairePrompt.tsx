@@ -4,18 +4,17 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
 import { paths } from '../paths'
 import styles from './booking.module.css'
+import { checkQuery } from './checkQuery'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
-  const { id, organisation, serviceId, customer, inspectionId = '', questionnaireId = '' } = appointment
-  const query = { orgId: organisation.id, serviceId, customerId: customer.id, inspectionId, hqiId: questionnaireId, detailId: id }
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('questionnaire.title')}</h2>
       <p>{t('questionnaire.text')}</p>
-      <Button block onClick={() => void navigate(paths.inspectQuestionnaire(query))}>
+      <Button block onClick={() => void navigate(paths.inspectQuestionnaire(checkQuery(appointment)))}>
         {t('questionnaire.open')}
       </Button>
     </section>

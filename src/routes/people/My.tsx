@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { version } from '../../lib/version'
 import { LanguageSwitch } from '../LanguageSwitch'
+import { ConsentRow } from './ConsentRow'
 import { LargeText } from './LargeText'
 import styles from './My.module.css'
 import { MyCard } from './MyCard'
 import { MyLinks } from './MyLinks'
 import { SignOut } from './SignOut'
 
-/** The personal centre: who is signed in, the ways to what is theirs, language, text size and sign-out. */
+/** The personal centre: who is signed in, the ways to what is theirs, language, text size, consent and sign-out. */
 export const My = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
@@ -22,6 +23,7 @@ export const My = () => {
           <LanguageSwitch />
         </div>
         <LargeText />
+        <ConsentRow />
       </div>
       <SignOut />
       <p className={styles.version}>{t('version', { version })}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { CalendarIcon, ConsultIcon, CouponIcon, ForwardIcon, PeopleIcon, PersonIcon, ReportIcon } from '../../ui/icons'
+import { CalendarIcon, ConsultIcon, CouponIcon, FormIcon, ForwardIcon, HealthIcon, PeopleIcon, PersonIcon, ReportIcon } from '../../ui/icons'
 import { paths } from '../paths'
 import styles from './My.module.css'
 
@@ -9,8 +9,10 @@ const LINKS = [
   { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
   { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
   { title: 'myConsult', to: paths.consults(), Icon: ConsultIcon },
+  { title: 'myChq', to: paths.myQuestionnaires(), Icon: FormIcon },
   { title: 'myCoupon', to: paths.coupons(), Icon: CouponIcon },
   { title: 'patientList', to: paths.relatives(), Icon: PeopleIcon },
+  { title: 'profileEdit', to: paths.profileEdit(), Icon: HealthIcon },
   { title: 'profile', to: paths.profile(), Icon: PersonIcon },
 ] as const
 

@@ -12,9 +12,9 @@ export const PatientEdit = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const goBack = useGoBack()
-  const isOwn = useRecord(({ opened }) => dataOf(opened)?.relative?.primary === true)
+  const opened = useRecord((state) => dataOf(state.opened))
   const id = query.get('id') ?? ''
   if (id === '') return <Redirect to={paths.relatives()} />
-  if (isOwn) return <Redirect to={paths.profileEdit()} />
+  if (opened?.kind === 'relative' && opened.relative?.primary) return <Redirect to={paths.profileEdit()} />
   return <RecordForm subject={{ kind: 'relative', id }} title={shell('titles.patientEdit')} onSaved={() => void goBack(paths.relatives())} />
 }

@@ -22,7 +22,8 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
-  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  // On the way to another screen the record of that one may be there first.
+  if (opened.state !== 'ready' || opened.data.kind !== subject.kind) return <QuestionnaireSkeleton />
 
   const save = async () => {
     const result = await saveRecord()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { ForwardIcon, ReportIcon } from '../../ui/icons'
+import { ForwardIcon, HealthIcon } from '../../ui/icons'
 import { paths } from '../paths'
 import styles from './people.module.css'
 
@@ -11,7 +11,7 @@ export const RecordLink = () => {
   const { search } = useLocation()
   return (
     <Link className={styles.card ?? ''} to={{ pathname: paths.profileEdit(), search }}>
-      <ReportIcon />
+      <HealthIcon />
       <span className={styles.texts}>
         <strong>{shell('titles.profileEdit')}</strong>{' '}
         <span className={styles.quiet}>{t('recordText')}</span>

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '../../i18n/dates'
+import { now } from '../../lib/clock'
+import { chinaDay } from '../../lib/days'
+import { dataOf } from '../../lib/remote'
+import { consentAt, useConsent, withdrawConsent } from '../../stores/consent'
+import { usePeople } from '../../stores/people'
+import { Button } from '../../ui/Button'
+import { confirmDialog } from '../../ui/dialog'
+import { showToast } from '../../ui/toast'
+import styles from './My.module.css'
+
+/** When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing is agreed. */
+export const ConsentRow = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const at = useConsent((state) => (userId === undefined ? undefined : consentAt(state, userId)))
+  if (userId === undefined || at === undefined) return null
+  const ask = async () => {
+    const confirmed = await confirmDialog({
+      title: t('consent.ask.title'),
+      message: t('consent.ask.message'),
+      confirmText: t('consent.withdraw'),
+      cancelText: t('consent.ask.cancel'),
+    })
+    if (!confirmed) return
+    withdrawConsent(userId)
+    showToast(t('consent.withdrawn'))
+  }
+  return (
+    <div className={styles.setting}>
+      <span>{t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}</span>
+      <Button variant="quiet" onClick={() => void ask()}>
+        {t('consent.withdraw')}
+      </Button>
+    </div>
+  )
+}
