@@ -149,10 +149,10 @@ describe('the title of the page', () => {
   test('[NAV-61] follows from screen to screen', async () => {
     const { router } = await renderApp('/my', { signedInAs: PHONE, language: 'en' })
     await heading('Personal centre')
-    expect(document.title).toBe('Personal centre')
+    await waitFor(() => expect(document.title).toBe('Personal centre'))
     await act(() => router.navigate('/home'))
     await heading('Breast health')
-    expect(document.title).toBe('Home')
+    await waitFor(() => expect(document.title).toBe('Home'))
   })
 })
 

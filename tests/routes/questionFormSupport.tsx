@@ -6,7 +6,7 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Language } from '../../src/domain/language'
 import type { Answers } from '../../src/domain/questionnaires/question'
-import type { VariantId } from '../../src/domain/questionnaires/variants'
+import { VARIANTS, type VariantId } from '../../src/domain/questionnaires/variants'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
@@ -63,6 +63,8 @@ const arrive = async () => {
   closeForm()
 }
 
+const ALL = Object.values(VARIANTS).map(({ id }) => id)
+
 const Page = ({ onSend = arrive, ...given }: Given) => {
   const [submitting, setSubmitting] = useState(false)
   const send = async () => {
@@ -73,7 +75,7 @@ const Page = ({ onSend = arrive, ...given }: Given) => {
   }
   return (
     <>
-      <QuestionForm allowed sendText="send" lookOver={false} {...given} submitting={submitting} onSend={send} />
+      <QuestionForm forms={ALL} allowed sendText="send" lookOver={false} {...given} submitting={submitting} onSend={send} />
       <Link to="/other">leave</Link>
     </>
   )

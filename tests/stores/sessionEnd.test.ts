@@ -32,6 +32,8 @@ test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no d
   keepOnPhone('demo-clinic')
   writeStored('local', 'demo-clinic', {})
   Cookies.set('language', 'zh')
+  Cookies.set('newFree', '{"name":"林婉清"}', { path: '/' })
+  Cookies.set('chqCache', '{}', { path: '/' })
   signOut()
   expect(token()).toBeUndefined()
   expect(document.cookie).toBe('language=zh')

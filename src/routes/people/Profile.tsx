@@ -52,5 +52,5 @@ const ProfileForm = () => {
         return
     }
   }
-  return <QuestionForm submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
+  return <QuestionForm forms={['profile']} submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
 }

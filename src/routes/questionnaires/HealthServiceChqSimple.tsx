@@ -64,5 +64,5 @@ const AssessmentForm = () => {
     if (changesPhone && result.kind === 'sent') await tell({ kind: 'sent', reportId: undefined }, () => void signInAgain())
     else await tell(result, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
-  return <QuestionForm submitting={sending} allowed sendText={t('send')} lookOver beside={BESIDE} onSend={send} />
+  return <QuestionForm forms={['supplementaryOwn', 'supplementaryRelative']} submitting={sending} allowed sendText={t('send')} lookOver beside={BESIDE} onSend={send} />
 }

@@ -2,17 +2,22 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/questionnaires/question'
+import type { VariantId } from '../../domain/questionnaires/variants'
+import { useForm } from '../../stores/form'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { focusQuestion } from './focusQuestion'
 import styles from './form.module.css'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
 import { LookOver } from './LookOver'
+import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
 import { RestoredNotice } from './RestoredNotice'
 import { useCheckForm } from './useCheckForm'
 import { useLeaveGuard } from './useLeaveGuard'
 
 type Props = {
+  /** The forms that this screen shows: what another screen opens meanwhile is not its own. */
+  forms: readonly VariantId[]
   /** The answers are on their way. */
   submitting: boolean
   /** False while they cannot be sent: the stored answers still load, or what they belong to does not exist yet (A173). */
@@ -27,8 +32,13 @@ type Props = {
   extra?: ReactNode
 }
 
-/** The open form, whichever it is: its questions, what became of its draft, and the way to send it. */
-export const QuestionForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, extra }: Props) => {
+/** The open form: its questions, what became of its draft, and the way to send it. */
+export const QuestionForm = ({ forms, ...props }: Props) => {
+  const isOpen = useForm(({ form }) => form !== undefined && forms.includes(form.variantId))
+  return isOpen ? <OpenForm {...props} /> : <QuestionnaireSkeleton />
+}
+
+const OpenForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, extra }: Omit<Props, 'forms'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const [looking, setLooking] = useState(false)

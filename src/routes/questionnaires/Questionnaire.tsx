@@ -31,6 +31,7 @@ export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
       {head}
       <QuestionForm
         key={opened.data.customerId}
+        forms={[filling.variantId]}
         submitting={sending}
         allowed
         sendText={t('send')}
