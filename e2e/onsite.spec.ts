@@ -62,7 +62,7 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await soundScreen(page)
 })
 
-test('[ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({ page, lang }) => {
+test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({ page, lang }) => {
   const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
