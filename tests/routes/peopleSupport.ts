@@ -7,12 +7,11 @@ import { heading, renderApp } from './support'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
-/** The id of 林婉清. */
-const CUSTOMER_ID = '1001'
-
 /** 林婉清 has agreed already: what is asked before the first form is told elsewhere. */
+export const giveOwnConsent = () => giveConsent('1001')
+
 export const openAs = async (url: string, title: string, language: Language = 'zh') => {
-  giveConsent(CUSTOMER_ID)
+  giveOwnConsent()
   const opened = await renderApp(url, { signedInAs: PHONE, language })
   await heading(title)
   return opened

@@ -57,3 +57,17 @@ it('does not submit a form unless told to', async () => {
   await user.click(screen.getByRole('button'))
   expect(submit).not.toHaveBeenCalled()
 })
+
+it('[A151] an idle button is read out as disabled, but takes a tap that says why', async () => {
+  const tap = vi.fn()
+  render(
+    <Button idle onClick={tap}>
+      获取验证码
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: '获取验证码' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toBeEnabled()
+  await user.click(button)
+  expect(tap).toHaveBeenCalledOnce()
+})

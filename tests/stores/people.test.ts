@@ -1,0 +1,142 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '../../src/api/client'
+import { answerQuestion, useForm } from '../../src/stores/form'
+import { loadExaminees, usePeople } from '../../src/stores/people'
+import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'
+import { openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
+import { loadRelatives } from '../../src/stores/peopleRelatives'
+import { resetStores } from '../../src/stores/store'
+
+const CUSTOMER = { id: '7', name: '王芳', telphone: '13812345678', age: 45, sex: '0', identityCard: '', birthday: '1981-05-06' }
+const RECORD = { id: '7', isPrimary: '1', name: '王芳', age: 45, sex: '0', telphone: '13812345678', menopausetime: 50 }
+
+let calls: string[] = []
+let replies: { [path: string]: () => unknown } = {}
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const path = new URL(request.url).pathname.replace(/^.*\//, '')
+    calls.push(path)
+    const data = await replies[path]?.()
+    return data instanceof Response ? data : HttpResponse.json({ data: data ?? null, message: '', status: 200 })
+  }),
+)
+const held = () => {
+  let come: (data: unknown) => void = () => undefined
+  const promise = new Promise((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  connectClient({ baseUrl: '/api', token: () => 'T1', mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  calls = []
+  replies = {
+    getCustomerInfo: () => CUSTOMER,
+    getRelativesInfoById: () => RECORD,
+    getInspectorsInfoList: () => [{ id: '7', isPrimary: '1', name: '王芳' }],
+    getRelativesList: () => [RECORD],
+    addRelatives: () => '8',
+    checkTelphone: () => false,
+  }
+})
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+})
+afterAll(() => server.close())
+
+describe('a health record', () => {
+  test('[RB1] saved twice at once, and again when it has arrived, is sent once', async () => {
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    const both = await Promise.all([saveRecord(), saveRecord()])
+    expect(both).toEqual([{ kind: 'saved', id: '8' }, { kind: 'nothing' }])
+    expect(await saveRecord()).toEqual({ kind: 'nothing' })
+    expect(calls.filter((path) => path === 'addRelatives')).toHaveLength(1)
+  })
+
+  test('[A402] when it is saved, whatever is known of the people is asked for anew, and nothing else', async () => {
+    await Promise.all([loadExaminees(), loadRelatives(), openRecord({ kind: 'own' })])
+    calls = []
+    await saveRecord()
+    await vi.waitFor(() => expect([...calls].sort()).toEqual(['editRelatives', 'getCustomerInfo', 'getInspectorsInfoList', 'getRelativesList']))
+    resetStores()
+    await openRecord({ kind: 'new' })
+    calls = []
+    await saveRecord()
+    await vi.waitFor(() => expect(calls).toEqual(['addRelatives', 'getCustomerInfo']))
+  })
+
+  test('[RA11] an answer that was overtaken fills no form', async () => {
+    const slow = held()
+    replies['getRelativesInfoById'] = () => slow.promise
+    const first = openRecord({ kind: 'relative', id: '8' })
+    replies['getRelativesInfoById'] = () => ({ id: '9', name: '江月', isPrimary: '0' })
+    await openRecord({ kind: 'relative', id: '9' })
+    slow.come({ id: '8', name: '田桂芳', isPrimary: '0' })
+    await first
+    expect(useForm.getState().answers.name).toBe('江月')
+    expect(useRecord.getState().opened).toMatchObject({ state: 'ready', data: { relative: { id: '9' } } })
+  })
+
+  test('[RC7] a save that ends after the sign-out leaves nothing behind', async () => {
+    const slow = held()
+    replies['addRelatives'] = () => slow.promise
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    const saved = saveRecord()
+    resetStores()
+    slow.come('8')
+    expect(await saved).toEqual({ kind: 'nothing' })
+    expect(useRecord.getState()).toEqual({ opened: { state: 'idle' }, saving: false })
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+})
+
+describe('the own profile', () => {
+  const never = () => Promise.reject(new Error('not to be asked'))
+  const changePhone = async () => {
+    await openProfile()
+    answerQuestion('modifyPhone', 'yes')
+    answerQuestion('phone', '13912345678')
+    answerQuestion('phoneCode', '123456')
+    calls = []
+  }
+
+  test('[PROFILE-14] [A415] with another phone the session is over: nothing is called after it', async () => {
+    await loadExaminees()
+    await changePhone()
+    expect(await saveProfile(never)).toEqual({ kind: 'phoneChanged' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(calls).toEqual(['checkTelphone', 'editCustomerInfo'])
+  })
+
+  test('[PROFILE-13] [A149] without a yes nothing is sent, and it can be saved again', async () => {
+    replies['checkTelphone'] = () => true
+    await changePhone()
+    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'nothing' })
+    expect(calls).toEqual(['checkTelphone'])
+    expect(useProfile.getState().saving).toBe(false)
+    expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
+  })
+
+  test('a check that fails sends nothing', async () => {
+    replies['checkTelphone'] = () => Response.error()
+    await changePhone()
+    expect(await saveProfile(never)).toMatchObject({ kind: 'failed', error: { kind: 'offline' } })
+    expect(calls).toEqual(['checkTelphone'])
+  })
+
+  test('[A384] [A402] nothing of it is kept on the phone; saved, the customer is known anew', async () => {
+    await openProfile()
+    answerQuestion('name', '王小芳')
+    expect(Object.keys(window.localStorage)).toEqual([])
+    replies['getCustomerInfo'] = () => ({ ...CUSTOMER, name: '王小芳' })
+    expect(await saveProfile(never)).toEqual({ kind: 'saved' })
+    await vi.waitFor(() => expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }))
+  })
+})
