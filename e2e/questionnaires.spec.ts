@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { heading } from './support/order'
+import { arrived, lookOver, MOTHERS_ASSESSMENT, next, openQuestions, OWN_CHECK, picker, radio, restored, send, sentFrom, tabTo, typed } from './support/questionnaire'
+import { signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+/** 林婉清's appointment of tomorrow. */
+const APPOINTMENT = '/subscribe/detail/1745039284758340003'
+
+test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appointment: consent, what is missing, all answers in words, sent, and back to the appointment', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { consent, questions, questionnaires, chq, shell } = words
+  await page.goto(APPOINTMENT)
+  await signIn(page, words)
+  await page.getByRole('button', { name: words.booking.questionnaire.open }).tap()
+  await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('button', { name: consent.refuse }).tap()
+  await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
+  await page.getByRole('button', { name: words.booking.questionnaire.open }).tap()
+  await page.getByRole('checkbox', { name: consent.box }).tap()
+  await page.getByRole('button', { name: consent.goOn, exact: true }).tap()
+  // What the health record says stands there already.
+  await expect(typed(page, words, 'menarcheAge')).toHaveValue('13')
+  await typed(page, words, 'name').fill('')
+  await radio(page, words, 'biopsy', questions.dictionaries.yesNo.yes).tap()
+  await next(page, words).tap()
+  await expect(typed(page, words, 'name')).toBeFocused()
+  await expect(page.getByText(questions.problems.nameMissing)).toBeVisible()
+  await expect(page.getByText(questions.problems.selectAtLeastOne)).toBeVisible()
+  await soundScreen(page)
+  await typed(page, words, 'name').fill('林婉清')
+  await radio(page, words, 'biopsyTimes', questions.dictionaries.biopsyTimes.one).tap()
+  await page.getByRole('checkbox', { name: questions.dictionaries.biopsyResult.hyperplasia, exact: true }).tap()
+  await next(page, words).tap()
+  await expect(page.getByRole('heading', { level: 2, name: questionnaires.lookOver.title })).toBeFocused()
+  await expect(page.getByText(questions.dictionaries.biopsyResult.hyperplasia, { exact: true })).toBeVisible()
+  await soundScreen(page)
+  await send(page, words).tap()
+  await expect(arrived(page, words)).toBeVisible()
+  await page.getByRole('button', { name: chq.sent.goOn, exact: true }).tap()
+  await expect(page).toHaveURL(APPOINTMENT)
+})
+
+test('[FULLQ-50] [API-22] [A377] [FULLQ-08] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const patient = page.getByRole('button', { name: new RegExp(`^${words.chq.patient.label} `) })
+  await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
+  await typed(page, words, 'weight').fill('61')
+  await patient.tap()
+  await page.getByRole('dialog').getByRole('radio', { name: '林可' }).tap()
+  await expect(typed(page, words, 'name')).toHaveValue('林可')
+  await expect(typed(page, words, 'weight')).toHaveValue('')
+  await soundScreen(page)
+  await patient.tap()
+  await page.getByRole('dialog').getByRole('radio', { name: '林婉清' }).tap()
+  await expect(restored(page, words)).toBeVisible()
+  await expect(typed(page, words, 'weight')).toHaveValue('61')
+  const sent = sentFrom(page)
+  await lookOver(page, words)
+  await send(page, words).tap()
+  await page.getByRole('button', { name: words.chq.sent.seeReport, exact: true }).tap()
+  await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
+  expect(sent.map(({ body }) => body.customerId)).toEqual(['1001'])
+  await page.goto('/chq/my')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  await soundScreen(page)
+})
+
+test.describe('by keyboard only', () => {
+  const agreeByKeys = async (page: Page, { consent }: SpokenWords) => {
+    await tabTo(page, page.getByRole('checkbox', { name: consent.box }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: consent.goOn, exact: true }))
+    await page.keyboard.press('Enter')
+  }
+
+  test('[FULLQ-01] the inspection questionnaire @zh', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    const { yesNo } = words.questions.dictionaries
+    const { keyboard } = page
+    await page.goto(OWN_CHECK)
+    await signIn(page, words)
+    await expect(heading(page, words.shell.titles.inspectChq)).toBeVisible()
+    await agreeByKeys(page, words)
+    await tabTo(page, typed(page, words, 'age'))
+    await keyboard.type('47')
+    await tabTo(page, picker(page, words, 'lastPeriodDay'))
+    await keyboard.press('Enter')
+    await tabTo(page, page.getByRole('grid').locator('[aria-pressed="true"]'))
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Enter')
+    await expect(picker(page, words, 'lastPeriodDay')).toBeFocused()
+    await tabTo(page, radio(page, words, 'smoking', yesNo.no))
+    await keyboard.press('ArrowUp')
+    await tabTo(page, radio(page, words, 'drink', yesNo.no))
+    await keyboard.press('Space')
+    await tabTo(page, next(page, words))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.lookOver.title })).toBeFocused()
+    const sent = sentFrom(page)
+    await tabTo(page, send(page, words))
+    await keyboard.press('Enter')
+    await expect(arrived(page, words).getByRole('button')).toBeFocused()
+    expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
+      basicinfo: { age: 47 }, menstrufeeding: { m_lastday: '2026-10-07' }, factor: { smoking: true, drink: false },
+    })
+    await keyboard.press('Enter')
+    await expect(heading(page, words.shell.titles.myChq)).toBeVisible()
+  })
+
+  test('[FULLQ-01] the short questionnaire after a check-in @zh', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    const { keyboard } = page
+    const { dictionaries } = words.questions
+    await page.goto('/subscribe/nowFree?orgId=105')
+    await page.getByRole('button', { name: words.demo.provider.refuse }).click()
+    const { onsite, shell, consent } = words
+    await page.getByLabel(onsite.name, { exact: true }).fill('沈若兰')
+    await page.getByLabel(onsite.phone, { exact: true }).fill('13911111111')
+    await page.getByRole('radio', { name: shell.sex.female, exact: true }).check()
+    for (const [label, value] of [[shell.dates.birth.year, '1980'], [shell.dates.birth.month, '04'], [shell.dates.birth.day, '12']] as const) {
+      await page.getByLabel(label, { exact: true }).selectOption(value)
+    }
+    await page.getByRole('radio', { name: onsite.no, exact: true }).check()
+    await page.getByRole('checkbox', { name: consent.box }).check()
+    await page.getByRole('button', { name: onsite.submit }).click()
+    await expect(heading(page, onsite.done.nearly)).toBeVisible()
+
+    await tabTo(page, radio(page, words, 'menarcheBand', dictionaries.menarcheBand.upTo12))
+    await keyboard.press('ArrowDown')
+    await tabTo(page, radio(page, words, 'lactation', dictionaries.yesNo.no))
+    await keyboard.press('ArrowUp')
+    await tabTo(page, radio(page, words, 'lactationTime', dictionaries.lactation.none))
+    await keyboard.press('Space')
+    await tabTo(page, picker(page, words, 'gailBiopsy'))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(picker(page, words, 'gailAtypical')).toContainText(dictionaries.gailAtypical.noBiopsy)
+    const sent = sentFrom(page)
+    await tabTo(page, send(page, words))
+    await keyboard.press('Enter')
+    await expect(arrived(page, words).getByRole('button')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(heading(page, onsite.done.sent)).toBeVisible()
+    expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ menstrufeeding: { m_age: '1', is_lh: true, ob_lh: '0' }, gail: { biopsy: 0, atypical: 0 } })
+  })
+
+  test('[FULLQ-01] the supplementary questionnaire @zh', async ({ page, lang }) => {
+    const words = wordsOf(lang)
+    const { keyboard } = page
+    const { yesNo, hasNot } = words.questions.dictionaries
+    await page.goto(MOTHERS_ASSESSMENT)
+    await signIn(page, words)
+    await expect(heading(page, words.shell.titles.healthServiceChqSimple)).toBeVisible()
+    await agreeByKeys(page, words)
+    await expect(typed(page, words, 'name')).toHaveValue('周玉珍')
+    for (const [question, answer] of [['lackExercise', yesNo.yes], ['sleepDebt', yesNo.yes], ['contraception', hasNot.has], ['useProduct', yesNo.yes]] as const) {
+      // Not one of the two is ticked: Tab reaches the first, the arrow ticks the other.
+      await tabTo(page, radio(page, words, question, answer))
+      await keyboard.press('ArrowDown')
+    }
+    await tabTo(page, next(page, words))
+    await keyboard.press('Enter')
+    await tabTo(page, send(page, words))
+    await keyboard.press('Enter')
+    await expect(arrived(page, words).getByRole('button')).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
+  })
+})
