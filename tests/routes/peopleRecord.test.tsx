@@ -114,23 +114,27 @@ describe('what is wrong', () => {
     expect(await formOf(sent[0])).toEqual({ ...BLANK, name: '江海', age: '44', sex: '1' })
   })
 
-  test.each([
-    ['[PATIENT-12]', '年龄', '0', '年龄输入错误'],
-    ['[PATIENT-12]', '年龄', '130', '年龄输入错误'],
-    ['[PATIENT-13]', '身份证号', '1101011980010112', '请输入正确的身份证号'],
-    ['[PATIENT-14]', '身高', '1', '身高输入错误'],
-    ['[PATIENT-14]', '身高', '162.5', '身高输入错误'],
-    ['[PATIENT-15]', '体重', '55.', '身高输入错误'],
-    ['[PATIENT-16] [PATIENT-17]', '手机号', '12812345678', '手机号格式不正确'],
-    ['[PATIENT-16] [PATIENT-17]', '手机号', '1381234567', '手机号格式不正确'],
-  ])('%s %s %s is told beside its field, and nothing is sent', async (_ids, name, text, problem) => {
+  test('[PATIENT-12] [PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-17] is told beside its field, and nothing is sent', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
     await fillNew(user)
-    await typeInto(user, name, text)
-    await save(user)
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem))
-    expect(field(name)).toHaveFocus()
+    for (const [name, text, right, problem] of [
+      ['年龄', '0', '68', '年龄输入错误'],
+      ['年龄', '130', '68', '年龄输入错误'],
+      ['身份证号', '1101011980010112', '', '请输入正确的身份证号'],
+      ['身高', '1', '', '身高输入错误'],
+      ['身高', '162.5', '', '身高输入错误'],
+      ['体重', '55.', '', '身高输入错误'],
+      ['手机号', '12812345678', '', '手机号格式不正确'],
+      ['手机号', '1381234567', '', '手机号格式不正确'],
+    ] as const) {
+      await typeInto(user, name, text)
+      await save(user)
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem))
+      expect(field(name)).toHaveFocus()
+      await user.clear(field(name))
+      if (right !== '') await typeInto(user, name, right)
+    }
     expect(sent).toHaveLength(0)
   })
 
