@@ -1,7 +1,7 @@
 import type { Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
 
-export type SectionId = 'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'habits' | 'breast' | 'supplement' | 'gail'
+export type SectionId = 'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
 export type VariantId =
   /** HealthServiceChq. */
   | 'fullRecord'
@@ -76,7 +76,7 @@ const FULL_REQUIRED: readonly QuestionId[] = [
 
 const RECORD_SECTIONS: Variant['sections'] = [
   { id: 'menstruation', questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge'] },
-  { id: 'familyAndBiopsy', questions: RELATIVES },
+  { id: 'family', questions: RELATIVES },
   { id: 'habits', questions: ['smoking', 'drink'] },
 ]
 const RECORD_REQUIRED: readonly QuestionId[] = ['name', 'age', 'sex', 'lastPeriodDay', 'firstDegreeWho', 'secondDegreeWho']

@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
     basicInfo: 'Basic info',
     menstruation: 'Menstruation and lactation',
     familyAndBiopsy: 'History of family and biopsy',
+    family: 'Family history',
     habits: 'Living habits',
     breast: 'Breasts',
     supplement: 'More about you',

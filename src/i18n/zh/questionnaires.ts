@@ -4,6 +4,7 @@ const sections = {
   basicInfo: '基本信息',
   menstruation: '月经与哺乳',
   familyAndBiopsy: '家族史与活检',
+  family: '家族史',
   habits: '生活习惯',
   breast: '乳房情况',
   supplement: '补充信息',

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { chooseSpecification, heading, openConfirmOrder, submitButton } from './support/order'
+import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
+import { ACCOUNT, signIn, signInByPhone } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const NEW_PHONE = '13912345678'
+/** Of another account of the demo clinic. */
+const TAKEN_PHONE = '13800000003'
+
+const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
+const openSignedIn = async (page: Page, words: SpokenWords, address: string, title: keyof SpokenWords['shell']['titles'], phone = ACCOUNT) => {
+  await page.goto(address)
+  await signIn(page, words, phone)
+  await at(page, words.shell.titles[title])
+}
+/** The phone is at the login page as after a sign-out, and a minute has gone by since the last code. */
+const signInAgain = async (page: Page, words: SpokenWords, phone: string) => {
+  await page.clock.setFixedTime(Date.now() + 61_000)
+  await signInByPhone(page, words, phone)
+  await at(page, words.shell.product)
+}
+
+test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on the way to an order, which is then made for her', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { booking, people, questions, questionnaires, shell } = words
+  const saves = sent(page, '/relativesManager/addRelatives')
+  await openConfirmOrder(page, words)
+  await page.getByRole('button', { name: shell.titles.patientAdd }).click()
+  await at(page, shell.titles.patientAdd)
+  await soundScreen(page)
+  await agree(page, words)
+  await soundScreen(page)
+  await describeMother(page, words)
+  await saveButton(page, words).click()
+  const alert = page.getByRole('dialog', { name: questionnaires.neither.title })
+  await expect(alert).toContainText(questions.problems.neitherPeriodNorMenopause)
+  await alert.getByRole('button', { name: questionnaires.neither.close }).click()
+  await input(page, questions.labels.menopauseAge).fill('51')
+  await page.getByRole('button', { name: new RegExp(`^${questions.labels.relation}`) }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: questions.dictionaries.relation.parent }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await soundScreen(page)
+  await saveButton(page, words).evaluate((element) => {
+    if (element instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) element.click()
+  })
+  await expect(page.getByText(people.saved)).toBeVisible()
+  await at(page, shell.titles.confirmOrder)
+  await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
+  expect(saves()).toBe(1)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await soundScreen(page)
+  await submitButton(page, words).click()
+  await at(page, shell.titles.tradePay)
+  await page.goto('/patient/list')
+  await expect(page.getByRole('link', { name: /田秀兰/ })).toContainText(questions.dictionaries.relation.parent)
+  await soundScreen(page)
+  await page.goto('/subscribe/list')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+  await at(page, shell.titles.subscribeDetail)
+  await expect(page.getByText('田秀兰')).toBeVisible()
+})
+
+test('[PATIENT-07] [RB4] the own health record: half of it comes back after a reload, and is saved', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { people, questions, questionnaires, shell } = words
+  await openSignedIn(page, words, '/my', 'my')
+  await soundScreen(page)
+  await page.getByRole('link', { name: shell.titles.profileEdit }).click()
+  await at(page, shell.titles.profileEdit)
+  await agree(page, words)
+  await expect(input(page, questions.labels.height)).toHaveValue('163')
+  await input(page, questions.labels.height).fill('164')
+  await soundScreen(page)
+  await page.reload()
+  await expect(page.getByText(questionnaires.restored.apart)).toBeVisible()
+  await expect(input(page, questions.labels.height)).toHaveValue('164')
+  await soundScreen(page)
+  await saveButton(page, words).click()
+  await expect(page.getByText(people.saved)).toBeVisible()
+  await at(page, shell.titles.my)
+  await page.goto('/profileEdit')
+  await expect(input(page, questions.labels.height)).toHaveValue('164')
+  await expect(page.getByText(questionnaires.restored.apart)).toHaveCount(0)
+})
+
+test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, once, and is there again when it is told', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { booking, people, questions, shell } = words
+  await openSignedIn(page, words, '/subscribe/list', 'subscribeList')
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: '周玉珍' }).filter({ hasText: booking.statuses.paid }).getByRole('link').first().click()
+  const question = page.getByRole('alertdialog', { name: booking.record.title })
+  await expect(question).toBeVisible()
+  await soundScreen(page)
+  await question.getByRole('button', { name: booking.record.open }).click()
+  await at(page, shell.titles.patientEdit)
+  await agree(page, words)
+  await expect(input(page, questions.labels.name)).toHaveValue('周玉珍')
+  await input(page, questions.labels.height).fill('158')
+  await soundScreen(page)
+  await saveButton(page, words).click()
+  await expect(page.getByText(people.saved)).toBeVisible()
+  await at(page, shell.titles.subscribeDetail)
+  await page.reload()
+  await at(page, shell.titles.subscribeDetail)
+  await page.waitForLoadState('networkidle')
+  await expect(question).toHaveCount(0)
+})
+
+test('[PROFILE-14] [A415] another phone: signed out, and signed in again with the new one', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { people, shell } = words
+  await openSignedIn(page, words, '/my', 'my')
+  await page.getByRole('link', { name: shell.titles.profile }).click()
+  await at(page, shell.titles.profile)
+  await soundScreen(page)
+  await changePhone(page, words, NEW_PHONE)
+  await soundScreen(page)
+  await saveButton(page, words).click()
+  await expect(page.getByText(people.phoneChanged)).toBeVisible()
+  await at(page, shell.titles.login)
+  await expect(page).toHaveURL(/\/login$/)
+  await signInAgain(page, words, NEW_PHONE)
+  await page.goto('/my')
+  await expect(page.getByText('林婉清')).toBeVisible()
+  await expect(page.getByText('1391***5678')).toBeVisible()
+})
+
+test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { people, shell } = words
+  const edits = sent(page, '/customer/editCustomerInfo')
+  await openSignedIn(page, words, '/profile', 'profile')
+  await changePhone(page, words, TAKEN_PHONE)
+  await saveButton(page, words).click()
+  const question = page.getByRole('alertdialog', { name: people.replace.title })
+  await expect(question).toContainText(people.replace.message)
+  await soundScreen(page)
+  await question.getByRole('button', { name: people.replace.cancel }).click()
+  await expect(question).toHaveCount(0)
+  expect(edits()).toBe(0)
+  await saveButton(page, words).click()
+  await question.getByRole('button', { name: people.replace.goOn }).click()
+  await at(page, shell.titles.login)
+  expect(edits()).toBe(1)
+  await signInAgain(page, words, TAKEN_PHONE)
+  await page.goto('/patient/list')
+  await expect(page.getByRole('link', { name: /林婉清/ })).toBeVisible()
+  await expect(page.getByText('何秀英')).toHaveCount(0)
+})
+
+test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { booking, people, questions, shell } = words
+  await openConfirmOrder(page, words)
+  await page.goto('/patient/select')
+  await at(page, shell.titles.patientSelect)
+  await expect(page.getByRole('button', { name: '林婉清' })).toContainText(people.self)
+  await soundScreen(page)
+  await openNewRelative(page, words)
+  await describeMother(page, words)
+  await input(page, questions.labels.menopauseAge).fill('51')
+  await saveButton(page, words).click()
+  await at(page, shell.titles.patientSelect)
+  await page.getByRole('button', { name: '田秀兰', pressed: true }).click()
+  await at(page, shell.titles.confirmOrder)
+  await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
+})
+
+test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute no other can be had @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { people, questions, session, shell } = words
+  const asked = sent(page, '/login/sendPhoneCode')
+  await openSignedIn(page, words, '/profile', 'profile')
+  const code = await changePhone(page, words, NEW_PHONE)
+  await input(page, questions.labels.phoneCode).fill(code === '111111' ? '222222' : '111111')
+  await saveButton(page, words).click()
+  const alert = page.getByRole('dialog', { name: people.notSaved.title })
+  await expect(alert).toContainText('验证码错误')
+  await soundScreen(page)
+  await alert.getByRole('button', { name: people.notSaved.close }).click()
+  await expect(input(page, questions.labels.phone)).toHaveValue(NEW_PHONE)
+  const again = page.getByRole('button', { name: new RegExp(session.getCodeIn.replace('{{seconds}}', '\\d+')) })
+  await expect(again).toBeDisabled()
+  await page.clock.setFixedTime(Date.now() + 61_000)
+  await page.getByRole('button', { name: session.getCode, exact: true }).click()
+  await expect.poll(asked).toBe(2)
+  await at(page, shell.titles.profile)
+})
+
+test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a tap says why @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { questions, session } = words
+  const asked = sent(page, '/login/sendPhoneCode')
+  await openSignedIn(page, words, '/profile', 'profile')
+  await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
+  await page.getByRole('button', { name: session.getCode }).click({ force: true })
+  await expect(page.getByText(session.phoneUnchanged)).toBeVisible()
+  await soundScreen(page)
+  expect(asked()).toBe(0)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { heading } from './support/order'
+import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
+import { turn } from './support/panel'
+import { ACCOUNT, signIn } from './support/signIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
+
+const openFilled = async (page: Page, words: SpokenWords) => {
+  await page.goto('/patient/list')
+  await signIn(page, words, ACCOUNT)
+  await openNewRelative(page, words)
+  await describeMother(page, words)
+  await input(page, words.questions.labels.menopauseAge).fill('51')
+}
+
+test('[RB3] without a network nothing is sent and everything stays; it is saved once when the network is back @zh', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  const saves = sent(page, '/relativesManager/addRelatives')
+  await openFilled(page, words)
+  await context.setOffline(true)
+  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(saveButton(page, words)).toBeDisabled()
+  await expect(input(page, words.questions.labels.name)).toHaveValue('田秀兰')
+  await soundScreen(page)
+  await context.setOffline(false)
+  await expect(saveButton(page, words)).toBeEnabled()
+  await saveButton(page, words).click()
+  await at(page, words.shell.titles.patientList)
+  await expect(page.getByRole('link', { name: /田秀兰/ })).toHaveCount(1)
+  expect(saves()).toBe(1)
+})
+
+test('[RB3] [A391] a save that nobody answered can be repeated, and registers her once @zh', async ({ page, lang, problems }) => {
+  problems.expected(/addRelatives/)
+  const words = wordsOf(lang)
+  await openFilled(page, words)
+  await turn(page, words, 'offline')
+  await saveButton(page, words).click()
+  const alert = page.getByRole('dialog', { name: words.people.notSaved.title })
+  await expect(alert).toContainText(words.people.notSaved.unanswered)
+  await alert.getByRole('button', { name: words.people.notSaved.close }).click()
+  await turn(page, words, 'offline')
+  await saveButton(page, words).click()
+  await at(page, words.shell.titles.patientList)
+  await expect(page.getByRole('link', { name: /田秀兰/ })).toHaveCount(1)
+})
+
+test('[RA12] a form of somebody who has signed out elsewhere is never saved in the name of whoever comes next @zh', async ({ page, lang, context }) => {
+  const words = wordsOf(lang)
+  const saves = sent(page, '/relativesManager/addRelatives')
+  await openFilled(page, words)
+  const other = await context.newPage()
+  await other.goto('/my')
+  await other.getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(other, words, '13800000003')
+  await at(other, words.shell.product)
+  await page.bringToFront()
+  await page.waitForLoadState('networkidle')
+  // Whoever is signed in now has agreed to nothing here, and finds nothing of the one before.
+  await expect(input(page, words.questions.labels.name)).toHaveCount(0)
+  await expect(page.getByText('田秀兰')).toHaveCount(0)
+  expect(saves()).toBe(0)
+})
+
+/** All that the phone keeps, but for the demo's own clinic. */
+const keptOnPhone = async (page: Page): Promise<string> => {
+  const stored = await page.evaluate(() =>
+    [window.localStorage, window.sessionStorage]
+      .flatMap((store) => Object.entries(store) as [string, string][])
+      .filter(([key]) => key !== 'demo-clinic')
+      .map((entry) => entry.join('=')),
+  )
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
+  return [...stored, ...cookies].join('\n')
+}
+
+test('[RC7] [A66] nothing of the person is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { people, questions, shell } = words
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(frame.url()))
+  page.on('console', (message) => shown.push(message.text()))
+  const lookAround = async () => shown.push(page.url(), await page.title())
+
+  await openFilled(page, words)
+  await input(page, questions.labels.phone).fill('13987654321')
+  await input(page, questions.labels.identityCard).fill('990101195802030027')
+  await lookAround()
+  // Half a form is kept for her, without phone and ID card.
+  const draft = await keptOnPhone(page)
+  expect(draft).toContain('田秀兰')
+  expect(draft).not.toMatch(/13987654321|990101195802030027/)
+  await saveButton(page, words).click()
+  await at(page, shell.titles.patientList)
+  await lookAround()
+  expect(await keptOnPhone(page)).not.toContain('田秀兰')
+  await page.getByRole('link', { name: /周玉珍/ }).click()
+  await at(page, shell.titles.patientEdit)
+  await input(page, questions.labels.height).fill('158')
+  await lookAround()
+  await page.goto('/profile')
+  await at(page, shell.titles.profile)
+  await changePhone(page, words, '13912345678')
+  await lookAround()
+  expect(await keptOnPhone(page)).not.toContain('13912345678')
+
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? 'no token'
+  const secrets = [token, ACCOUNT, '13987654321', '13912345678', '990101198004120024', '990101195802030027', '林婉清', '周玉珍', '田秀兰', '158']
+  expect(secrets.filter((secret) => shown.some((text) => text.includes(secret)))).toEqual([])
+
+  await page.goto('/my')
+  await page.getByRole('button', { name: people.signOut }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).click()
+  await at(page, shell.titles.login)
+  const left = await keptOnPhone(page)
+  expect(secrets.filter((secret) => left.includes(secret))).toEqual([])
+  expect(left.split('\n').map((entry) => entry.split('=')[0]).sort()).toEqual(['device:code-sent-at', 'device:stay-at-login'])
+  await expect(page.getByText(/林婉清|周玉珍|田秀兰/)).toHaveCount(0)
+  await soundScreen(page)
+})
