@@ -109,18 +109,18 @@ describe('the consent to health data', () => {
   test('[A385] is spoken of only where it was given', async () => {
     await openMy()
     await card('林婉清')
-    expect(row('撤回同意')).toBeNull()
+    expect(row('撤回')).toBeNull()
   })
 
   test.each([
-    ['zh', '撤回同意', '要撤回同意吗？', '已撤回同意', /^已同意处理健康信息（今天 /],
-    ['en', 'Withdraw consent', 'Withdraw consent?', 'Consent withdrawn', /^You agreed to the use of health data \(Today, /],
-  ] as const)('[A385] can be withdrawn, and is asked for again before the next form (%s)', async (language, withdraw, question, done, given) => {
+    ['zh', '撤回', '撤回同意', '要撤回同意吗？', '已撤回同意', /^已同意处理健康信息（今天 /],
+    ['en', 'Withdraw', 'Withdraw consent', 'Withdraw consent?', 'Consent withdrawn', /^You agreed to the use of health data \(Today, /],
+  ] as const)('[A385] can be withdrawn, and is asked for again before the next form (%s)', async (language, withdraw, confirm, question, done, given) => {
     giveConsent('1001')
     const { user, router } = await openMy(language)
     expect(await screen.findByText(given)).toBeVisible()
     await user.click(screen.getByRole('button', { name: withdraw }))
-    await user.click(within(screen.getByRole('alertdialog', { name: question })).getByRole('button', { name: withdraw }))
+    await user.click(within(screen.getByRole('alertdialog', { name: question })).getByRole('button', { name: confirm }))
     expect(await screen.findByText(done)).toBeVisible()
     expect(row(withdraw)).toBeNull()
     await act(() => router.navigate('/patient/add'))
@@ -131,10 +131,10 @@ describe('the consent to health data', () => {
   test('[A385] is kept when the question is not confirmed', async () => {
     giveConsent('1001')
     const { user } = await openMy()
-    await user.click(await screen.findByRole('button', { name: '撤回同意' }))
+    await user.click(await screen.findByRole('button', { name: '撤回' }))
     await user.click(screen.getByRole('button', { name: '保留同意' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(row('撤回同意')).toBeVisible()
+    expect(row('撤回')).toBeVisible()
   })
 })
 

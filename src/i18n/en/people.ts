@@ -18,10 +18,11 @@ const words: Words<typeof zh> = {
   version: 'Version {{version}}',
   consent: {
     given: 'You agreed to the use of health data ({{day}})',
-    withdraw: 'Withdraw consent',
+    withdraw: 'Withdraw',
     ask: {
       title: 'Withdraw consent?',
       message: 'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. What you have sent already is not affected.',
+      confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },
     withdrawn: 'Consent withdrawn',

@@ -15,10 +15,11 @@ const words = {
   version: '版本 {{version}}',
   consent: {
     given: '已同意处理健康信息（{{day}}）',
-    withdraw: '撤回同意',
+    withdraw: '撤回',
     ask: {
       title: '要撤回同意吗？',
       message: '撤回后，填写问卷、健康档案或描述问题之前，会重新征求您的同意。已经提交的内容不受影响。',
+      confirm: '撤回同意',
       cancel: '保留同意',
     },
     withdrawn: '已撤回同意',

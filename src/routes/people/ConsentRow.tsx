@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../i18n/dates'
 import { now } from '../../lib/clock'
@@ -14,6 +15,7 @@ import styles from './My.module.css'
 export const ConsentRow = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
+  const givenId = useId()
   const userId = usePeople(({ customer }) => dataOf(customer)?.id)
   const at = useConsent((state) => (userId === undefined ? undefined : consentAt(state, userId)))
   if (userId === undefined || at === undefined) return null
@@ -21,7 +23,7 @@ export const ConsentRow = () => {
     const confirmed = await confirmDialog({
       title: t('consent.ask.title'),
       message: t('consent.ask.message'),
-      confirmText: t('consent.withdraw'),
+      confirmText: t('consent.ask.confirm'),
       cancelText: t('consent.ask.cancel'),
     })
     if (!confirmed) return
@@ -30,8 +32,10 @@ export const ConsentRow = () => {
   }
   return (
     <div className={styles.setting}>
-      <span>{t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}</span>
-      <Button variant="quiet" onClick={() => void ask()}>
+      <span id={givenId} className={styles.settingText}>
+        {t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}
+      </span>
+      <Button variant="quiet" aria-describedby={givenId} onClick={() => void ask()}>
         {t('consent.withdraw')}
       </Button>
     </div>

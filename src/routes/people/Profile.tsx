@@ -52,5 +52,5 @@ const ProfileForm = () => {
         return
     }
   }
-  return <QuestionForm forms={['profile']} submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
+  return <QuestionForm forms={['profile']} submitting={saving} allowed={!saved} sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
 }

@@ -42,7 +42,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <ConsentGate userId={opened.data.userId}>
-        <QuestionForm forms={['ownRecord', 'relative']} submitting={saving || saved} allowed sendText={t('save')} lookOver={false} onSend={save} />
+        <QuestionForm forms={['ownRecord', 'relative']} submitting={saving} allowed={!saved} sendText={t('save')} lookOver={false} onSend={save} />
       </ConsentGate>
     </div>
   )
