@@ -38,6 +38,7 @@ const versionFile = (): Plugin => ({
 /** What several screens share but most do without, the widest first: a group takes along what its modules import. */
 const APART = [
   ['account', /src\/(ui\/(Avatar|Toggles)|routes\/LanguageSwitch)/],
+  ['lists', /src\/ui\/PullToRefresh/],
   ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
   ['records', /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/],
   ['booking', /src\/(routes|stores|api|contract|domain)\/(booking|payment|coupons)/],
@@ -84,6 +85,8 @@ export default defineConfig(({ mode }) => {
     define: { __DEMO__: JSON.stringify(settings.demo), __APP_VERSION__: JSON.stringify(version) },
     test: {
       restoreMocks: true,
+      // Every core, where one would be left to the main process, which has little to do.
+      maxWorkers: '100%',
       // Two cores shared with a build must not make a slow answer look like a wrong one.
       testTimeout: 20_000,
       env: { TZ: 'Asia/Shanghai' },
