@@ -13,12 +13,12 @@ const CUSTOMER = { id: '7', name: '王芳', telphone: '13812345678', age: 45, se
 const RECORD = { id: '7', isPrimary: '1', name: '王芳', age: 45, sex: '0', telphone: '13812345678', menopausetime: 50 }
 
 let calls: string[] = []
-let replies: { [path: string]: () => unknown } = {}
+let replies: { [path: string]: (request: Request) => unknown } = {}
 const server = setupServer(
   http.all('*/api/*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace(/^.*\//, '')
     calls.push(path)
-    const data = await replies[path]?.()
+    const data = await replies[path]?.(request)
     return data instanceof Response ? data : HttpResponse.json({ data: data ?? null, message: '', status: 200 })
   }),
 )
@@ -73,9 +73,8 @@ describe('a health record', () => {
 
   test('[RA11] an answer that was overtaken fills no form', async () => {
     const slow = held()
-    replies['getRelativesInfoById'] = () => slow.promise
+    replies['getRelativesInfoById'] = ({ url }) => (url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' })
     const first = openRecord({ kind: 'relative', id: '8' })
-    replies['getRelativesInfoById'] = () => ({ id: '9', name: '江月', isPrimary: '0' })
     await openRecord({ kind: 'relative', id: '9' })
     slow.come({ id: '8', name: '田桂芳', isPrimary: '0' })
     await first
