@@ -38,7 +38,7 @@ const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => 
 }
 
 /** All that this site keeps on the phone. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, Object.keys(sessionStorage), document.cookie]))
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage), document.cookie]))
 
 test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: errors, a result, other answers, another result', async ({ page, lang }) => {
   const words = wordsOf(lang)

@@ -197,7 +197,7 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
 test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} })
   })
   await openUnknown(page, words)
   await fillIn(page, words)

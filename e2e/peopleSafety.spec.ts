@@ -120,7 +120,7 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
   await at(page, shell.titles.login)
   const left = await keptOnPhone(page)
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([])
-  expect(left.split('\n').map((entry) => entry.split('=')[0]).sort()).toEqual(['device:code-sent-at', 'device:stay-at-login'])
+  expect(left.split('\n').map((entry) => entry.split('=')[0] ?? '').sort((one, other) => one.localeCompare(other))).toEqual(['device:code-sent-at', 'device:stay-at-login'])
   await expect(page.getByText(/林婉清|周玉珍|田秀兰/)).toHaveCount(0)
   await soundScreen(page)
 })

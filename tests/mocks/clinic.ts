@@ -43,7 +43,7 @@ export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(endpoint: 
   if (endpoint.encoding === 'json') {
     return send(address, sender, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) })
   }
-  const values = new URLSearchParams(Object.entries(input as Record<string, unknown>).map(([key, value]) => [key, String(value ?? '')]))
+  const values = new URLSearchParams(Object.entries(input as Record<string, string | number | boolean | null | undefined>).map(([key, value]) => [key, String(value ?? '')]))
   return endpoint.encoding === 'query' ? send(`${address}?${values}`, sender, {}) : send(address, sender, { method: 'POST', body: values })
 }
 

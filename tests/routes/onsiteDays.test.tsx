@@ -11,7 +11,7 @@ const openMonth = async () => {
 }
 const freeDays = (grid: { getAllByRole: (role: string) => HTMLElement[] }) =>
   grid.getAllByRole('button').filter((day) => day.getAttribute('aria-disabled') === null).map((day) => day.getAttribute('aria-label'))
-const sentDay = async (sent: Request[]) => ((await sent[0]?.json()) as { subscribeTime: string }).subscribeTime
+const sentDay = async ([first]: Request[]) => ((await first?.json()) as { subscribeTime: string } | undefined)?.subscribeTime
 const remarks = (label: string) => screen.getByLabelText(label)
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))

@@ -28,6 +28,7 @@ const callerOf = (query: URLSearchParams): string => {
       return paths.confirmOrder(id, query.get('orgId') ?? '')
     case 'patientSelect':
       return paths.patientSelect()
+    case null:
     default:
       return paths.relatives()
   }
