@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, chinaDay, chinaMoment } from '../src/lib/days'
+import { putOffRecord } from './support/people'
 import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -67,6 +68,7 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
   await page.getByRole('dialog', { name: words.demo.cashier.title }).getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await putOffRecord(page, words)
   await soundScreen(page)
   await page.goBack()
   await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
@@ -121,6 +123,8 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
   await openList(page, words)
   for (const left of [3, 2, 1]) {
     await openPaid(page, words, 0)
+    // The second one is of a relative.
+    if (left === 2) await putOffRecord(page, words)
     const question = await askToCancel(page, words)
     await expect(question).toContainText(words.booking.cancel.left.replace('{{left}}', String(left)))
     await question.getByRole('button', { name: words.booking.cancel.confirm }).click()
@@ -129,6 +133,7 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
     await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
   }
   await openPaid(page, words, 0)
+  await putOffRecord(page, words)
   await openCancellation(page, words)
   await expect(page.getByText(words.booking.cancel.noneLeft)).toBeVisible()
   await soundScreen(page)

@@ -49,6 +49,13 @@ export const changePhone = async (page: Page, words: SpokenWords, phone: string)
   return code
 }
 
+/** At the appointment of somebody whose height is not known: the question comes, and is put off. */
+export const putOffRecord = async (page: Page, { booking }: SpokenWords): Promise<void> => {
+  const question = page.getByRole('alertdialog', { name: booking.record.title })
+  await question.getByRole('button', { name: booking.record.later }).click()
+  await expect(question).toHaveCount(0)
+}
+
 /** How many calls to this path have been sent from now on. */
 export const sent = (page: Page, path: string): (() => number) => {
   let count = 0
