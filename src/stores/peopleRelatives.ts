@@ -1,7 +1,7 @@
 import { fetchRelatives } from '../api/people'
 import type { Relative } from '../domain/people'
 import type { Broken } from '../lib/broken'
-import { idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, idle, loadRemote, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** The customer first, then the registered relatives (A137). */
@@ -12,16 +12,19 @@ export const loadRelatives = (): Promise<void> =>
     name: 'relatives',
     get: () => useRelatives.getState().list,
     set: (list) => useRelatives.setState({ list }),
-    load: async () => ownerFirst(await fetchRelatives()),
+    load: fetchOwnerFirst,
   })
 
-/** The same for a list that is pulled down; false when it could not be had. */
+/** The same for a list that is pulled down; false when it stays as it was. */
 export const reloadRelatives = async (): Promise<boolean> => {
-  await loadRelatives()
-  return useRelatives.getState().list.state === 'ready'
+  const answer = await ask('relatives', fetchOwnerFirst)
+  if (!answer.counts || 'error' in answer.result) return false
+  useRelatives.setState({ list: { state: 'ready', data: answer.result.data, refreshing: false } })
+  return true
 }
 
-const ownerFirst = (rows: (Relative | Broken)[]): (Relative | Broken)[] => {
+const fetchOwnerFirst = async (): Promise<(Relative | Broken)[]> => {
+  const rows = await fetchRelatives()
   const owners = rows.filter((row) => 'primary' in row && row.primary)
   return [...owners, ...rows.filter((row) => !owners.includes(row))]
 }

@@ -6,7 +6,7 @@ import { answerQuestion, useForm } from '../../src/stores/form'
 import { loadExaminees, usePeople } from '../../src/stores/people'
 import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'
 import { openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
-import { loadRelatives } from '../../src/stores/peopleRelatives'
+import { loadRelatives, reloadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
 import { resetStores } from '../../src/stores/store'
 
 const CUSTOMER = { id: '7', name: '王芳', telphone: '13812345678', age: 45, sex: '0', identityCard: '', birthday: '1981-05-06' }
@@ -94,6 +94,17 @@ describe('a health record', () => {
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' }, saving: false })
     expect(Object.keys(window.localStorage)).toEqual([])
   })
+})
+
+test('[PATIENT-02] a list that is pulled down and cannot be had stays as it was', async () => {
+  await loadRelatives()
+  const before = useRelatives.getState()
+  replies['getRelativesList'] = () => Response.error()
+  expect(await reloadRelatives()).toBe(false)
+  expect(useRelatives.getState()).toEqual(before)
+  replies['getRelativesList'] = () => [{ id: '8', name: '江月', isPrimary: '0' }, RECORD]
+  expect(await reloadRelatives()).toBe(true)
+  expect(useRelatives.getState().list).toMatchObject({ state: 'ready', data: [{ id: '7' }, { id: '8' }] })
 })
 
 describe('the own profile', () => {
