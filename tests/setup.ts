@@ -20,7 +20,7 @@ Object.assign(window, {
 })
 
 // act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const aboutTheTest = /not wrapped in act\(|not configured to support act\(/
 const complaints: string[] = []
