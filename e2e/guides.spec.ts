@@ -57,7 +57,7 @@ test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the
   await soundScreen(page)
 })
 
-test('[RA13] where cookies are blocked the page of the cookies says so', async ({ page, lang }) => {
+test('[RA13] where cookies are blocked the page of the cookies says so @zh', async ({ page, lang }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
   const { cookies } = wordsOf(lang)
   await page.goto('/subscribe/clearToken')
@@ -109,7 +109,7 @@ test.describe('large text', () => {
     await nothingCut(page)
   })
 
-  test('nothing of ours is painted before it is large, and the drawing before does not jump', async ({ page, lang }) => {
+  test('nothing of ours is painted before it is large, and the drawing before does not jump @zh', async ({ page, lang }) => {
     const words = wordsOf(lang)
     await openMy(page, words)
     await largeText(page, words).tap()
@@ -132,7 +132,7 @@ test.describe('large text', () => {
     expect(seen.filter((one) => one !== '20.8px' && one !== 'card 112')).toEqual([])
   })
 
-  test('[RA13] without a storage it holds while the page lives', async ({ page, lang }) => {
+  test('[RA13] without a storage it holds while the page lives @zh', async ({ page, lang }) => {
     const words = wordsOf(lang)
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

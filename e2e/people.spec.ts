@@ -128,7 +128,7 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
   await expect(page.getByText('1391***5678')).toBeVisible()
 })
 
-test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone', async ({ page, lang }) => {
+test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   const { people, shell } = words
   const edits = sent(page, '/customer/editCustomerInfo')
@@ -151,7 +151,7 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   await expect(page.getByText('何秀英')).toHaveCount(0)
 })
 
-test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too', async ({ page, lang }) => {
+test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   const { booking, people, questions, shell } = words
   await openConfirmOrder(page, words)
