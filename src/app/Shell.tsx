@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { SkeletonList } from '../ui/Skeleton'
@@ -52,7 +52,8 @@ const useTitle = (): void => {
   const { t } = useTranslation()
   const handle = useMatches().slice(-1)[0]?.handle as ScreenHandle | undefined
   const title = handle === undefined ? t('product') : t(`titles.${handle.title}`)
-  useEffect(() => {
+  // Together with the heading, not a moment after it.
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
 }
