@@ -1,7 +1,7 @@
 import * as booking from '../contract/booking'
 import type { InputOf } from '../contract/endpoint'
 import * as contract from '../contract/onsite'
-import type { HalfDay, Sex } from '../domain/dictionaries'
+import { SEX_CODE, type HalfDay } from '../domain/dictionaries'
 import { NOW_FREE, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
 import { fetchOrganisation, limitsFromJson } from './booking'
 import { call } from './client'
@@ -41,14 +41,13 @@ export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): P
   }
 }
 
-const SEX_CODES = { female: '0', male: '1' } as const satisfies Record<Sex, string>
 const HALF_CODES = { morning: 1, afternoon: 2 } as const satisfies Record<HalfDay, number>
 
 const checkInToJson = (checkIn: CheckIn): InputOf<typeof contract.submitNowFree> => ({
   name: checkIn.name,
   age: checkIn.age,
   birthday: checkIn.birthday,
-  sex: SEX_CODES[checkIn.sex],
+  sex: SEX_CODE[checkIn.sex],
   breastAugmentation: checkIn.implants ? 1 : 0,
   timeSlot: checkIn.half === undefined ? null : HALF_CODES[checkIn.half],
   telphone: checkIn.phone,

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { fullPriceFen, orderProblem, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
 import type { Organisation } from '../../domain/booking/organisation'
 import { formatFen } from '../../domain/money'
@@ -12,6 +12,7 @@ import type { ServiceDetail } from '../../stores/home'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
+import { useStayWhile } from '../useStayWhile'
 import styles from './booking.module.css'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
@@ -37,7 +38,7 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
   const patient = useRef<HTMLDivElement>(null)
   const specification = useRef<HTMLDivElement>(null)
   const failed = useRef<HTMLDivElement>(null)
-  useStayWhileCreating()
+  useStayWhile(isCreating, t('confirm.wait'))
 
   const submit = async () => {
     const result = await placeOrder(specifications.length)
@@ -113,15 +114,6 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
   )
 }
 
-const focusField = (field: HTMLElement | null): void => field?.querySelector<HTMLElement>('button, input')?.focus()
+const isCreating = (): boolean => useOrder.getState().progress === 'creating'
 
-/** Whoever leaves now would not learn what became of the order. */
-const useStayWhileCreating = (): void => {
-  const { t } = useTranslation('booking')
-  const blocker = useBlocker(() => useOrder.getState().progress === 'creating')
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    showToast(t('confirm.wait'))
-    blocker.reset()
-  }, [blocker, t])
-}
+const focusField = (field: HTMLElement | null): void => field?.querySelector<HTMLElement>('button, input')?.focus()

@@ -7,6 +7,7 @@ import { sendCheckIn } from '../../stores/onsiteSend'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { showToast } from '../../ui/toast'
 import booking from '../booking/booking.module.css'
+import { useStayWhile } from '../useStayWhile'
 import styles from './CheckIn.module.css'
 import { CheckInFailure } from './CheckInFailure'
 import { ClinicHead } from './ClinicHead'
@@ -14,7 +15,8 @@ import { ConsentField } from './ConsentField'
 import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
-import { useStayWhileSending } from './useStayWhileSending'
+
+const isSending = (): boolean => useOnsite.getState().progress === 'sending'
 
 /** The check-in form under the clinic's name (ONSITE-01). */
 export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
@@ -25,7 +27,7 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
   const failed = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
-  useStayWhileSending()
+  useStayWhile(isSending, t('wait'))
 
   const { today, progress, failure } = state
   const form = shownForm(state, clinic)
