@@ -22,8 +22,8 @@ export default defineConfig<{ lang: Lang }>({
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/journeys.json` }]],
   fullyParallel: true,
   workers: 2,
-  // A busy machine starts a browser late now and then; what needs a second try is named at the end of npm test.
-  retries: 1,
+  // A busy machine starts a browser late now and then; what needs another try is named at the end of npm test.
+  retries: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

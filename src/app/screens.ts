@@ -166,7 +166,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/subscribe/nowFree',
     title: 'nowFree',
-    words: ['onsite', ...FORM_WORDS],
+    words: ['onsite', 'consent'],
     loader: async () => (await import('../routes/onsite/formLoaders')).startCheckIn,
     component: async () => (await import('../routes/onsite/CheckIn')).CheckIn,
   },
