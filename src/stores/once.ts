@@ -1,26 +1,51 @@
+import { number, object, string } from 'valibot'
 import { asApiError, isUndecided } from '../api/errors'
+import { now } from '../lib/clock'
+import { digestOf } from '../lib/digest'
 import { randomId } from '../lib/random'
+import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
 import { resettable } from './store'
 
-/** What was sent and not answered for certain, by name: its body as text and its Idempotency-Key. */
-const useOpenSendings = resettable<{ [name: string]: { body: string; key: string } | undefined }>(() => ({}))
+/** The Idempotency-Key of a body that was sent and not answered for certain, and when it was sent last. */
+type OpenSending = { key: string; at: number }
+
+const schema = object({ key: string(), at: number() })
+
+/** What this page only remembers, by what was sent. */
+const useOpenSendings = resettable<{ [sending: string]: OpenSending | undefined }>(() => ({}))
 
 /**
- * Sends a body under its Idempotency-Key: the same key again while no definite answer came to the same body,
- * a new one as soon as the body changes or an answer came (A391). `name` tells one thing that is sent from another.
+ * Sends a body under its Idempotency-Key: the same body has the same key until a definite answer came, whatever was
+ * sent or looked at in between; another body has its own (A381, A391). `name` tells one kind of thing that is sent
+ * from another. With a `userId` the key outlives the page like that person's drafts (A434).
  */
-export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
-  const text = JSON.stringify(body)
-  const before = useOpenSendings.getState()[name]
-  const key = before?.body === text ? before.key : randomId()
-  useOpenSendings.setState({ [name]: { body: text, key } })
-  const end = () => useOpenSendings.setState({ [name]: undefined })
+export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>, userId?: string): Promise<T> => {
+  const key = openSending(name, body, userId)?.key ?? randomId()
+  keep(nameOf(name, body), userId, { key, at: now() })
   try {
     const answer = await send(key)
-    end()
+    keep(nameOf(name, body), userId, undefined)
     return answer
   } catch (failure) {
-    if (!isUndecided(asApiError(failure))) end()
+    if (!isUndecided(asApiError(failure))) keep(nameOf(name, body), userId, undefined)
     throw failure
   }
 }
+
+/** Whether this very body was sent and what became of it is not known: the server may have done it (RB2). */
+export const isUnanswered = (name: string, body: unknown, userId?: string): boolean => openSending(name, body, userId) !== undefined
+
+const openSending = (name: string, body: unknown, userId: string | undefined): OpenSending | undefined => {
+  const sending = nameOf(name, body)
+  const open = userId === undefined ? useOpenSendings.getState()[sending] : readKept(userId, DRAFT_PREFIX + sending, schema)
+  return open !== undefined && isAlive(open.at) ? open : undefined
+}
+
+const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
+  if (userId === undefined) useOpenSendings.setState({ [sending]: open })
+  else if (open === undefined) removeKept(userId, DRAFT_PREFIX + sending)
+  else writeKept(userId, DRAFT_PREFIX + sending, open)
+}
+
+// A body tells of people; what is kept tells only whether it is the same.
+const nameOf = (name: string, body: unknown): string => `sent ${name} ${digestOf(JSON.stringify(body))}`

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../src/api/errors'
+import { setClockOffset } from '../../src/lib/clock'
+import { digestOf } from '../../src/lib/digest'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { isUnanswered, sendOnce } from '../../src/stores/once'
+import { resetStores } from '../../src/stores/store'
+
+const HALF_A_DAY_MS = 12 * 3_600_000
+let keys: string[] = []
+
+/** Sends a body whose answer is of that kind. */
+const send = async (body: unknown, answer: ApiErrorKind | 'taken', userId?: string): Promise<void> => {
+  const sending = sendOnce(
+    'thing',
+    body,
+    (key) => {
+      keys.push(key)
+      return answer === 'taken' ? Promise.resolve() : Promise.reject(new ApiError(answer))
+    },
+    userId,
+  )
+  await sending.catch(() => undefined)
+}
+
+beforeEach(() => {
+  keys = []
+})
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+  setClockOffset(0)
+})
+
+describe.each([['of nobody', undefined], ['of a person', '7']])('a sending %s', (_, userId) => {
+  test('[A391] the same body keeps its key while no definite answer came, also when another body was sent in between', async () => {
+    await send({ day: 1 }, 'timeout', userId)
+    await send({ day: 2 }, 'offline', userId)
+    await send({ day: 1 }, 'http', userId)
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[1]).not.toBe(keys[0])
+    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
+    expect(isUnanswered('thing', { day: 3 }, userId)).toBe(false)
+    expect(isUnanswered('other thing', { day: 1 }, userId)).toBe(false)
+  })
+
+  test.each(['taken', 'refused', 'silent'] as const)('[A391] after the definite answer "%s" the same body gets a new key', async (answer) => {
+    await send({ day: 1 }, 'badResponse', userId)
+    await send({ day: 1 }, answer, userId)
+    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+    await send({ day: 1 }, 'taken', userId)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+})
+
+describe('an unanswered sending of a person', () => {
+  test('[A434] outlives the page and the end of the session, half a day long, and tells nothing of its body', async () => {
+    await send({ phone: '13812345678' }, 'timeout', '7')
+    resetStores(KEPT_PREFIX)
+    expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(true)
+    expect(isUnanswered('thing', { phone: '13812345678' }, '8')).toBe(false)
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('13812345678')
+    setClockOffset(HALF_A_DAY_MS + 1)
+    expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(false)
+  })
+
+  test('[A434] is gone after a sign-out', async () => {
+    await send({ day: 1 }, 'timeout', '7')
+    resetStores()
+    expect(isUnanswered('thing', { day: 1 }, '7')).toBe(false)
+  })
+})
+
+test('a digest is that of FNV-1a with 64 bits', () => {
+  // The published values for these texts.
+  expect(digestOf('')).toBe('cbf29ce484222325')
+  expect(digestOf('a')).toBe('af63dc4c8601ec8c')
+  expect(digestOf('foobar')).toBe('85944171f73967e8')
+})
