@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
@@ -35,6 +35,15 @@ const versionFile = (): Plugin => ({
   },
 })
 
+/** Lays the list of what became of which source beside the build, for its tests: what lies in the build is served. */
+const manifestBeside = (): Plugin => ({
+  name: 'manifest-beside',
+  writeBundle({ dir = '' }) {
+    renameSync(`${dir}/.vite/manifest.json`, `${dir}.manifest.json`)
+    rmSync(`${dir}/.vite`, { recursive: true })
+  },
+})
+
 /** What several screens share but most do without, the widest first: a group takes along what its modules import. */
 const APART = [
   ['account', /src\/(ui\/(Avatar|Toggles)|routes\/LanguageSwitch)/],
@@ -61,7 +70,7 @@ export default defineConfig(({ mode }) => {
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), versionFile(), ...(settings.demo ? [demoWorker()] : [])],
+    plugins: [react(), versionFile(), manifestBeside(), ...(settings.demo ? [demoWorker()] : [])],
     build: {
       target: ['chrome100', 'safari15'],
       cssTarget: ['chrome100', 'safari15'],

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { productionHeaders } from './server.mjs'
+import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
@@ -49,6 +51,20 @@ test('@zh nginx keeps assets for a year and the page for no time, packs both, an
   expect(await told(CALL)).toEqual([200, 'application/json; charset=utf-8', null, null])
   // A type that nginx does not know is one that a browser under nosniff refuses.
   for (const path of assets()) expect((await told(path))[1], path).not.toBe('application/octet-stream')
+})
+
+test('@zh nginx hides what begins with a dot, whatever it ends with and wherever it lies', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'hidden-'))
+  const put = (path: string) => writeFileSync(join(root, path), 'secret')
+  for (const folder of ['.vite', 'assets']) mkdirSync(join(root, folder))
+  const hidden = ['.hidden', '.hidden.json', '.vite/manifest.json', 'assets/.hidden.js']
+  for (const path of ['index.html', 'open.json', ...hidden]) put(path)
+  const nginx = await startNginx({ root, apiPort: 1 })
+  const status = async (path: string) => (await fetch(`${nginx.url}/${path}`)).status
+  expect(await status('open.json')).toBe(200)
+  for (const path of hidden) expect(await status(path), path).toBe(404)
+  await nginx.close()
+  rmSync(root, { recursive: true })
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -16,7 +16,7 @@ export const readBuild = (folder: string): Build => {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(base, join(entry.parentPath, entry.name))),
     page: readFileSync(join(base, 'index.html'), 'utf8'),
-    manifest: existsSync(join(base, '.vite/manifest.json')) ? JSON.parse(readFileSync(join(base, '.vite/manifest.json'), 'utf8')) : {},
+    manifest: existsSync(`${base}.manifest.json`) ? JSON.parse(readFileSync(`${base}.manifest.json`, 'utf8')) : {},
   }
 }
 

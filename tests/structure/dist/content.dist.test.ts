@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { productionHeaders } from '../../../e2e/server.mjs'
 import demoZh from '../../../src/i18n/zh/demo'
 import demoEn from '../../../src/i18n/en/demo'
 import { textsOf } from '../checks/words'
@@ -49,6 +51,16 @@ test.each([production, demo])('$folder runs under a strict policy: every script 
   expect(scripts.filter(([, attributes = '', body = '']) => !/\bsrc="\/[^/]/.test(attributes) || body.trim() !== '')).toEqual([])
   expect(page).not.toMatch(/\son\w+\s*=/)
   expect(page).not.toMatch(/javascript:/)
+})
+
+test.each([production, demo])('[RC8] $folder: the policy knows the one style in the page by its hash, and no element has its own', ({ page }) => {
+  const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect(productionHeaders['Content-Security-Policy']).toContain(`; style-src 'self' ${styles.join(' ')}; `)
+  expect(page).not.toMatch(/\sstyle=/)
+})
+
+test.each([production, demo])('$folder serves no file that is hidden or of use to its makers only', ({ files }) => {
+  expect(files.filter((file) => /(^|\/)\.|manifest\.json$/.test(file))).toEqual([])
 })
 
 test('a production build speaks to no plain address and to no address of a developer', () => {
