@@ -35,7 +35,7 @@ export const fetchOrganisation = async (organisationId: string): Promise<Organis
 /** The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read is no offer. */
 export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
   const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
-  return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate.slice(0, 10))
+  return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate)
 }
 
 export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
@@ -124,7 +124,7 @@ const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Ap
   },
   serviceId: json.serviceId,
   specificationName: json.specificationName,
-  day: json.subscribeTime.slice(0, 10),
+  day: json.subscribeTime,
   orderedAt: json.createTime,
   originalPriceFen: json.originalPrice,
   practicalPriceFen: json.practicalPrice,

@@ -34,7 +34,7 @@ const rowFromJson = (json: InferOutput<typeof contract.appointmentRow>): Appoint
   number: json.subscribeNum,
   status: APPOINTMENT_STATUS[json.subscribeStatus],
   organisation: { name: json.orgName, imageUrl: json.orgImageUrl },
-  day: json.subscribeTime.slice(0, 10),
+  day: json.subscribeTime,
   customerName: json.name,
   specificationName: json.specificationName,
   practicalPriceFen: json.practicalPrice,

@@ -26,8 +26,8 @@ const couponFromJson = (json: Json): Coupon | Broken => {
     validity: {
       rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
       days: json.dayNum,
-      start: json.validStartTime?.slice(0, 10),
-      end: json.validEndTime?.slice(0, 10),
+      start: json.validStartTime,
+      end: json.validEndTime,
     },
     standing: COUPON_STANDING[json.validStatus],
   }

@@ -49,7 +49,7 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   sex: json.sex === undefined ? undefined : SEX[json.sex],
   avatarUrl: json.avatar,
   identityCard: json.identityCard,
-  birthday: json.birthday?.slice(0, 10),
+  birthday: json.birthday,
 })
 
 const customerToJson = ({ phone, ...change }: CustomerChange) => ({

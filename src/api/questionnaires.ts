@@ -3,6 +3,7 @@ import * as contract from '../contract/questionnaires'
 import { readContent, type Content } from '../domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import { isBroken, type Broken } from '../lib/broken'
+import { dayIn } from '../lib/days'
 import { call } from './client'
 
 /** The questionnaire of a customer that belongs to no inspection; undefined before the first one. organisationId is '' where it is not known (A378). */
@@ -68,5 +69,5 @@ const recordFromJson = (json: InferOutput<typeof contract.questionnaire>): Quest
   serviceId: json.serviceId,
   content: readContent(json.questionContent),
   name: json.name,
-  createdAt: json.createTime,
+  madeOn: json.createTime && dayIn(json.createTime),
 })

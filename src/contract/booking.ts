@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day } from './day'
+import { day, toldTime } from './day'
 import { get, post } from './endpoint'
 import { blankable, code, count, decimal, fen, id, optionalId, pageOf, paging, rowsOf, sex, told, toldId, toldNumber, toldText } from './fields'
 
@@ -108,7 +108,7 @@ export const appointment = v.object({
   telphone: toldText,
   specificationName: toldText,
   subscribeTime: day,
-  createTime: toldText,
+  createTime: toldTime,
   originalPrice: fen,
   practicalPrice: fen,
   discountsId: toldId,

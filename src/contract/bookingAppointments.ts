@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { appointment } from './booking'
+import { moment, toldTime } from './day'
 import { get, post } from './endpoint'
-import { count, fen, id, moment, nothing, pageOf, paging, told, toldText } from './fields'
+import { count, fen, id, nothing, pageOf, paging, told, toldText } from './fields'
 import { payStatus } from './payment'
 
 /** A318, A417 */
@@ -40,8 +41,8 @@ export const refund = v.object({
   payStatus,
   refundPrice: fen,
   cancelReason: told(cancelReason),
-  createTime: toldText,
-  refundTime: toldText,
+  createTime: toldTime,
+  refundTime: toldTime,
 })
 
 /** A321 */

@@ -36,9 +36,6 @@ export const decimal = v.pipe(
   v.finite(),
 )
 
-/** A moment as China's clock says it, 'YYYY-MM-DD HH:mm:ss'. */
-export const moment = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))
-
 /** A text that must be there and say something. */
 export const text = v.pipe(v.string(), v.nonEmpty())
 

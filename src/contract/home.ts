@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toldTime } from './day'
 import { get } from './endpoint'
 import { code, count, fen, id, pageOf, paging, rowsOf, text, told, toldText } from './fields'
 
@@ -53,7 +54,7 @@ export const newsItem = v.object({
   articleAbstract: toldText,
   thumbnailUrl: toldText,
   authorName: toldText,
-  publishTime: toldText,
+  publishTime: toldTime,
 })
 
 /** A332 */

@@ -62,12 +62,7 @@ export const relative = v.object({
   ethnicity: toldText,
   height: told(blankable(decimal)),
   weight: told(blankable(decimal)),
-  mLastday: told(
-    v.pipe(
-      day,
-      v.transform((text) => text.slice(0, 10)),
-    ),
-  ),
+  mLastday: told(day),
   mAge: told(blankable(decimal)),
   fPregnancy: told(blankable(decimal)),
   childbirth: told(blankable(decimal)),

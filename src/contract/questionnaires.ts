@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toldTime } from './day'
 import { get, post } from './endpoint'
 import { id, optionalId, rowsOf, text, told, toldId, toldText } from './fields'
 
@@ -11,7 +12,7 @@ export const questionnaire = v.object({
   serviceId: toldId,
   questionContent: told(v.string()),
   name: toldText,
-  createTime: toldText,
+  createTime: toldTime,
 })
 
 /** API-28, A340: the record or null (A404); orgId is '' where it is not known (A378). */

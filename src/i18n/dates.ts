@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
-import { addDays, monthOf, weekdayOf, type Day, type Month } from '../lib/days'
+import { addDays, dayFrom, monthOf, weekdayOf, type Day, type Month } from '../lib/days'
 
 type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 
-/** '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov'; without a nearness from the day after tomorrow on, or where today is not said. A day of an earlier year is told in full (A357). */
+/** '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov'; without a nearness from the day after tomorrow on, or where today is not said. A day of an earlier year is told in full (A357), what is no day as "—". */
 export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
+  if (dayFrom(day) === undefined) return t('unknown')
   const parts = { weekday: weekdayText(t, day), month: monthName(t, monthOf(day)), day: String(Number(day.slice(8, 10))) }
   if (today === undefined) return t('dates.day', parts)
   if (day.slice(0, 4) < today.slice(0, 4)) return day

@@ -10,12 +10,29 @@ export type Month = string
 
 const CHINA_OFFSET_HOURS = 8
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
   if (!DAY.test(text) || text < '1000') return undefined
   return dayjs.utc(text).format('YYYY-MM-DD') === text ? text : undefined
 }
+
+/**
+ * A time that somebody else wrote, as China's wall clock says it: 'YYYY-MM-DD HH:mm:ss', or the day alone where no hour
+ * is told. Any order but year, month, day would be a guess; undefined for what names no time.
+ */
+export const timeFrom = (text: string): string | undefined => {
+  const [, year = '', , month = '', date = '', hour, minute = '', second = '00', zone] = TIME.exec(text.trim()) ?? []
+  const day = dayFrom(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
+  if (day === undefined || hour === undefined) return day
+  const time = `${hour.padStart(2, '0')}:${minute}:${second}`
+  if (time > '23:59:59' || minute > '59' || second > '59') return undefined
+  return zone === undefined ? `${day} ${time}` : chinaTime(dayjs.utc(`${day}T${time}${zone}`).valueOf())
+}
+
+/** The day of such a time. */
+export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
 /** The day that a moment (epoch milliseconds) has in China (A358), wherever the phone is. */
 export const chinaDay = (epochMs: number): Day => china(epochMs).format('YYYY-MM-DD')

@@ -26,7 +26,7 @@ export const onsiteAnswers: Answer[] = [
       name: input.name,
       phone: input.telphone,
       sex: input.sex,
-      day: input.subscribeTime.slice(0, 10),
+      day: input.subscribeTime,
       half: placeFor(clinic, organisation, input),
       createdAt: now,
       personId: person?.id ?? null,
@@ -54,7 +54,7 @@ const placeFor = (clinic: Clinic, organisation: Organisation, { subscribeTime, t
   const half = timeSlot === 1 ? 'morning' : 'afternoon'
   const limit = half === 'morning' ? morningLimit : afternoonLimit
   if (limit === null) throw new Refusal(50084, '请选择时间段')
-  if (takenOn(clinic, organisation, subscribeTime.slice(0, 10))[half] >= limit) {
+  if (takenOn(clinic, organisation, subscribeTime)[half] >= limit) {
     throw new Refusal(50072, half === 'morning' ? '上午预约已满' : '下午预约已满')
   }
   return half

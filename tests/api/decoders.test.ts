@@ -78,6 +78,7 @@ const changed = (value: Json, path: string[], replacement: Json | undefined): Js
   else holder[last] = replacement
   return copy
 }
+const valueAt = (value: Json, path: string[]): unknown => path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value)
 const pathsOf = (value: Json): string[][] =>
   typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [[key], ...pathsOf(inner).map((path) => [key, ...path])]) : []
 
@@ -117,6 +118,16 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull }) => {
       for (const odd of [undefined, ...ODD]) {
         answerWith(() => ok(changed(data, path, odd)))
         await outcome(read)
+      }
+    }
+  })
+
+  test('[RA8] no time that cannot be read gets as far as the screen', async () => {
+    const times = pathsOf(data).filter((path) => /^\d{4}-\d{2}-\d{2}/.test(String(valueAt(data, path))))
+    for (const path of times) {
+      for (const odd of ['下周二', '0000-00-00 00:00:00']) {
+        answerWith(() => ok(changed(data, path, odd)))
+        expect(JSON.stringify(await read().catch(() => 'refused')) ?? '', path.join('.')).not.toContain(odd)
       }
     }
   })

@@ -13,7 +13,7 @@ const ROW = {
   id: '61', customerId: '7', inspectionId: '5', orgId: '101', serviceId: '1', questionContent: '{"basicinfo":{"age":45}}', name: '王芳', createTime: '2026-11-20 09:00:00',
 }
 const RECORD = {
-  id: '61', customerId: '7', inspectionId: '5', organisationId: '101', serviceId: '1', content: { basicinfo: { age: 45 } }, name: '王芳', createdAt: '2026-11-20 09:00:00',
+  id: '61', customerId: '7', inspectionId: '5', organisationId: '101', serviceId: '1', content: { basicinfo: { age: 45 } }, name: '王芳', madeOn: '2026-11-20',
 }
 const of = { customerId: '7', organisationId: '101' }
 const read = async (changed: object) => {

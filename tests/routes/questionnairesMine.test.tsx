@@ -57,6 +57,14 @@ describe('my questionnaires', () => {
     expect(whole).toHaveTextContent(/^孙丽健康问卷填写于 /)
   })
 
+  test.each([
+    ['下周二', '—'], ['0000-00-00 00:00:00', '—'], ['NaN', '—'], ['2026/11/3 8:05', '周二 11月3日'], ['2026-11-02T20:05:00.000Z', '周二 11月3日'],
+  ])('[RA8] the time %j is read, or it is “—”', async (createTime, madeOn) => {
+    answer('/subscribe/getInspectChq', () => [{ id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime }])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    expect((await rows())[0]).toHaveTextContent(new RegExp(`填写于 ${madeOn}$`))
+  })
+
   test('[RC2] a name with markup is shown as it is', async () => {
     answer('/subscribe/getInspectChq', () => [{ id: '61', customerId: '2004', questionContent: '{}', name: '<img src=x onerror=alert(1)>' }])
     await renderApp('/chq/my', { signedInAs: PHONE })

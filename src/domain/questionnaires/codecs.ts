@@ -1,4 +1,4 @@
-import { dayFrom } from '../../lib/days'
+import { dayIn } from '../../lib/days'
 import type { Answer } from './question'
 
 /**
@@ -30,7 +30,7 @@ export const ageOrNone: Codec = {
 }
 
 export const day: Codec = {
-  read: (stored) => (typeof stored === 'string' ? dayFrom(stored.trim().slice(0, 10)) : undefined),
+  read: (stored) => (typeof stored === 'string' ? dayIn(stored) : undefined),
   write: text.write,
 }
 

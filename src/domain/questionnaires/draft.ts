@@ -1,3 +1,4 @@
+import { dayFrom } from '../../lib/days'
 import { codesOf, questionOf, questionsOf } from './form'
 import type { Answer, Answers, QuestionId } from './question'
 import type { Variant } from './variants'
@@ -42,13 +43,14 @@ const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answe
       const ticked = codesOf(id).filter((code) => value.includes(code))
       return ticked.length > 0 || value.length === 0 ? ticked : undefined
     }
+    case 'day':
+      return value === '' ? value : typeof value === 'string' ? dayFrom(value) : undefined
     case 'choice':
       return value === '' ? value : codesOf(id).find((code) => code === value)
     case 'text':
     case 'listed':
     case 'whole':
     case 'decimal':
-    case 'day':
       return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
   }
 }

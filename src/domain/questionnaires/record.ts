@@ -1,3 +1,4 @@
+import type { Day } from '../../lib/days'
 import type { Content } from './storedContent'
 
 /** A stored questionnaire (FULLQ-09). */
@@ -9,7 +10,7 @@ export type QuestionnaireRecord = {
   organisationId: string | undefined
   serviceId: string | undefined
   content: Content
-  /** Whose it is, and when it was made, as the server says it. */
+  /** Whose it is, and when it was made, where the server says it. */
   name: string | undefined
-  createdAt: string | undefined
+  madeOn: Day | undefined
 }

@@ -13,7 +13,7 @@ type Props = { record: QuestionnaireRecord; today: Day }
 export const MyQuestionnaire = ({ record, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
-  const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', createdAt } = record
+  const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
   const query = { orgId: organisationId, serviceId, customerId, inspectionId, hqiId: id, detailId: '' }
   return (
     <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(query)}>
@@ -21,7 +21,7 @@ export const MyQuestionnaire = ({ record, today }: Props) => {
         <strong className={styles.name}>{record.name ?? shell('unknown')}</strong>
         <span className={styles.quiet}>{t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection')}</span>
         <span className={styles.quiet}>
-          {t('mine.madeOn')} {createdAt === undefined ? shell('unknown') : dayText(shell, createdAt.slice(0, 10), today)}
+          {t('mine.madeOn')} {madeOn === undefined ? shell('unknown') : dayText(shell, madeOn, today)}
         </span>
       </span>
       <ForwardIcon />
