@@ -32,6 +32,8 @@ const EXPIRED = 50012
 const ENDED = 50035
 const SILENT = 50037
 const OK = 200
+/** From here to 599 a server speaks of its own failure. */
+const SERVER_FAILED = 500
 
 let host: ClientHost | undefined
 
@@ -60,15 +62,30 @@ const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input:
   const request = requestFor(endpoint, input, options)
   const sentWith = app.token()
   const first = await send(app, request, sentWith)
-  if (first.envelope.status !== RENEWED) return finish(app, endpoint, first.envelope, sentWith)
-  // A late 50011 to an old token must not overwrite the newer one that another call brought.
-  if (first.newToken !== undefined && app.token() === sentWith) app.renewed(first.newToken)
+  if (!isWorthAnother(app, first, sentWith)) return finish(app, endpoint, first.envelope, sentWith)
   const resentWith = app.token()
   const second = await send(app, request, resentWith)
   return finish(app, endpoint, second.envelope, resentWith)
 }
 
-const send = async (app: ClientHost, request: AxiosRequestConfig, token: string | undefined) => {
+/** Whether the same request may fare better with the token that is in force now; it is sent a second time at most. */
+const isWorthAnother = (app: ClientHost, { envelope, newToken }: Reply, sentWith: string | undefined): boolean => {
+  switch (envelope.status) {
+    case RENEWED:
+      // A late 50011 to an old token must not overwrite the newer one that another call brought.
+      if (newToken !== undefined && app.token() === sentWith) app.renewed(newToken)
+      return true
+    case EXPIRED:
+      // The old token has run out while another call brought a newer one (A433).
+      return sentWith !== undefined && app.token() !== undefined && app.token() !== sentWith
+    default:
+      return false
+  }
+}
+
+type Reply = { envelope: Envelope; newToken: string | undefined }
+
+const send = async (app: ClientHost, request: AxiosRequestConfig, token: string | undefined): Promise<Reply> => {
   const headers = new AxiosHeaders(request.headers as AxiosHeaders | undefined)
   if (token !== undefined) headers.set(TOKEN_HEADER, token)
   const response = await axios.request<string>({ ...request, baseURL: app.baseUrl, headers })
@@ -85,6 +102,8 @@ const finish = <E extends Endpoint>(app: ClientHost, endpoint: E, envelope: Enve
     case EXPIRED:
       // A call that was sent without a token, or with one that is no longer ours, ends no session (A389).
       if (token === undefined) throw refused(envelope)
+      // A token that two newer ones have overtaken says nothing of the session: the screen asks again (A433).
+      if (app.token() !== undefined && token !== app.token()) throw new ApiError('silent', EXPIRED)
       if (token === app.token()) app.signedOut({ kind: 'expired' })
       throw new ApiError('signedOut', EXPIRED)
     case ENDED:
@@ -133,10 +152,14 @@ type Field = string | number | boolean | null | undefined
 const textEntries = (input: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(input as Record<string, Field>).map(([key, value]) => [key, value == null ? '' : String(value)]))
 
-const read = (response: AxiosResponse<string>): Envelope => {
-  const envelope = envelopeOf(textToJson(response.data))
-  if (envelope !== undefined) return envelope
-  throw response.status >= 400 ? new ApiError('http', response.status) : new ApiError('badResponse')
+/** The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it looks like one (A432). */
+const read = ({ status, data }: AxiosResponse<string>): Envelope => {
+  const envelope = envelopeOf(textToJson(data))
+  if (status >= SERVER_FAILED) throw new ApiError('http', status)
+  if (status >= 400 && envelope?.isWhole !== true) throw new ApiError('http', status)
+  if (envelope === undefined) throw new ApiError('badResponse')
+  if (envelope.status >= SERVER_FAILED && envelope.status < 600) throw new ApiError('http', envelope.status)
+  return envelope
 }
 
 const textToJson = (text: unknown): unknown => {

@@ -10,11 +10,12 @@ const envelope = v.object({
   data: v.unknown(),
 })
 
-export type Envelope = { status: number; message: string | undefined; data: unknown }
+/** `isWhole`: all three fields stand there, whatever they hold. */
+export type Envelope = { status: number; message: string | undefined; data: unknown; isWhole: boolean }
 
 /** The body as an envelope; undefined for a page, a list, null or anything else. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
   const parsed = v.safeParse(envelope, { data: undefined, ...body })
-  return parsed.success ? { ...parsed.output, message: parsed.output.message } : undefined
+  return parsed.success ? { ...parsed.output, message: parsed.output.message, isWhole: 'data' in body && 'message' in body } : undefined
 }

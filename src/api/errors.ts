@@ -1,7 +1,7 @@
 /**
  * Why a call failed:
  * offline (no answer arrived), timeout, badResponse (no envelope, or data that breaks the contract),
- * http (an HTTP error without an envelope), refused (the server's own word), signedOut (the session ended),
+ * http (an HTTP error without an envelope, or a server that failed itself), refused (the server's own word), signedOut (the session ended),
  * silent (status 50037), cancelled (given up by the app).
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'

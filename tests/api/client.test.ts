@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '../../src/api/client'
+import { asApiError, isUndecided } from '../../src/api/errors'
 import { answerWith, body, formThing, jsonThing, listThings, multipartThing, ok, readThing, seen, status, told } from './clientSupport'
 
 describe('what is sent', () => {
@@ -118,18 +119,40 @@ describe('what the server answers', () => {
     expect(told.notices).toEqual([])
   })
 
-  test('50012 to a call sent without a token, or with one that is no longer ours, ends no session', async () => {
+  test('[A389] 50012 to a call sent without a token ends no session', async () => {
     told.token = undefined
     answerWith(() => status(50012, '未登录'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
-    told.token = 'token-1'
-    answerWith(() => {
+    expect(told.signedOut).toEqual([])
+  })
+
+  test('[A433] 50012 to a token that was renewed meanwhile: the same request once more with the newer one', async () => {
+    answerWith((_asked, turn) => {
+      if (turn > 1) return ok({ id: '1' })
       told.token = 'token-9'
       return status(50012)
     })
+    await expect(call(formThing, { id: '1', note: '中' }, { idempotencyKey: 'k' })).resolves.toEqual({ id: '1' })
+    expect(seen[1]).toEqual({ ...seen[0], token: 'token-9' })
+    expect(told).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
+  })
+
+  test('[A433] 50012 to the newer one as well ends the session; to one that is renewed again it is asked for no third time', async () => {
+    answerWith((_asked, turn) => {
+      if (turn === 1) told.token = 'token-9'
+      return status(50012)
+    })
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'signedOut' })
-    expect(told.signedOut).toEqual([])
-    expect(told.token).toBe('token-9')
+    expect(told.signedOut).toEqual([{ kind: 'expired' }])
+    seen.length = 0
+    Object.assign(told, { token: 'token-1', signedOut: [] })
+    answerWith((_asked, turn) => {
+      told.token = `token-${turn + 9}`
+      return status(50012)
+    })
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
+    expect(seen).toHaveLength(2)
+    expect(told).toMatchObject({ notices: [], signedOut: [] })
   })
 
   test('[API-09] [RA5] 50035 ends the session with the server’s sentence', async () => {
@@ -168,11 +191,29 @@ describe('what the server answers', () => {
     expect(told.notices).toHaveLength(1)
   })
 
-  test('an HTTP error whose body is an envelope is that envelope; another is an HTTP error', async () => {
-    answerWith(() => HttpResponse.json({ data: null, message: '维护中', status: 50200 }, { status: 503 }))
-    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', serverMessage: '维护中' })
-    answerWith(() => body('<html>502</html>', 502))
-    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 502 })
+  test('[A413] [A432] HTTP 4xx with a whole envelope is that envelope; a part of one is an HTTP error', async () => {
+    answerWith(() => HttpResponse.json({ data: null, message: '名额已满', status: 50200 }, { status: 422 }))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50200, serverMessage: '名额已满' })
+    answerWith(() => HttpResponse.json({ timestamp: '2026-11-24T02:00:00Z', status: 404, error: 'Not Found', path: '/thing' }, { status: 404 }))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 404 })
+    answerWith(() => body('<html>404</html>', 404))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 404 })
+  })
+
+  test.each([
+    ['a page under HTTP 502', 502, () => body('<html>502</html>', 502)],
+    ['a framework’s JSON under HTTP 500', 500, () => HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', message: 'x', path: '/thing' }, { status: 500 })],
+    ['a whole envelope under HTTP 503', 503, () => HttpResponse.json({ data: null, message: '维护中', status: 50200 }, { status: 503 })],
+    ['an envelope that calls itself fine under HTTP 500', 500, () => HttpResponse.json({ data: { id: '1' }, message: '', status: 200 }, { status: 500 })],
+    ['50012 under HTTP 500', 500, () => HttpResponse.json({ data: null, message: '', status: 50012 }, { status: 500 })],
+    ['status 504 under HTTP 200', 504, () => status(504, 'Gateway Timeout')],
+    ['status "500" under HTTP 200', 500, () => status('500', '系统繁忙')],
+  ])('[A432] %s is no refusal: what became of a write is not known', async (_title, code, reply) => {
+    answerWith(reply)
+    const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'http', status: code })
+    expect(isUndecided(asApiError(failure))).toBe(true)
+    expect(told.signedOut).toEqual([])
   })
 
   test('[API-12] a lost network is told, also in a background call only to its caller', async () => {
