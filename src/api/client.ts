@@ -13,11 +13,16 @@ export type ClientHost = {
   mayWrite: () => boolean
   /** The server handed out a new token (50011). */
   renewed: (token: string) => void
-  /** The session is over: expired (50012) or ended by the server with a sentence (50035). */
-  signedOut: (reason: { kind: 'expired' } | { kind: 'ended'; message: string | undefined }) => void
+  /**
+   * The session is over: expired (50012) or ended by the server with a sentence (50035). Nothing is asked until the
+   * app has begun anew.
+   */
+  signedOut: (reason: SessionEnd) => void | Promise<void>
   /** A failure the user must hear of, as a red notice. */
   notice: (failure: ApiError) => void
 }
+
+export type SessionEnd = { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
 
 export type CallOptions = {
   /** One random id per thing the user means to do once (A381). */
@@ -36,9 +41,12 @@ const OK = 200
 const SERVER_FAILED = 500
 
 let host: ClientHost | undefined
+/** The session has ended and the app has not begun anew. */
+let ending = false
 
 export const connectClient = (connected: ClientHost): void => {
   host = connected
+  ending = false
 }
 
 /** Calls the server and resolves with the envelope's data, read by the contract. Rejects with ApiError. */
@@ -58,6 +66,8 @@ export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
 }
 
 const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>> => {
+  // A screen that was emptied at the end of a session would ask, fail and be emptied again.
+  if (ending) throw new ApiError('signedOut')
   if (endpoint.method === 'POST' && !app.mayWrite()) throw new ApiError('cancelled')
   const request = requestFor(endpoint, input, options)
   const sentWith = app.token()
@@ -104,16 +114,25 @@ const finish = <E extends Endpoint>(app: ClientHost, endpoint: E, envelope: Enve
       if (token === undefined) throw refused(envelope)
       // A token that two newer ones have overtaken says nothing of the session: the screen asks again (A433).
       if (app.token() !== undefined && token !== app.token()) throw new ApiError('silent', EXPIRED)
-      if (token === app.token()) app.signedOut({ kind: 'expired' })
+      if (token === app.token()) end(app, { kind: 'expired' })
       throw new ApiError('signedOut', EXPIRED)
     case ENDED:
-      app.signedOut({ kind: 'ended', message: envelope.message })
+      end(app, { kind: 'ended', message: envelope.message })
       throw new ApiError('signedOut', ENDED, envelope.message)
     case SILENT:
       throw new ApiError('silent', SILENT)
     default:
       throw refused(envelope)
   }
+}
+
+/** Tells of the end of a session, once for all calls that were under way. */
+const end = (app: ClientHost, reason: SessionEnd): void => {
+  if (ending) return
+  ending = true
+  void Promise.resolve(app.signedOut(reason)).then(() => {
+    ending = false
+  })
 }
 
 const refused = ({ status, message }: Envelope): ApiError => new ApiError('refused', status, message)

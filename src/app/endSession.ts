@@ -5,6 +5,7 @@ import { dropToken } from '../stores/session'
 import { KEPT_PREFIX } from '../stores/kept'
 import { resetStores } from '../stores/store'
 import { showNotice } from './notices'
+import { openInPlace } from './place'
 
 const ENDED = 'session-ended-at'
 const READ_MS = 1500
@@ -12,17 +13,23 @@ const LOOP_MS = 10_000
 
 /**
  * The server ended the session: said in words, everything of the person gone but what she typed and has not
- * sent (RA4), then the page begins anew (A67, A76).
+ * sent (RA4), then the page begins anew (A67, A76). The promise is kept when it does so in place.
  */
-export const endSession: ClientHost['signedOut'] = (reason) => {
+export const endSession: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
   dropToken()
   resetStores(KEPT_PREFIX)
-  // A reload that ends here again within seconds would go on for ever (RA4).
+  // A page that begins anew and ends here again within seconds would go on for ever (RA4).
   const again = sinceMoment(ENDED) < LOOP_MS
-  markMoment(ENDED)
+  const outlivesReload = markMoment(ENDED)
+  await wait(READ_MS)
+  // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
-  void wait(READ_MS).then(() =>
-    again ? window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`) : window.location.reload(),
-  )
+  const place = pathname + search
+  const login = `/login?redirect=${encodeURIComponent(place)}`
+  // Where no mark outlives a reload nothing could stop the next one (A437).
+  if (!outlivesReload) return openInPlace(again ? login : place)
+  if (again) window.location.assign(login)
+  else window.location.reload()
+  return new Promise(() => undefined)
 }

@@ -5,13 +5,14 @@ import { token } from '../stores/session'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { asLostChunk } from './lostChunk'
+import { connectPlace } from './place'
 import { NotFound } from './PlainScreen'
 import { SCREENS, type ScreenEntry, type ScreenHandle } from './screens'
 import { Shell } from './Shell'
 
 /** The router over the one table of every URL; every entry passes the guard first. */
-export const createRouter = () =>
-  createBrowserRouter([
+export const createRouter = () => {
+  const router = createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: FailedScreen,
@@ -24,6 +25,9 @@ export const createRouter = () =>
       ],
     },
   ])
+  connectPlace((address) => router.navigate(address, { replace: true }))
+  return router
+}
 
 /** Fetches what the screen at this address consists of, before it is asked for. */
 export const prefetch = (pathname: string): void => {

@@ -97,7 +97,7 @@ const words: Words<typeof zh> = {
     refused: 'Error',
     signedOut: 'Your sign-in has expired',
     silent: 'This was not completed. Please try again later',
-    cancelled: 'Cancelled',
+    cancelled: 'Who is signed in here has changed. Please open this page again',
   },
   sex: { female: 'Female', male: 'Male' },
   dates: {

@@ -9,7 +9,7 @@ const errors = {
   refused: 'Error',
   signedOut: '登录状态已过期',
   silent: '操作未完成，请稍后重试',
-  cancelled: '已取消',
+  cancelled: '登录的人已变化，请重新打开此页面',
 } as const satisfies Record<ApiErrorKind, string>
 
 const sex = { female: '女', male: '男' } as const satisfies Record<Sex, string>

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { address, heading, renderApp, server } from '../routes/support'
+import { scrollIntoReach } from '../ui/intersection'
+
+const LIST = '/api/healthService/listHealthService'
+const asked: string[] = []
+server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+
+/** From now on every call is answered so. */
+const answerAll = (status: number, message = '') => server.use(http.all('*/api/*', () => HttpResponse.json({ data: null, message, status })))
+
+/** A phone that stores nothing: every attempt throws. */
+const blockStorage = () => {
+  for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+}
+
+/** The end of every list is in reach, all the time. */
+const watchEnd = (ms: number) =>
+  waitFor(() => {
+    act(scrollIntoReach)
+    throw new Error('watching')
+  }, { timeout: ms, interval: 20 }).catch(() => undefined)
+
+beforeEach(() => {
+  asked.length = 0
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('where nothing can be stored, the end of a session', () => {
+  test('[A437] opens the page anew in place, past the guard, with the way back', async () => {
+    blockStorage()
+    const { router } = await renderApp('/service/list', { signedInAs: '13800000001' })
+    await heading('服务列表')
+    answerAll(50035, '<b>账号已停用</b>')
+    asked.length = 0
+    await act(() => router.navigate('/organ/list?serviceId=1'))
+    expect(await screen.findByText('<b>账号已停用</b>')).toBeVisible()
+    await heading('登录')
+    expect(address()).toBe('/login?redirect=%2Forgan%2Flist%3FserviceId%3D1')
+  })
+
+  test('[A437] [RA4] a page that ends so again at once makes way for the sign-in, and asks no more', async () => {
+    blockStorage()
+    answerAll(50035, '账号已停用')
+    await renderApp('/subscribe/nowFree?orgId=1')
+    await screen.findByRole('heading', { level: 1, name: '登录' }, { timeout: 8000 })
+    expect(address()).toBe('/login?redirect=%2Fsubscribe%2FnowFree%3ForgId%3D1')
+    const { length } = asked
+    expect(length).toBeLessThanOrEqual(4)
+    await watchEnd(300)
+    expect(asked).toHaveLength(length)
+  })
+
+  test('[RA5] a list that is answered 50035 asks once, however near its end is', async () => {
+    blockStorage()
+    const { router } = await renderApp('/guide', { signedInAs: '13800000001' })
+    answerAll(50035, '账号已停用')
+    await act(() => router.navigate('/service/list'))
+    await watchEnd(2500)
+    expect(asked.filter((path) => path === LIST)).toHaveLength(1)
+    expect(address()).toMatch(/^\/login/)
+  })
+})
