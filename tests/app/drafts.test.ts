@@ -55,7 +55,7 @@ test('[A384] [RA4] a session that expires keeps the draft, a sign-out does not',
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   keep('1001')
   window.localStorage.setItem('something-else', '1')
-  endSession({ kind: 'expired' })
+  void endSession({ kind: 'expired' })
   expect(Object.keys(window.localStorage)).toEqual(['of:1001:draft:inspection:1001:1'])
   signOut()
   expect(Object.keys(window.localStorage)).toEqual([])

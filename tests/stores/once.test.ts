@@ -60,7 +60,7 @@ describe('an unanswered sending of a person', () => {
     resetStores(KEPT_PREFIX)
     expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(true)
     expect(isUnanswered('thing', { phone: '13812345678' }, '8')).toBe(false)
-    expect(JSON.stringify({ ...window.localStorage })).not.toContain('13812345678')
+    expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('13812345678')
     setClockOffset(HALF_A_DAY_MS + 1)
     expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(false)
   })
