@@ -1,10 +1,14 @@
-import { isStalePage } from '../stores/session'
+import { hasRunOut, isStalePage } from '../stores/session'
+import { isOpen } from './guard'
 
-/** Whether this page still speaks for whoever is signed in; one that does not begins anew. */
+/**
+ * Whether this page still speaks for whoever is signed in; one that does not begins anew. A page that is open
+ * without a token goes on without it: nobody else has come, and what is typed stays.
+ */
 export const mayWrite = (reload: () => void): boolean => {
-  const stale = isStalePage()
-  if (stale) reload()
-  return !stale
+  const over = isStalePage() || (hasRunOut() && !isOpen(window.location.pathname))
+  if (over) reload()
+  return !over
 }
 
 /**

@@ -6,7 +6,8 @@ import { now } from '../lib/clock'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
-import { resettable } from './store'
+import { KEPT_PREFIX } from './kept'
+import { resetStores, resettable } from './store'
 
 /** The cookie that holds the token. */
 export const TOKEN_COOKIE = 'token'
@@ -52,6 +53,8 @@ export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, valu
 
 /** Somebody signs in here: other pages of this phone learn that they belong to an earlier sign-in. */
 export const startSession = (value: string): void => {
+  // This page has outlived its token, and it may be somebody else: only what is not sent stays (RA4).
+  if (hasRunOut()) resetStores(KEPT_PREFIX)
   keepToken(value)
   writeStored('local', SIGN_IN_KEY, randomId())
   useSession.setState({ signIn: signInOnPhone() })
@@ -61,8 +64,11 @@ export const startSession = (value: string): void => {
 export const isStalePage = (): boolean => {
   const { signIn } = useSession.getState()
   const current = signInOnPhone()
-  return current.id !== signIn.id || current.signedIn !== signIn.signedIn
+  return current.id !== signIn.id || (current.signedIn && !signIn.signedIn)
 }
+
+/** Whether the token of this page's own sign-in is gone: after a day its cookie ends by itself (A379). */
+export const hasRunOut = (): boolean => useSession.getState().signIn.signedIn && token() === undefined
 
 export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
 

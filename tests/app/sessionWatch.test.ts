@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchSession } from '../../src/app/sessionWatch'
+import { mayWrite, watchSession } from '../../src/app/sessionWatch'
 import { dropToken, keepToken, startSession } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 
@@ -63,5 +63,17 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     startSession('token-3')
     window.dispatchEvent(new Event('focus'))
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('[A379] an open page whose token ran out is no other person’s: it goes on, and may write', () => {
+    window.history.pushState(null, '', '/login')
+    Cookies.remove('token', { path: '/' })
+    window.dispatchEvent(new Event('focus'))
+    expect(mayWrite(reload)).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+    window.history.pushState(null, '', '/profile')
+    expect(mayWrite(reload)).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+    window.history.pushState(null, '', '/')
   })
 })

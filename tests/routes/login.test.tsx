@@ -185,3 +185,38 @@ describe('Login', () => {
     await heading('登录')
   })
 })
+
+describe('a token that ran out while the app was open', () => {
+  const runOut = async (url: string, title: string) => {
+    const { user, router } = await renderApp(url, { signedInAs: PHONE })
+    await heading(title)
+    sms = []
+    Cookies.remove('token', { path: '/' })
+    return { user, router }
+  }
+  const askForCode = async (user: Awaited<ReturnType<typeof runOut>>['user']) => {
+    await user.type(await screen.findByLabelText('手机号'), PHONE)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  }
+
+  it('[A379] [RA12] the first tap for a code has one sent, and the phone stays as it was typed', async () => {
+    const { user, router } = await runOut('/patient/list', '亲友管理')
+    // The cooldown of the first sign-in.
+    setClockOffset(61_000)
+    await act(() => router.navigate('/coupon/list'))
+    await heading('登录')
+    await askForCode(user)
+    await waitFor(() => expect(sms).toHaveLength(1))
+    expect(screen.getByLabelText('手机号')).toHaveValue(PHONE)
+  })
+
+  it('[RA12] an open page goes on, with what was typed', async () => {
+    const { user, router } = await runOut('/patient/list', '亲友管理')
+    setClockOffset(61_000)
+    await act(() => router.navigate('/login'))
+    await heading('登录')
+    window.dispatchEvent(new Event('focus'))
+    await askForCode(user)
+    await waitFor(() => expect(sms).toHaveLength(1))
+  })
+})

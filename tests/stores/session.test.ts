@@ -3,7 +3,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '../../src/api/client'
 import { now, setClockOffset } from '../../src/lib/clock'
-import { cooldownSeconds, dropToken, requestCode, signInByPhone, token, typeCode, typePhone, useSession } from '../../src/stores/session'
+import { cooldownSeconds, dropToken, requestCode, signInByPhone, startSession, token, typeCode, typePhone, useSession } from '../../src/stores/session'
+import { writeKept } from '../../src/stores/kept'
+import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
 
 const sent: string[] = []
@@ -74,6 +76,17 @@ describe('signing in', () => {
     expect(sent).toEqual(['/api/login/bindPhone openId=&telphone=13800000001&phoneCode=123456'])
     expect(token()).toBe('T1')
     expect(useSession.getState()).toMatchObject({ phone: '', code: '', signingIn: false })
+  })
+
+  it('[A379] [RA12] after a token that ran out, nothing of its owner is left to whoever signs in next, but drafts', async () => {
+    startSession('T0')
+    usePeople.setState({ customer: { state: 'failed', error: undefined } })
+    writeKept('7', 'draft:relative:new', { at: 1 })
+    dropToken()
+    expect(await signInByPhone()).toBe(true)
+    expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+    expect(Object.keys(window.localStorage).toSorted()).toEqual(['of:7:draft:relative:new', 'sign-in'])
+    expect(useSession.getState().signIn).toMatchObject({ signedIn: true })
   })
 
   it('[AUTH-03] keeps what was typed when the server refuses, until it is typed anew', async () => {
