@@ -1,5 +1,6 @@
 import { literal, number, object } from 'valibot'
 import { now } from '../lib/clock'
+import { forgetForms } from './form'
 import { readKept, removeKept, writeKept } from './kept'
 import { resettable } from './store'
 
@@ -26,8 +27,10 @@ export const giveConsent = (userId: string): void => {
   tell(userId, at)
 }
 
+/** Takes the consent back, and with it every answer that was not sent (A428). */
 export const withdrawConsent = (userId: string): void => {
   removeKept(userId, NAME)
+  forgetForms(userId)
   tell(userId, 'no')
 }
 

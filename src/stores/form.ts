@@ -5,7 +5,7 @@ import { startAnswers } from '../domain/questionnaires/start'
 import { VARIANTS, type VariantId } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
+import { dropDraft, dropDrafts, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
 
 /** Which form is open, and about whom. */
@@ -98,6 +98,12 @@ export const closeForm = (form = useForm.getState().form): void => {
   const { form: shown } = useForm.getState()
   if (shown?.key !== form?.key || shown?.variantId !== form?.variantId) return
   useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
+}
+
+/** Drops whatever this person has answered and not sent, in every form. */
+export const forgetForms = (userId: string): void => {
+  dropDrafts(userId)
+  useForm.setState(useForm.getInitialState(), true)
 }
 
 /** What is wrong with an answer, once it may be said. */

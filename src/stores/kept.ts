@@ -16,6 +16,11 @@ export const writeKept = (userId: string, name: string, value: unknown): boolean
 
 export const removeKept = (userId: string, name: string): void => removeStored('local', keyOf(userId, name))
 
+/** Removes all that is kept of a person under names that start so. */
+export const removeAllKept = (userId: string, prefix: string): void => {
+  for (const kept of allKept()) if (kept.userId === userId && kept.name.startsWith(prefix)) removeKept(userId, kept.name)
+}
+
 /** What is kept under a name that starts so lives for half a day; it says in `at` when it was kept. */
 export const DRAFT_PREFIX = 'draft:'
 const LIFE_MS = 12 * 3_600_000

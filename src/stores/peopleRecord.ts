@@ -7,7 +7,7 @@ import { answersOfRelative, relativeOf, type RelativeRecord } from '../domain/qu
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { ask, dataOf, idle, type Remote } from '../lib/remote'
 import { closeForm, openForm, useForm } from './form'
-import { sendOnce } from './once'
+import { isUnanswered, sendOnce } from './once'
 import { customerNow, freshCustomer, refreshPeople } from './people'
 import { loadRelatives, useRelatives } from './peopleRelatives'
 import { resettable } from './store'
@@ -52,7 +52,7 @@ export const saveRecord = async (): Promise<SaveResult> => {
   // What has arrived does not go again: of a new relative there would be two.
   if (saving || closed || start === undefined || form === undefined) return { kind: 'nothing' }
   useRecord.setState({ saving: true })
-  const answer = await ask('save health record', () => send(start.relative, relativeOf(VARIANTS[form.variantId], answers)))
+  const answer = await ask('save health record', () => send(start, relativeOf(VARIANTS[form.variantId], answers)))
   if (!answer.counts) return { kind: 'nothing' }
   if ('error' in answer.result) {
     useRecord.setState({ saving: false })
@@ -67,11 +67,19 @@ export const saveRecord = async (): Promise<SaveResult> => {
 }
 
 /** The id of whose record it is. */
-const send = async (relative: Relative | undefined, record: RelativeRecord): Promise<string> => {
-  if (relative === undefined) return sendOnce('new relative', record, (key) => addRelative(record, key))
+const send = async ({ userId, relative }: OpenedRecord, record: RelativeRecord): Promise<string> => {
+  if (relative === undefined) return add(record, userId)
   await editRelative(relative, record)
   return relative.id
 }
+
+/** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
+export const isRelativeUnanswered = (userId: string): boolean => isUnanswered(ANY_RELATIVE, undefined, userId)
+
+// Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a draft has no phone.
+const add = (record: RelativeRecord, userId: string): Promise<string> =>
+  sendOnce(ANY_RELATIVE, undefined, () => sendOnce('new relative', record, (key) => addRelative(record, key), userId), userId)
+const ANY_RELATIVE = 'any new relative'
 
 const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources: Answers[] }> => {
   switch (subject.kind) {

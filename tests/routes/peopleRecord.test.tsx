@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { startSession, token } from '../../src/stores/session'
+import { resetStores } from '../../src/stores/store'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import { field, formOf, openAs, pick, save, tick, typeInto } from './peopleSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, reloadApp, renderApp } from './support'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -197,6 +200,35 @@ describe('when it cannot be saved', () => {
     await save(user)
     expect(await alert('没有保存成功')).toHaveAccessibleDescription(/请填写姓名、性别和年龄\s*您填写的内容都还在/)
     expect(field('姓名')).toHaveValue('田秀兰')
+  })
+})
+
+describe('when the answer to a new relative was lost', () => {
+  test.each([
+    ['zh', '添加亲友', /可能已经登记上了/, '查看亲友列表', ['姓名', '年龄', '性别', '男']],
+    ['en', 'Add a relative', /may have been added already/, 'See your relatives', ['Name', 'Age', 'Sex', 'Male']],
+  ] as const)('[A434, RB2] it says to look at the list first, after a reload as well, until an answer comes (%s)', async (language, title, said, toList, [name, age, sex, male]) => {
+    const sent = answer('/relativesManager/addRelatives', () => Response.error())
+    const { user } = await openAs('/patient/add', title, language)
+    expect(screen.queryByText(said)).toBeNull()
+    await typeInto(user, name, '江海')
+    await typeInto(user, age, '44')
+    await tick(user, sex, male)
+    await save(user)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveAccessibleDescription(said)
+    await user.click(within(dialog).getByRole('button'))
+    resetStores(KEPT_PREFIX)
+    startSession(token() ?? '')
+    const again = await reloadApp()
+    await heading(title)
+    expect(await screen.findByText(said)).toBeVisible()
+    await save(again.user)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+    await again.user.click(within(await screen.findByRole('dialog')).getByRole('button'))
+    expect(screen.getByRole('link', { name: toList })).toHaveAttribute('href', '/patient/list')
   })
 })
 

@@ -5,8 +5,10 @@ import { connectClient } from '../../src/api/client'
 import { answerQuestion, useForm } from '../../src/stores/form'
 import { loadExaminees, usePeople } from '../../src/stores/people'
 import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'
-import { openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
+import { isRelativeUnanswered, openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
 import { loadRelatives, reloadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
+import { consentAt, giveConsent, useConsent, withdrawConsent } from '../../src/stores/consent'
+import { KEPT_PREFIX } from '../../src/stores/kept'
 import { resetStores } from '../../src/stores/store'
 
 const CUSTOMER = { id: '7', name: '王芳', telphone: '13812345678', age: 45, sex: '0', identityCard: '', birthday: '1981-05-06' }
@@ -93,6 +95,82 @@ describe('a health record', () => {
     expect(await saved).toEqual({ kind: 'nothing' })
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' }, saving: false })
     expect(Object.keys(window.localStorage)).toEqual([])
+  })
+})
+
+describe('a new relative whose answer was lost', () => {
+  const keys: (string | null)[] = []
+  const lose = ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'))
+    return Response.error()
+  }
+  /** The page begins anew: of what it held only what is kept on the phone is left. */
+  const reload = () => resetStores(KEPT_PREFIX)
+  const fill = async () => {
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    answerQuestion('phone', '13912345678')
+  }
+  beforeEach(() => {
+    keys.length = 0
+    replies['addRelatives'] = lose
+  })
+
+  test('[A434, A391] after a reload the same goes under the same key, for the same person, and what is open is known', async () => {
+    await fill()
+    expect(isRelativeUnanswered('7')).toBe(false)
+    expect(await saveRecord()).toMatchObject({ kind: 'failed' })
+    reload()
+    await openRecord({ kind: 'new' })
+    expect(useForm.getState().answers.name).toBe('田秀兰')
+    expect(isRelativeUnanswered('7')).toBe(true)
+    expect(isRelativeUnanswered('8')).toBe(false)
+    // Phone and ID card are in no draft.
+    answerQuestion('phone', '13912345678')
+    await saveRecord()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('[A434, RB2] the warning stays until a definite answer, whatever is changed meanwhile', async () => {
+    await fill()
+    await saveRecord()
+    reload()
+    await fill()
+    answerQuestion('weight', '60')
+    await saveRecord()
+    expect(keys[1]).not.toBe(keys[0])
+    expect(isRelativeUnanswered('7')).toBe(true)
+    replies['addRelatives'] = () => '8'
+    expect(await saveRecord()).toEqual({ kind: 'saved', id: '8' })
+    expect(isRelativeUnanswered('7')).toBe(false)
+  })
+})
+
+describe('consent that is withdrawn', () => {
+  const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes(':draft:'))
+
+  test('[A428] takes every health draft of that person along, and what stands in the open form', async () => {
+    giveConsent('7')
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    expect(drafts()).toEqual(['of:7:draft:relative:new', 'of:7:draft:ownRecord:7'])
+    withdrawConsent('7')
+    expect(drafts()).toEqual([])
+    expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
+    await openRecord({ kind: 'own' })
+    expect(useForm.getState()).toMatchObject({ unsent: false, restoredFrom: undefined })
+    expect(useForm.getState().answers.weight).toBeUndefined()
+  })
+
+  test('[A428, A434] what tells of nobody stays: the key of something that was not answered', async () => {
+    replies['addRelatives'] = () => Response.error()
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    await saveRecord()
+    withdrawConsent('7')
+    expect(isRelativeUnanswered('7')).toBe(true)
   })
 })
 

@@ -21,7 +21,7 @@ const words: Words<typeof zh> = {
     withdraw: 'Withdraw',
     ask: {
       title: 'Withdraw consent?',
-      message: 'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. What you have sent already is not affected.',
+      message: 'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },
@@ -39,6 +39,10 @@ const words: Words<typeof zh> = {
     kept: 'What you filled in is still here. You can change it and save again.',
     unanswered: 'What you filled in is still here. Please save again.',
     close: 'OK',
+  },
+  maybeAdded: {
+    text: 'No answer came when you last saved, so this relative may have been added already. Please look at your relatives first, and save again only if they are not there.',
+    toList: 'See your relatives',
   },
   replace: {
     title: 'Change the mobile number',

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { openRecord, saveRecord, useRecord, type RecordSubject } from '../../stores/peopleRecord'
+import { isRelativeUnanswered, openRecord, saveRecord, useRecord, type RecordSubject } from '../../stores/peopleRecord'
 import { FailedPage } from '../FailedPage'
 import { ConsentGate } from '../questionnaires/Consent'
 import { QuestionForm } from '../questionnaires/QuestionForm'
 import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
+import { MaybeAdded } from './MaybeAdded'
 import styles from './people.module.css'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
@@ -25,6 +26,8 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   // On the way to another screen the record of that one may be there first.
   if (opened.state !== 'ready' || opened.data.kind !== subject.kind) return <QuestionnaireSkeleton />
 
+  const { userId, kind } = opened.data
+  const isNew = kind === 'new'
   const save = async () => {
     const result = await saveRecord()
     switch (result.kind) {
@@ -32,7 +35,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
         goOn(() => onSaved(result.id))
         return
       case 'failed':
-        await tellNotSaved(result.error)
+        await tellNotSaved(result.error, isNew ? t('maybeAdded.text') : undefined)
         return
       case 'nothing':
         return
@@ -41,8 +44,16 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
-      <ConsentGate userId={opened.data.userId}>
-        <QuestionForm forms={['ownRecord', 'relative']} submitting={saving} allowed={!saved} sendText={t('save')} lookOver={false} onSend={save} />
+      <ConsentGate userId={userId}>
+        <QuestionForm
+          forms={['ownRecord', 'relative']}
+          submitting={saving}
+          allowed={!saved}
+          sendText={t('save')}
+          lookOver={false}
+          onSend={save}
+          extra={isNew && !saving && isRelativeUnanswered(userId) && <MaybeAdded />}
+        />
       </ConsentGate>
     </div>
   )
