@@ -6,7 +6,7 @@ import { answer, itIs, refuse } from './bookingSupport'
 import { answerClinic, field, fillIn, submit, TAKEN, tick, URL_102 } from './onsiteSupport'
 import { heading, reloadApp, renderApp } from './support'
 
-const CLOSED = { zh: '二维码已关闭，请联系机构管理人员。', en: 'The QR code has been closed, please contact the organization management.' }
+const CLOSED = { zh: '该二维码已关闭，请联系机构管理员。', en: 'The QR code has been closed, please contact the organization management.' }
 const RECORD = { date: '2026-11-25', orgId: '101', id: '71', name: '沈若兰', customerId: '81', inspectionId: '91', hqiId: null, chqDone: true }
 const keep = (record: object) => Cookies.set('newFree', JSON.stringify({ ...RECORD, ...record }), { path: '/' })
 const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown

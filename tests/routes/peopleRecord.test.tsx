@@ -93,7 +93,7 @@ describe('registering a relative', () => {
 
 describe('what is wrong', () => {
   test.each([
-    ['zh', '添加亲友', '提交失败', '请填写末次月经日期或绝经年龄'],
+    ['zh', '添加亲友', '提交失败', '请填写末次月经时间或绝经年龄其中一项'],
     ['en', 'Add a relative', 'submit failed', 'Please fill in either the age of last menstruation or the age of amenorrhea'],
   ] as const)('[PATIENT-11] [A144] neither last period nor menopause: nothing is sent, an alert says so (%s)', async (language, title, failed, message) => {
     const sent = answer('/relativesManager/addRelatives', () => '9')

@@ -251,7 +251,7 @@ describe('the last period', () => {
   })
 
   test.each([
-    ['zh', '提交失败', '请填写末次月经日期或绝经年龄', '知道了', '绝经年龄'],
+    ['zh', '提交失败', '请填写末次月经时间或绝经年龄其中一项', '知道了', '绝经年龄'],
     ['en', 'submit failed', 'Please fill in either the age of last menstruation or the age of amenorrhea', 'OK', 'Age at menopause'],
   ] as const)('[FULLQ-31] [FULLQ-32] (%s) neither last period nor menopause age alerts; the age alone will do', async (language, title, text, close, age) => {
     const { user } = await renderForm({ variantId: 'inspection', known: open }, { language })

@@ -21,7 +21,7 @@ const words = {
   address: '地址',
   clinic: '登记机构',
   wrongClinic: '不是这家机构？请重新扫描现场的二维码。',
-  closed: '二维码已关闭，请联系机构管理人员。',
+  closed: '该二维码已关闭，请联系机构管理员。',
   closedFailed: '没能查到这家机构是否开放登记：{{reason}}。可以重试，或联系机构的工作人员。',
   day: '日期',
   dayOver: '已经过了零点，日期已换成新的一天，请核对后再提交',

@@ -178,7 +178,7 @@ const problems = {
   childbirthMissing: '请填写生育次数',
   childbirthWrong: '生育次数输入错误',
   firstPregnancyAgeMissing: '请填写初次妊娠年龄',
-  neitherPeriodNorMenopause: '请填写末次月经日期或绝经年龄',
+  neitherPeriodNorMenopause: '请填写末次月经时间或绝经年龄其中一项',
   dayWrong: '请选择 2020年1月1日到今天之间的日期',
   gailAgeMissing: '请填写年龄',
   gailAgeOutside: '年龄不在20到84之间',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { textsOf, type Texts } from './checks/words'
+
+type WordsFile = { default: object }
+
+const areaOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.ts$/, '')
+const read = (files: Record<string, WordsFile>): Texts =>
+  new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
+
+const zh = read(import.meta.glob<WordsFile>('../../src/i18n/zh/*.ts', { eager: true }))
+const en = read(import.meta.glob<WordsFile>('../../src/i18n/en/*.ts', { eager: true }))
+
+/** The texts that decisions give; undefined where they give only the other language. */
+test.each([
+  ['A47', 'questionnaires.neither.title', '提交失败', 'submit failed'],
+  ['A47', 'people.saved', '保存成功', 'saved successfully'],
+  ['A364', 'chq.sent.title', '问卷提交成功', 'Questionnaire submitted successfully'],
+  ['A364', 'chq.notSent.title', '问卷提交失败', undefined],
+  ['A47', 'questions.problems.selectAtLeastOne', '请至少选择一项', 'select at least one'],
+  ['A152', 'questions.problems.idCardWrong', '请输入正确的身份证号', 'Please input the correct ID number'],
+  ['A144', 'questions.problems.neitherPeriodNorMenopause', '请填写末次月经时间或绝经年龄其中一项', 'Please fill in either the age of last menstruation or the age of amenorrhea'],
+  ['A47', 'onsite.closed', '该二维码已关闭，请联系机构管理员。', 'The QR code has been closed, please contact the organization management.'],
+  ['A47', 'booking.problems.noPatient', '请选择受检人', undefined],
+  ['A48', 'questions.problems.nameMissing', '请填写姓名', 'please enter name'],
+  ['A48', 'questions.problems.ageMissing', '请填写年龄', 'please enter age'],
+  ['A16', 'questions.problems.gailAgeMissing', '请填写年龄', 'please enter age'],
+  ['A16', 'questions.problems.gailAgeOutside', '年龄不在20到84之间', undefined],
+  ['A37', 'questions.problems.choose', '请选择', undefined],
+  ['A186', 'questions.problems.ageWrong', '年龄输入错误', undefined],
+  ['A7', 'questions.problems.heightWrong', '身高输入错误', undefined],
+  ['A186', 'questions.problems.menarcheAgeMissing', '请填写初潮年龄', undefined],
+  ['A186', 'questions.problems.firstPregnancyAgeMissing', '请填写初次妊娠年龄', undefined],
+  ['A187', 'questions.problems.childbirthMissing', '请填写生育次数', undefined],
+  ['A60', 'session.phoneProblems.missing', '请输入手机号', undefined],
+  ['A60', 'session.phoneProblems.malformed', '手机号格式不正确', undefined],
+  ['A60', 'session.codeProblem', '请输入6位验证码', undefined],
+  ['A151', 'session.phoneUnchanged', '手机号未修改', undefined],
+  ['A149', 'people.replace.message', '该手机号已有账号，继续将删除该账号的历史记录，是否继续？', undefined],
+  ['A67', 'shell.errors.signedOut', '登录状态已过期', undefined],
+  ['A18', 'shell.list.empty', '没有数据', undefined],
+  ['A386', 'shell.urgentSigns', '发现新肿块或血性溢液，请立即就医', undefined],
+  ['A396', 'booking.selectTime.morningFull', '上午预约已满', undefined],
+  ['A396', 'booking.selectTime.afternoonFull', '下午预约已满', undefined],
+  ['A396', 'onsite.problems.morningFull', '上午预约已满', undefined],
+  ['A396', 'onsite.problems.afternoonFull', '下午预约已满', undefined],
+  ['A123', 'onsite.problems.halfMissing', '请选择时间段', undefined],
+  ['A105', 'booking.confirm.wait', '请耐心等待，正在创建订单', undefined],
+  ['A119', 'booking.cancel.chooseReason', '请选择取消原因', undefined],
+  ['A120', 'booking.cancel.reasons.planChanged', '行程有变/预约错误', undefined],
+  ['A157', 'coupons.noThreshold', '无门槛', undefined],
+  ['A158', 'coupons.allServices', '全部服务', undefined],
+  ['A15', 'payment.leaveConfirm.title', '您还没有支付', undefined],
+  ['A15', 'payment.leaveConfirm.message', '您确定要退出当前页面吗？', undefined],
+])('[A430, A47] (%s) %s is said letter for letter', (_id, key, chinese, english) => {
+  if (chinese !== undefined) expect(zh.get(key)).toBe(chinese)
+  if (english !== undefined) expect(en.get(key)).toBe(english)
+})
