@@ -113,14 +113,16 @@ describe('the consent to health data', () => {
   })
 
   test.each([
-    ['zh', '撤回', '撤回同意', '要撤回同意吗？', '已撤回同意', /^已同意处理健康信息（今天 /],
-    ['en', 'Withdraw', 'Withdraw consent', 'Withdraw consent?', 'Consent withdrawn', /^You agreed to the use of health data \(Today, /],
-  ] as const)('[A385] can be withdrawn, and is asked for again before the next form (%s)', async (language, withdraw, confirm, question, done, given) => {
+    ['zh', '撤回', '撤回同意', '要撤回同意吗？', '已撤回同意', /^已同意处理健康信息（今天 /, /还没有提交的健康内容会被删除/],
+    ['en', 'Withdraw', 'Withdraw consent', 'Withdraw consent?', 'Consent withdrawn', /^You agreed to the use of health data \(Today, /, /that you have not sent are deleted/],
+  ] as const)('[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)', async (language, withdraw, confirm, question, done, given, said) => {
     giveConsent('1001')
     const { user, router } = await openMy(language)
     expect(await screen.findByText(given)).toBeVisible()
     await user.click(screen.getByRole('button', { name: withdraw }))
-    await user.click(within(screen.getByRole('alertdialog', { name: question })).getByRole('button', { name: confirm }))
+    const dialog = screen.getByRole('alertdialog', { name: question })
+    expect(dialog).toHaveAccessibleDescription(said)
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
     expect(await screen.findByText(done)).toBeVisible()
     expect(row(withdraw)).toBeNull()
     await act(() => router.navigate('/patient/add'))
