@@ -1,6 +1,7 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { safeParse, type GenericSchema } from 'valibot'
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint'
+import { setClockByServer } from '../lib/clock'
 import { parseJson } from '../lib/json'
 import { ApiError } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
@@ -99,7 +100,9 @@ const send = async (app: ClientHost, request: AxiosRequestConfig, token: string 
   const headers = new AxiosHeaders(request.headers as AxiosHeaders | undefined)
   if (token !== undefined) headers.set(TOKEN_HEADER, token)
   const response = await axios.request<string>({ ...request, baseURL: app.baseUrl, headers })
-  return { envelope: read(response), newToken: newTokenOf(response) }
+  const envelope = read(response)
+  setClockByServer(headerOf(response, 'date'))
+  return { envelope, newToken: headerOf(response, TOKEN_HEADER) }
 }
 
 const finish = <E extends Endpoint>(app: ClientHost, endpoint: E, envelope: Envelope, token: string | undefined): OutputOf<E> => {
@@ -189,8 +192,8 @@ const textToJson = (text: unknown): unknown => {
   }
 }
 
-const newTokenOf = (response: AxiosResponse): string | undefined => {
-  const value: unknown = response.headers[TOKEN_HEADER]
+const headerOf = (response: AxiosResponse, name: string): string | undefined => {
+  const value: unknown = response.headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 

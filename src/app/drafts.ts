@@ -1,14 +1,18 @@
-import { sweepDrafts } from '../stores/kept'
+import { isClockSet, onClockSet } from '../lib/clock'
+import { hasDrafts, sweepDrafts } from '../stores/kept'
 import { token, useSession } from '../stores/session'
 
 /**
- * Drafts that have outlived their half day go at every start. Of those that are left nobody else may see
- * anything: whoever is signed in, now or later, is asked for at once, and all but theirs go (A384).
+ * Drafts that have outlived their half day go at every start, as soon as the time is known for certain: by a phone's
+ * wrong clock every draft would be old (A431). Of those that are left nobody else may see anything: whoever is signed
+ * in, now or later, is asked for at once, and all but theirs go (A384).
  */
 export const watchDrafts = (): void => {
   const check = () => {
-    if (sweepDrafts() && token() !== undefined) void keepOwn()
+    if (hasDrafts() && token() !== undefined) void keepOwn()
   }
+  if (isClockSet()) sweepDrafts()
+  onClockSet(sweepDrafts)
   check()
   useSession.subscribe(({ signIn }, before) => {
     if (signIn !== before.signIn) check()

@@ -1,8 +1,18 @@
-/** The only clock: everything that asks for the time asks here, so that the demo and the tests can move it. */
+/** The only clock: everything that asks for the time asks here, so that the demo, the tests and the server can set it. */
 let offsetMs = 0
+/** By how much the server's clock is ahead of this phone's, as far as it matters. */
+let serverAheadMs = 0
+let isSet = false
+const listeners = new Set<() => void>()
 
-/** Wall clock, epoch milliseconds, with the offset in force. */
-export const now = (): number => Date.now() + offsetMs
+/** A phone's clock is seldom more exact, and an answer takes a while. */
+const TOLERANCE_MS = 2 * 60_000
+
+/** What time it is, epoch milliseconds: by the server's clock as soon as it has answered, by the phone's before (A431). */
+export const now = (): number => phoneNow() + serverAheadMs
+
+/** What this phone takes for the time: only for what the phone itself measures by its clock, such as a cookie's life. */
+export const phoneNow = (): number => Date.now() + offsetMs
 
 /** Milliseconds that only grow, untouched by a changed phone clock: for countdowns and waits. */
 export const monotonic = (): number => performance.now()
@@ -10,6 +20,34 @@ export const monotonic = (): number => performance.now()
 /** Moves the wall clock by so many milliseconds (the demo's movable clock). */
 export const setClockOffset = (ms: number): void => {
   offsetMs = ms
+}
+
+/** Sets the clock by the Date header of a server's answer; without one that can be read the phone's clock goes on to serve. */
+export const setClockByServer = (date: string | undefined): void => {
+  const aheadMs = date === undefined ? NaN : Date.parse(date) - phoneNow()
+  const before = serverAheadMs
+  // Small differences come from the way, and must not let the time jump from answer to answer.
+  if (Math.abs(aheadMs - before) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
+  const wasSet = isSet
+  isSet = true
+  if (!wasSet || serverAheadMs !== before) for (const listener of listeners) listener()
+}
+
+/** As if no server had answered yet. */
+export const unsetClock = (): void => {
+  serverAheadMs = 0
+  isSet = false
+}
+
+/** Whether a server has answered, so that the time can be trusted. */
+export const isClockSet = (): boolean => isSet
+
+/** Hears when the clock is set for the first time, and whenever it is set anew; the answer stops it. */
+export const onClockSet = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** A promise that settles after so many milliseconds. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { now } from './clock'
+import { phoneNow } from './clock'
 
 export type Cookie = { name: string; value: string }
 
@@ -32,7 +32,8 @@ export const keepsCookies = (): boolean => {
 
 /** Sets a cookie for so many days (0.5 is twelve hours, A136), path /, SameSite Lax, Secure on https only. */
 export const writeCookie = (name: string, value: string, days: number): void => {
-  const until = now() + days * 86_400_000
+  // The browser counts a cookie's life by the phone's clock.
+  const until = phoneNow() + days * 86_400_000
   const secure = window.location.protocol === 'https:'
   quietly(() => Cookies.set(name, value, { expires: new Date(until), path: '/', sameSite: 'Lax', secure }))
   if (keptCookie(name) === value) memory.delete(name)
@@ -46,7 +47,7 @@ export const removeCookie = (name: string): void => {
 
 const rememberedCookie = (name: string): string | undefined => {
   const remembered = memory.get(name)
-  return remembered !== undefined && remembered.until > now() ? remembered.value : undefined
+  return remembered !== undefined && remembered.until > phoneNow() ? remembered.value : undefined
 }
 
 const keptCookie = (name: string): string | undefined => (keptText() === '' ? undefined : Cookies.get(name))

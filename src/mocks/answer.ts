@@ -56,7 +56,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       const trouble = transact(clinic, () => troubleFor(clinic, { path, token, sent }))
       const delay = delayMs() + trouble.delayMs
       if (delay > 0) await wait(delay)
-      if (trouble.reply !== undefined) return trouble.reply
+      if (trouble.reply !== undefined) return dated(clinic, trouble.reply)
       try {
         const data = transact(clinic, () => {
           const person = personOfToken(clinic, token)
@@ -64,13 +64,19 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
           const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return spoil(path, person, checked(endpoint, told))
         })
-        return HttpResponse.json({ data, message: '操作成功', status: 200 })
+        return dated(clinic, HttpResponse.json({ data, message: '操作成功', status: 200 }))
       } catch (error) {
         if (error instanceof NetworkFault) return HttpResponse.error()
-        if (error instanceof Refusal) return refusalReply(error)
+        if (error instanceof Refusal) return dated(clinic, refusalReply(error))
         throw error
       }
     })
+}
+
+/** Every server says what time it is. */
+const dated = (clinic: Clinic, reply: Response): Response => {
+  if (reply.type !== 'error') reply.headers.set('Date', new Date(clinic.now()).toUTCString())
+  return reply
 }
 
 const addressOf = (base: string, path: string): string => `${base.startsWith('/') ? '*' : ''}${base}${path}`

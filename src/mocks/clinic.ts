@@ -1,4 +1,4 @@
-import { now as clock } from '../lib/clock'
+import { phoneNow } from '../lib/clock'
 import { noChanges, type Changes, type Person, type Rows, type TableName } from './records'
 import type { Seed } from './seeds/seed'
 import type { ClinicStore } from './store'
@@ -17,7 +17,7 @@ export type Clinic = {
   changeListeners: Set<() => void>
 }
 
-export const openClinic = ({ seed, store, now = clock }: { seed: Seed; store: ClinicStore; now?: () => number }): Clinic => ({
+export const openClinic = ({ seed, store, now = phoneNow }: { seed: Seed; store: ClinicStore; now?: () => number }): Clinic => ({
   seed,
   store,
   now,

@@ -29,13 +29,16 @@ const dated = looseObject({ at: number() })
 /** Whether what was kept then may still be read; a clock that was set back must not keep it for ever. */
 export const isAlive = (at: number): boolean => Math.abs(now() - at) < LIFE_MS
 
-/** Removes every draft that has outlived its half day; true when some are left. */
-export const sweepDrafts = (): boolean => {
-  const drafts = allKept().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
-  const dead = drafts.filter(({ userId, name }) => !isAlive(readKept(userId, name, dated)?.at ?? -Infinity))
+/** Removes every draft that has outlived its half day. */
+export const sweepDrafts = (): void => {
+  const dead = allDrafts().filter(({ userId, name }) => !isAlive(readKept(userId, name, dated)?.at ?? -Infinity))
   for (const { userId, name } of dead) removeKept(userId, name)
-  return drafts.length > dead.length
 }
+
+/** Whether anybody has left a draft on this phone. */
+export const hasDrafts = (): boolean => allDrafts().length > 0
+
+const allDrafts = () => allKept().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
 
 /** Names everything that is kept, whosever it is. */
 const allKept = (): { userId: string; name: string }[] =>

@@ -2,7 +2,7 @@ import { number, string } from 'valibot'
 import { bindPhone, sendPhoneCode } from '../api/session'
 import { asApiError, type ApiError } from '../api/errors'
 import { CODE_COOLDOWN_S, tidyPhone } from '../domain/validation/signIn'
-import { now } from '../lib/clock'
+import { phoneNow } from '../lib/clock'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
@@ -75,7 +75,7 @@ export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
 /** Seconds until a code can be asked for again. */
 export const cooldownSeconds = (sentAt: number | undefined): number => {
   if (sentAt === undefined) return 0
-  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - now()) / 1000)
+  const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
   // A phone clock that was set back must not lock the button for longer than the cooldown.
   return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
 }
@@ -94,7 +94,7 @@ export const requestCode = async (phone: string): Promise<boolean> => {
   useSession.setState({ sendingCode: true, failure: undefined })
   try {
     await sendPhoneCode(phone)
-    const sentAt = now()
+    const sentAt = phoneNow()
     writeStored('local', CODE_SENT_KEY, sentAt)
     useSession.setState({ sendingCode: false, codeSentAt: sentAt })
     return true

@@ -4,7 +4,7 @@ import { watchDrafts } from '../../src/app/drafts'
 import { endSession } from '../../src/app/endSession'
 import { wire } from '../../src/app/wire'
 import { VARIANTS } from '../../src/domain/questionnaires/variants'
-import { setClockOffset } from '../../src/lib/clock'
+import { setClockByServer, setClockOffset } from '../../src/lib/clock'
 import { keepDraft } from '../../src/stores/formDraft'
 import { startSession } from '../../src/stores/session'
 import { signOut } from '../../src/stores/sessionEnd'
@@ -25,6 +25,7 @@ test('[A384] [RB4] at a start a draft of eleven hours stays, and one of more tha
   keep('1001')
   setClockOffset(11 * HOUR_MS)
   keep('1003')
+  setClockByServer(undefined)
   watchDrafts()
   expect(kept()).toEqual(['of:1001:draft:inspection:1001:1', 'of:1003:draft:inspection:1003:1'])
   setClockOffset(12 * HOUR_MS + 1)

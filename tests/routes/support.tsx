@@ -8,7 +8,7 @@ import { hideNotice } from '../../src/app/notices'
 import { wire } from '../../src/app/wire'
 import type { Language } from '../../src/domain/language'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
-import { setClockOffset } from '../../src/lib/clock'
+import { setClockOffset, unsetClock } from '../../src/lib/clock'
 import { onSms } from '../../src/mocks/clinic'
 import { clinicServer } from '../../src/mocks/node'
 import { startSession } from '../../src/stores/session'
@@ -33,6 +33,7 @@ afterEach(() => {
   resetStores()
   reset()
   setClockOffset(0)
+  unsetClock()
 })
 afterAll(() => server.close())
 
