@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { watchDrafts } from '../../src/app/drafts'
+import { unsetClock } from '../../src/lib/clock'
+import { chinaMoment } from '../../src/lib/days'
+import { giveConsent } from '../../src/stores/consent'
+import { answerQuestion } from '../../src/stores/form'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { resetStores } from '../../src/stores/store'
+import { clinic, heading, reloadApp, renderApp } from './support'
+
+const NOW = chinaMoment('2026-11-25 10:00:00')
+const DAY_MS = 86_400_000
+
+/** The clinic's clock is right; this phone's is not. */
+const phoneIsAhead = (ms: number) => {
+  clinic.now = () => NOW
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW + ms })
+}
+const right = clinic.now
+
+afterEach(() => {
+  clinic.now = right
+  vi.useRealTimers()
+})
+
+describe.each([
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+  ['a year ahead', 365 * DAY_MS],
+  ['ten years behind', -3652 * DAY_MS],
+])('[A431] a phone whose clock is %s', (_title, ahead) => {
+  test('[RB7] is offered the clinic’s next fourteen days', async () => {
+    phoneIsAhead(ahead)
+    await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
+    await heading('选择时间')
+    const labels = within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') === null)
+      .map((button) => button.getAttribute('aria-label') ?? '')
+    expect(labels[0]).toContain('11月25日')
+    expect(labels).not.toContainEqual(expect.stringContaining('11月24日'))
+  })
+
+  test('[RB4] keeps what was typed over a reload', async () => {
+    phoneIsAhead(ahead)
+    giveConsent('1001')
+    await renderApp('/profileEdit', { signedInAs: '13800000001' })
+    await heading('健康档案')
+    await screen.findByRole('textbox', { name: /体重/ })
+    answerQuestion('weight', '61')
+    unsetClock()
+    resetStores(KEPT_PREFIX)
+    watchDrafts()
+    await reloadApp()
+    expect(await screen.findByRole('textbox', { name: /体重/ })).toHaveValue('61')
+  })
+})
