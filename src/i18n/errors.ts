@@ -10,5 +10,8 @@ export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
 /** Nobody knows yet whether it was done. */
 export const isUnanswered = (failure: unknown): boolean => isUndecided(asApiError(failure))
 
+/** The server knows no such thing: asking again changes nothing (A92). */
+export const isUnknown = (failure: unknown): boolean => asApiError(failure).kind === 'refused'
+
 /** The session is over and the page about to be left: there is nothing to try again. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'

@@ -1,5 +1,4 @@
 import { fetchLimits, fetchOrganisation, fetchOrganisations, fetchRemainders, fetchSchedule, ORGANISATION_PAGE_SIZE } from '../api/booking'
-import { asApiError } from '../api/errors'
 import { hasLimits, offeredDays, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '../domain/booking/organisation'
 import type { Broken } from '../lib/broken'
@@ -40,9 +39,6 @@ export const useBooking = resettable<BookingState>(() => ({
 
 export const timesKey = (serviceId: string, organisationId: string): string => `${serviceId}/${organisationId}`
 export const remaindersKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
-
-/** The server knows no such thing: asking again changes nothing. */
-export const isUnknown = (failure: unknown): boolean => asApiError(failure).kind === 'refused'
 
 /** The next page of the organisations for a service, nearest first. */
 export const loadOrganisations = (serviceId: string): Promise<void> =>

@@ -76,13 +76,24 @@ test('[A387] what is not told reads —', async () => {
   expect(facts().slice(2)).toEqual([['预约编号', '—'], ['取消原因', '—'], ['申请时间', '—'], ['到账时间', '—']])
 })
 
-test.each([
-  ['does not exist', () => refuse('订单不存在')],
-  ['cannot be had', () => Response.error()],
-  ['has no amount', () => ({ ...REFUND, refundPrice: null })],
-  ['has a status that is none', () => ({ ...REFUND, payStatus: 6 })],
-])('[A92] one that %s leads Home', async (_what, reply) => {
-  answer('/subscribe/getRefundDetail', reply)
+test('[A92] one that does not exist leads Home', async () => {
+  answer('/subscribe/getRefundDetail', () => refuse('订单不存在'))
   await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
   await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test.each([
+  ['cannot be had', () => Response.error()],
+  ['meets a server that is down', () => new Response('', { status: 502 })],
+  ['has no amount', () => ({ ...REFUND, refundPrice: null })],
+  ['has a status that is none', () => ({ ...REFUND, payStatus: 6 })],
+])('[A92] one that %s stays and is asked for again', async (_what, reply) => {
+  let fails = true
+  answer('/subscribe/getRefundDetail', () => (fails ? reply() : REFUND))
+  const { user } = await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
+  await heading('没能打开这个页面')
+  expect(address()).toBe(URL_OF_REFUND)
+  fails = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await heading('退款详情')
 })

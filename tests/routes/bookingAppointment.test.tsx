@@ -108,14 +108,25 @@ describe('an appointment', () => {
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
   })
 
-  test.each([
-    ['does not exist', () => refuse('订单不存在')],
-    ['cannot be had', () => Response.error()],
-    ['has an amount that is none', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
-    ['has a status that is none', () => ({ ...APPOINTMENT, subscribeStatus: '9' })],
-  ])('[A92] [A387] one that %s leads Home', async (_what, reply) => {
-    answer('/subscribe/getSubscribeDetail', reply)
+  test('[A92] one that does not exist leads Home', async () => {
+    answer('/subscribe/getSubscribeDetail', () => refuse('订单不存在'))
     await renderApp(URL, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test.each([
+    ['cannot be had', () => Response.error()],
+    ['meets a server that is down', () => new Response('', { status: 502 })],
+    ['has an amount that is none', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
+    ['has a status that is none', () => ({ ...APPOINTMENT, subscribeStatus: '9' })],
+  ])('[A92] [A387] one that %s stays and is asked for again', async (_what, reply) => {
+    let fails = true
+    answer('/subscribe/getSubscribeDetail', () => (fails ? reply() : APPOINTMENT))
+    const { user } = await renderApp(URL, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    expect(address()).toBe(URL)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('预约详情')
   })
 })

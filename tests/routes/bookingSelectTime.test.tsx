@@ -84,14 +84,24 @@ describe('where to', () => {
     expect(screen.getByText(/北京市东城区/)).toBeVisible()
   })
 
-  test.each([
-    ['is unknown', () => refuse('机构不存在')],
-    ['cannot be had', () => Response.error()],
-    ['arrives without its id', () => ({ orgName: '晴和' })],
-  ])('[TIME-04] an organisation that %s leads Home', async (_what, reply) => {
-    answer('/organ/getOrganInfo', reply)
+  test('[TIME-04] an organisation that is unknown leads Home', async () => {
+    answer('/organ/getOrganInfo', () => refuse('机构不存在'))
     await renderApp(URL_102, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test.each([
+    ['cannot be had', () => Response.error()],
+    ['arrives without its id', () => ({ orgName: '晴和' })],
+  ])('[A92] an organisation that %s is asked for again in place', async (_what, reply) => {
+    let fails = true
+    answer('/organ/getOrganInfo', () => (fails ? reply() : { orgId: '102', orgName: '晴和' }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    expect(address()).toBe(URL_102)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择时间')
   })
 
   test('[A92] a service that does not exist leads Home', async () => {

@@ -101,18 +101,11 @@ describe('Service detail', () => {
     expect(await screen.findByText('This service cannot be shown right now. You are back on Home')).toBeVisible()
   })
 
-  it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])('[SVC-10] leads Home when %s fails', async (path) => {
-    server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error()))
-    await renderApp('/service/detail/1', { signedInAs: PHONE })
-    await heading('乳腺健康管理')
-    expect(address()).toBe('/home')
-    expect(await screen.findByText('当前网络不可用，请检查网络后重试')).toBeVisible()
-  })
-
-  it('[SVC-10] opens once the server answers again', async () => {
-    server.use(http.get('*/api/healthService/getServicePackageDetail', () => HttpResponse.error(), { once: true }))
+  it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])('[SVC-10, A92] stays when %s fails, and opens once the server answers again', async (path) => {
+    server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
-    await user.click(await screen.findByRole('link', { name: '乳腺健康检测' }))
+    await heading('没能打开这个页面')
+    await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('乳腺健康检测')
     expect(address()).toBe('/service/detail/1')
   })

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { asksQuestionnaire, isAhead, type Appointment } from '../../domain/booking/appointment'
 import { maskPhone } from '../../domain/people'
-import { isSignedOut } from '../../i18n/errors'
+import { isUnknown } from '../../i18n/errors'
 import { now } from '../../lib/clock'
 import { chinaDay } from '../../lib/days'
 import { idle } from '../../lib/remote'
-import { useAppointments } from '../../stores/bookingAppointments'
+import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
+import { FailedPage } from '../FailedPage'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { AppointmentWays } from './AppointmentWays'
@@ -21,7 +22,7 @@ import { Remember } from './Remember'
 import { StatusHead } from './StatusHead'
 import { useAskForRecord } from './useAskForRecord'
 
-/** One appointment; one that cannot be had leads Home (A92). */
+/** One appointment; one that does not exist leads Home (A92). */
 export const AppointmentDetail = () => {
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments[id]) ?? idle
@@ -30,7 +31,8 @@ export const AppointmentDetail = () => {
     case 'loading':
       return <BookingSkeleton />
     case 'failed':
-      return isSignedOut(appointment.error) ? <BookingSkeleton /> : <Redirect to={paths.home()} />
+      if (isUnknown(appointment.error)) return <Redirect to={paths.home()} />
+      return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       return <Detail appointment={appointment.data} />
   }

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
+import { isUnknown } from '../../i18n/errors'
 import { idle } from '../../lib/remote'
-import { isUnknown, useBooking } from '../../stores/booking'
+import { useBooking } from '../../stores/booking'
 import { useOrder } from '../../stores/bookingOrder'
 import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isWithoutRefund, type Refund } from '../../domain/booking/cancellation'
 import { formatFen } from '../../domain/money'
-import { isSignedOut } from '../../i18n/errors'
+import { isUnknown } from '../../i18n/errors'
 import { idle } from '../../lib/remote'
-import { useAppointments } from '../../stores/bookingAppointments'
+import { loadRefund, useAppointments } from '../../stores/bookingAppointments'
+import { FailedPage } from '../FailedPage'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import styles from './booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
 import { Facts } from './Facts'
 
-/** What comes back of a cancelled appointment (A115); one that cannot be had leads Home (A92). */
+/** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
   const { id = '' } = useParams()
   const refund = useAppointments(({ refunds }) => refunds[id]) ?? idle
@@ -20,7 +21,8 @@ export const RefundDetail = () => {
     case 'loading':
       return <BookingSkeleton />
     case 'failed':
-      return isSignedOut(refund.error) ? <BookingSkeleton /> : <Redirect to={paths.home()} />
+      if (isUnknown(refund.error)) return <Redirect to={paths.home()} />
+      return <FailedPage error={refund.error} onRetry={() => void loadRefund(id)} />
     case 'ready':
       return <Detail refund={refund.data} />
   }

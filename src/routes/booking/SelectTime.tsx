@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { canBook } from '../../domain/people'
-import { isSignedOut } from '../../i18n/errors'
+import { isUnknown } from '../../i18n/errors'
 import { idle } from '../../lib/remote'
-import { isUnknown, timesKey, useBooking } from '../../stores/booking'
+import { timesKey, useBooking } from '../../stores/booking'
 import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../FailedPage'
@@ -27,8 +27,8 @@ export const SelectTime = () => {
   const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
   const times = useBooking((booking) => booking.times[timesKey(serviceId, organisationId)]) ?? idle
 
-  if (organisation.state === 'failed' && !isSignedOut(organisation.error)) return <Redirect to={paths.home()} />
-  if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
+  const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
+  if (isGone) return <Redirect to={paths.home()} />
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => loadSelectTime(serviceId, organisationId)} />
   if (customer.state === 'ready' && !canBook(customer.data)) {

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
-import { isSignedOut } from '../../i18n/errors'
-import { useHome } from '../../stores/home'
+import { isUnknown } from '../../i18n/errors'
+import { loadService, useHome } from '../../stores/home'
 import button from '../../ui/Button.module.css'
 import { Picture } from '../../ui/Picture'
 import { showToast } from '../../ui/toast'
+import { FailedPage } from '../FailedPage'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { ServerLink } from '../ServerLink'
@@ -16,13 +17,15 @@ import { leadOfService } from './leads'
 import styles from './ServiceDetail.module.css'
 import { Specifications } from './Specifications'
 
-/** One service; one that is not offered or cannot be had leads Home (A92). */
+/** One service; one that is not offered or does not exist leads Home (A92). */
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
   const detail = useHome(({ details }) => details[serviceId])
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
-  if (detail.state === 'failed') return isSignedOut(detail.error) ? <DetailSkeleton /> : <Gone />
+  if (detail.state === 'failed') {
+    return isUnknown(detail.error) ? <Gone /> : <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />
+  }
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />
   return (
