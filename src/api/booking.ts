@@ -60,6 +60,7 @@ export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
 /** An order that exists: its id, the amount the server asks for, and how to pay it (nothing at price 0). */
 export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
 
+/** Its failure is told in its place, beside what to do next. */
 export const createOrder = async (choice: OrderChoice, priceFen: number, idempotencyKey: string): Promise<PlacedOrder> => {
   const order = await call(
     contract.createOrder,
@@ -72,7 +73,7 @@ export const createOrder = async (choice: OrderChoice, priceFen: number, idempot
       ...couponToJson(choice),
       practicalPrice: priceFen,
     },
-    { idempotencyKey },
+    { idempotencyKey, quiet: true },
   )
   return placedOrderFromJson(order, priceFen)
 }

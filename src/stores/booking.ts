@@ -1,11 +1,11 @@
 import { fetchLimits, fetchOrganisation, fetchOrganisations, fetchRemainders, fetchSchedule, ORGANISATION_PAGE_SIZE } from '../api/booking'
-import { hasLimits, offeredDays, type HalfDayLimits, type Remainders } from '../domain/booking/days'
+import { offeredDays, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '../domain/booking/organisation'
 import type { Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { locateByBrowser } from '../lib/geolocation'
-import { dataOf, emptyPaged, idle, loadNextPage, loadRemote, type Paged, type Remote } from '../lib/remote'
+import { emptyPaged, idle, loadNextPage, loadRemote, type Paged, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** The days on offer at an organisation, and how many it takes in each half. */
@@ -19,8 +19,6 @@ type BookingState = {
   organisations: Record<string, Remote<Organisation>>
   /** By timesKey. */
   times: Record<string, Remote<BookingTimes>>
-  /** The day taken on the way to an order, by timesKey. */
-  chosenDays: Record<string, Day>
   /** What is left of a day, by remaindersKey. */
   remainders: Record<string, Remote<Remainders>>
   /** The visit (history entry) that has sent the customer to the profile: coming back to it does not send again. */
@@ -32,7 +30,6 @@ export const useBooking = resettable<BookingState>(() => ({
   lists: {},
   organisations: {},
   times: {},
-  chosenDays: {},
   remainders: {},
   profileAskedBy: undefined,
 }))
@@ -64,10 +61,10 @@ export const loadOrganisation = (id: string): Promise<void> =>
     load: () => fetchOrganisation(id),
   })
 
-/** The days that the organisation offers for the service, and what is left of the one taken before. */
-export const loadTimes = async (serviceId: string, organisationId: string): Promise<void> => {
+/** The days that the organisation offers for the service. */
+export const loadTimes = (serviceId: string, organisationId: string): Promise<void> => {
   const key = timesKey(serviceId, organisationId)
-  await loadRemote({
+  return loadRemote({
     name: `times ${key}`,
     get: () => useBooking.getState().times[key] ?? idle,
     set: (remote) => useBooking.setState(({ times }) => ({ times: { ...times, [key]: remote } })),
@@ -77,19 +74,10 @@ export const loadTimes = async (serviceId: string, organisationId: string): Prom
       return { today, days: offeredDays(today, schedule), limits }
     },
   })
-  const chosen = useBooking.getState().chosenDays[key]
-  if (chosen !== undefined) await chooseDay(serviceId, organisationId, chosen)
 }
 
-/** Takes a day, and asks what is left of it where the organisation limits its half-days (A96). */
-export const chooseDay = async (serviceId: string, organisationId: string, day: Day): Promise<void> => {
-  const key = timesKey(serviceId, organisationId)
-  useBooking.setState(({ chosenDays }) => ({ chosenDays: { ...chosenDays, [key]: day } }))
-  const times = dataOf(useBooking.getState().times[key] ?? idle)
-  if (times !== undefined && times.days.includes(day) && hasLimits(times.limits)) await loadRemainders(organisationId, day, times.limits)
-}
-
-const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
+/** What is left of the day's two halves. */
+export const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
   const key = remaindersKey(organisationId, day)
   return loadRemote({
     name: `remainders ${key}`,

@@ -1,16 +1,16 @@
-import { asApiError, isUndecided, type ApiError } from '../api/errors'
+import { asApiError, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
-import { randomId } from '../lib/random'
 import { ask, idle, loadRemote, type Remote } from '../lib/remote'
 import { loadAppointment } from './bookingAppointments'
+import { sendOnce } from './once'
 import { resettable } from './store'
 
 /** Why an appointment was not cancelled. */
 export type CancellationError = ApiError
 
-/** One cancellation that the customer means; the key stays while no definite answer has come (A391). */
-type Attempt = { reason: CancelReason; idempotencyKey: string; progress: 'open' | 'sending' | 'taken'; failure: CancellationError | undefined }
+/** One cancellation that the customer means. */
+type Attempt = { progress: 'open' | 'sending' | 'taken'; failure: CancellationError | undefined }
 
 type CancellationState = { infos: Record<string, Remote<CancelInfo>>; attempts: Record<string, Attempt> }
 
@@ -39,18 +39,14 @@ export const loadCancelInfo = (id: string): Promise<void> =>
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
   const before = useCancellation.getState().attempts[id]
   if (before !== undefined && before.progress !== 'open') return false
-  const idempotencyKey = keptKey(before, reason) ?? randomId()
-  note(id, { reason, idempotencyKey, progress: 'sending', failure: undefined })
-  const answer = await ask(`cancellation ${id}`, () => cancelAppointment(id, reason, idempotencyKey))
+  note(id, { progress: 'sending', failure: undefined })
+  const answer = await ask(`cancellation ${id}`, () => sendOnce('cancellation', { id, reason }, (key) => cancelAppointment(id, reason, key)))
   if (!answer.counts) return false
   const failure = 'error' in answer.result ? asApiError(answer.result.error) : undefined
   // Taken, refused or unanswered: what has become of it is the server's to say.
   await Promise.all([loadAppointment(id), failure === undefined ? undefined : loadCancelInfo(id)])
-  note(id, { reason, idempotencyKey, progress: failure === undefined ? 'taken' : 'open', failure })
+  note(id, { progress: failure === undefined ? 'taken' : 'open', failure })
   return failure === undefined
 }
-
-const keptKey = (before: Attempt | undefined, reason: CancelReason): string | undefined =>
-  before?.failure !== undefined && before.reason === reason && isUndecided(before.failure) ? before.idempotencyKey : undefined
 
 const note = (id: string, attempt: Attempt): void => useCancellation.setState(({ attempts }) => ({ attempts: { ...attempts, [id]: attempt } }))

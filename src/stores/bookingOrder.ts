@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { calculatePrice } from '../api/booking'
 import { asApiError, isUndecided, type ApiError } from '../api/errors'
 import {
@@ -11,34 +10,18 @@ import {
 } from '../domain/booking/order'
 import { couponProblem, type Coupon } from '../domain/coupons'
 import { readableRows, type Broken } from '../lib/broken'
-import { randomId } from '../lib/random'
-import { ask, dataOf, idle, type Remote } from '../lib/remote'
-import { readStored, writeStored } from '../lib/storage'
+import { ask, dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { keepOrderDraft, readOrderDraft } from './bookingDraft'
 import { couponsKey, loadOrderCoupons, useCoupons } from './coupons'
+import { customerNow } from './people'
 import { resettable } from './store'
-
-/** Where the order that is being made is kept. */
-export const DRAFT_KEY = 'order-draft'
-const draftSchema = v.object({
-  idempotencyKey: v.string(),
-  choice: v.pipe(
-    v.object({
-      serviceId: v.string(),
-      organisationId: v.string(),
-      day: v.string(),
-      customerId: v.string(),
-      specificationId: v.string(),
-      coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
-    }),
-    v.transform((choice) => ({ ...choice, coupon: choice.coupon })),
-  ),
-})
 
 /** Why an order was not placed. */
 export type OrderError = ApiError
 
-type OrderState = {
-  /** Kept for the session together with its key, so that a reload keeps both (A97). */
+export type OrderState = {
+  /** Whose order this is; once that is known, what this person had chosen before is there as well. */
+  owner: Remote<string>
   choice: OrderChoice | undefined
   /** What the chosen service is sold for, once that is known. */
   offer: Offer | undefined
@@ -48,15 +31,12 @@ type OrderState = {
   price: { key: string; remote: Remote<number> } | undefined
   /** 'placed' until the screen is left: the order is not to be asked for again, nor its screen to be found empty. */
   progress: 'choosing' | 'creating' | 'placed'
-  /** One random id for the order that the user means to place (A381); another choice is another order. */
-  idempotencyKey: string
   failure: OrderError | undefined
 }
 
 export const useOrder = resettable<OrderState>(() => ({
+  owner: idle,
   choice: undefined,
-  idempotencyKey: randomId(),
-  ...readStored('session', DRAFT_KEY, draftSchema),
   offer: undefined,
   couponGivenUp: false,
   price: undefined,
@@ -70,20 +50,39 @@ export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'pr
 
 /** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
 export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
-  openOrder()
-  const { choice } = useOrder.getState()
-  const ofService = choice?.serviceId === start.serviceId ? choice : { specificationId: '', coupon: undefined }
+  forgetPlaced()
+  const { choice, failure } = useOrder.getState()
+  const sameService = choice?.serviceId === start.serviceId
+  const ofService = sameService ? choice : { specificationId: '', coupon: undefined }
   setChoice({
     ...start,
     customerId: choice?.customerId ?? '',
     specificationId: ofService.specificationId,
     coupon: ofService.coupon,
   })
-  useOrder.setState({ failure: undefined, couponGivenUp: false })
+  // Another day does not tell what became of the order that was sent for the first one.
+  const open = sameService && failure !== undefined && isUndecided(failure)
+  useOrder.setState({ failure: open ? failure : undefined, couponGivenUp: false })
 }
 
-/** Forgets the order that was placed before. */
-export const openOrder = (): void => {
+/** Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is forgotten. */
+export const openOrder = (): Promise<void> => {
+  forgetPlaced()
+  return loadRemote({
+    name: 'owner of the order',
+    get: () => useOrder.getState().owner,
+    set: (owner) => {
+      const userId = dataOf(owner)
+      const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
+      useOrder.setState({ owner, choice })
+      // It may have been made before it was known for whom.
+      if (choice !== undefined) keep(choice)
+    },
+    load: async () => (await customerNow()).id,
+  })
+}
+
+const forgetPlaced = (): void => {
   if (useOrder.getState().progress === 'placed') useOrder.setState({ choice: undefined, price: undefined, progress: 'choosing' })
 }
 
@@ -172,7 +171,6 @@ const change = (part: Partial<OrderChoice>): void => {
   const { choice, progress, failure } = useOrder.getState()
   if (choice === undefined || progress !== 'choosing') return
   const changed = { ...choice, ...part }
-  // The same choice is the same order and keeps its key.
   if (isSame(changed, choice)) return
   setChoice(changed)
   if (failure !== undefined && !isUndecided(failure)) useOrder.setState({ failure: undefined })
@@ -181,9 +179,12 @@ const change = (part: Partial<OrderChoice>): void => {
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.customerId === other.customerId && one.specificationId === other.specificationId && one.coupon?.copyId === other.coupon?.copyId
 
-/** Keeps the choice as an order of its own. */
-export const setChoice = (choice: OrderChoice): void => {
-  const idempotencyKey = randomId()
-  writeStored('session', DRAFT_KEY, { choice, idempotencyKey })
-  useOrder.setState({ choice, idempotencyKey })
+const setChoice = (choice: OrderChoice): void => {
+  useOrder.setState({ choice })
+  keep(choice)
+}
+
+const keep = (choice: OrderChoice): void => {
+  const userId = dataOf(useOrder.getState().owner)
+  if (userId !== undefined) keepOrderDraft(userId, choice)
 }

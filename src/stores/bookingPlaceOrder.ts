@@ -1,10 +1,10 @@
 import { createOrder } from '../api/booking'
 import { asApiError, isUndecided } from '../api/errors'
-import { orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
-import { randomId } from '../lib/random'
-import { ask } from '../lib/remote'
-import { removeStored } from '../lib/storage'
-import { DRAFT_KEY, loadCouponsAndPrice, setChoice, shownPriceFen, useOrder, type OrderError } from './bookingOrder'
+import { orderBody, orderProblem, type OrderProblem } from '../domain/booking/order'
+import { ask, dataOf } from '../lib/remote'
+import { dropOrderDraft } from './bookingDraft'
+import { loadCouponsAndPrice, shownPriceFen, useOrder, type OrderError, type OrderState } from './bookingOrder'
+import { isUnanswered, sendOnce } from './once'
 import { rememberPayment } from './payment'
 
 export type OrderResult =
@@ -16,9 +16,11 @@ export type OrderResult =
   | { kind: 'nothing' }
   | { kind: 'failed' }
 
+const ORDER = 'order'
+
 /** Creates the order for the shown choice at the shown price, once. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
-  const { choice, price, progress, idempotencyKey } = useOrder.getState()
+  const { owner, choice, price, progress } = useOrder.getState()
   if (progress !== 'choosing') return { kind: 'alreadyCreating' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
@@ -26,26 +28,33 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const priceFen = shownPriceFen({ choice, price })
   if (priceFen === undefined) return { kind: 'nothing' }
   useOrder.setState({ progress: 'creating', failure: undefined })
-  const answer = await ask('new order', () => createOrder(choice, priceFen, idempotencyKey))
+  const userId = dataOf(owner)
+  const answer = await ask('new order', () => sendOnce(ORDER, orderBody(choice, priceFen), (key) => createOrder(choice, priceFen, key), userId))
   if (!answer.counts) return { kind: 'nothing' }
   if ('error' in answer.result) {
-    giveBack(choice, asApiError(answer.result.error))
+    giveBack(asApiError(answer.result.error))
     return { kind: 'failed' }
   }
   const order = answer.result.data
-  removeStored('session', DRAFT_KEY)
-  useOrder.setState({ progress: 'placed', idempotencyKey: randomId() })
+  if (userId !== undefined) dropOrderDraft(userId)
+  useOrder.setState({ progress: 'placed' })
   if (order.priceFen > 0) rememberPayment('subscribe', order)
   const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
   return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
 }
 
-const giveBack = (choice: OrderChoice, failure: OrderError): void => {
+/** Whether an order was sent of which nobody knows what became: this very one, or the one before its choices were changed (RB2). */
+export const isOrderUnanswered = ({ owner, choice, price, progress, failure }: OrderState): boolean => {
+  if (choice === undefined || progress !== 'choosing') return false
+  if (failure !== undefined && isUndecided(failure)) return true
+  const priceFen = shownPriceFen({ choice, price })
+  return priceFen !== undefined && isUnanswered(ORDER, orderBody(choice, priceFen), dataOf(owner))
+}
+
+const giveBack = (failure: OrderError): void => {
   useOrder.setState({ progress: 'choosing', failure })
-  // Without an answer the same order is asked for again under the same key.
   if (isUndecided(failure)) return
   // A definite refusal ends the attempt, perhaps because the price has changed.
   useOrder.setState({ price: undefined })
-  setChoice(choice)
   void loadCouponsAndPrice()
 }

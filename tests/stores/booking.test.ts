@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { chooseDay, loadOrganisations, loadTimes, openOrganisations, useBooking } from '../../src/stores/booking'
+import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '../../src/stores/booking'
+import { chooseDay, loadLeft } from '../../src/stores/bookingDay'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, type Seen } from '../api/clientSupport'
 
@@ -74,13 +75,13 @@ describe('the days and what is left of them', () => {
     expect(times()?.days).toEqual([])
   })
 
-  test('[A96] [A122] a chosen day is counted, and counted anew when the days are loaded again', async () => {
+  test('[A96] [A122] a chosen day is counted, and counted anew when it is asked again', async () => {
     answerTimes([], { morningLimit: 20, afternoonLimit: 16 })
     await loadTimes('1', '102')
     const day = times()?.today ?? ''
     await chooseDay('1', '102', day)
     expect(useBooking.getState().remainders[`102/${day}`]).toEqual({ state: 'ready', data: { morning: 0, afternoon: 13 }, refreshing: false })
-    await loadTimes('1', '102')
+    await loadLeft('1', '102')
     expect(asksForCounts()).toHaveLength(2)
   })
 

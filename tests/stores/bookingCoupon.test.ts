@@ -84,20 +84,16 @@ describe('a coupon in the order', () => {
     expect(price()).toBe(34_800)
   })
 
-  test('[A381] another coupon is another order with another key', () => {
-    const { idempotencyKey } = useOrder.getState()
-    chooseCoupon(choiceOf(BIG))
-    const second = useOrder.getState().idempotencyKey
-    expect(second).not.toBe(idempotencyKey)
-    chooseCoupon(choiceOf(BIG))
-    expect(useOrder.getState().idempotencyKey).toBe(second)
-  })
-
-  test('[A97] survives a reload', async () => {
-    chooseCoupon(choiceOf(BIG))
-    vi.resetModules()
-    const fresh = await import('../../src/stores/bookingOrder')
-    expect(fresh.useOrder.getState().choice?.coupon).toEqual(choiceOf(BIG))
+  test('[A381] another coupon is another order with another key, and the first one again has the first key', async () => {
+    answerWith((asked) => (asked.url === '/api/order/createOrder' ? Response.error() : server(asked)))
+    for (const [chosen, expected] of [[undefined, 39_800], [BIG, 34_800], [undefined, 39_800]] as const) {
+      chooseCoupon(chosen && choiceOf(chosen))
+      await vi.waitFor(() => expect(price()).toBe(expected))
+      await placeOrder(2)
+    }
+    const [first, second, third] = seen.filter(({ url }) => url === '/api/order/createOrder').map(({ key }) => key)
+    expect(second).not.toBe(first)
+    expect(third).toBe(first)
   })
 })
 

@@ -10,21 +10,25 @@ import {
   startOrder,
   useOrder,
 } from '../../src/stores/bookingOrder'
-import { placeOrder } from '../../src/stores/bookingPlaceOrder'
+import { isOrderUnanswered, placeOrder } from '../../src/stores/bookingPlaceOrder'
+import { setClockOffset } from '../../src/lib/clock'
+import { KEPT_PREFIX } from '../../src/stores/kept'
 import { resetStores } from '../../src/stores/store'
-import { answerWith, body, ok, seen, status } from '../api/clientSupport'
+import { answerWith, body, ok, seen, status, told } from '../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
 const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
 const offer = (...ids: string[]) => ({ priceFen: 9_900, specifications: ids.map((id) => ({ id, priceFen: 39_800 })) })
+let signedIn = '1'
 const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
 
 /** Answers a price at once, and an order as a test says. */
 const answerOrders = (order: () => Response | Promise<Response>) =>
-  answerWith((asked) =>
-    asked.url === '/api/order/createOrder' ? order() : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 }),
-  )
+  answerWith((asked) => {
+    if (asked.url === '/api/customer/getCustomerInfo') return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
+    return asked.url === '/api/order/createOrder' ? order() : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
+  })
 
 /** An answer that comes when the test lets it. */
 const later = () => {
@@ -44,7 +48,9 @@ const choosePriced = async () => {
 
 beforeEach(() => {
   resetStores()
+  signedIn = '1'
   window.sessionStorage.clear()
+  window.localStorage.clear()
   answerOrders(() => ok({ id: '1745039284758347777', wxResult: PAYMENT }))
 })
 
@@ -112,25 +118,6 @@ describe('what is chosen', () => {
     expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
   })
 
-  test('[A97] the choice and its key survive a reload', async () => {
-    await choosePriced()
-    const { choice, idempotencyKey } = useOrder.getState()
-    vi.resetModules()
-    const fresh = await import('../../src/stores/bookingOrder')
-    expect(fresh.useOrder.getState()).toMatchObject({ choice, idempotencyKey, progress: 'choosing', price: undefined })
-  })
-
-  test('[A381] what is chosen again is the same order and keeps its key', async () => {
-    await choosePriced()
-    const { idempotencyKey } = useOrder.getState()
-    chooseCustomer('1001')
-    fitCustomer(['1001', '2001'])
-    fitSpecification(offer('1', '2'))
-    expect(useOrder.getState().idempotencyKey).toBe(idempotencyKey)
-    chooseCustomer('2001')
-    expect(useOrder.getState().idempotencyKey).not.toBe(idempotencyKey)
-  })
-
   test('another day keeps the patient and the specification, another service keeps the patient only', async () => {
     await choosePriced()
     startOrder({ ...DAY, day: '2026-11-26' })
@@ -196,9 +183,10 @@ describe('placing the order', () => {
     expect(creations()[1]?.key).toBe(creations()[0]?.key)
     chooseCustomer('2001')
     // The question whether the first one exists stays open.
-    expect(useOrder.getState().failure).toBeDefined()
+    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
     await placeOrder(2)
     expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
+    expect(told.notices).toEqual([])
   })
 
   test.each([[50071], [50037]])('[A391] after the definite answer %d the next try has a new key and a new price', async (code) => {
@@ -223,13 +211,114 @@ describe('placing the order', () => {
     expect(await placing).toEqual({ kind: 'nothing' })
     expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing', failure: undefined })
     expect(window.sessionStorage).toHaveLength(0)
+    expect(window.localStorage).toHaveLength(0)
   })
 
   test('[A375] a placed order is forgotten when the next one is opened, and a reload does not bring it back', async () => {
+    await openOrder()
     await choosePriced()
     await placeOrder(2)
-    expect(window.sessionStorage.getItem('order-draft')).toBeNull()
-    openOrder()
+    expect(window.localStorage).toHaveLength(0)
+    await openOrder()
     expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing' })
+  })
+})
+
+describe('what is kept of an order', () => {
+  const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
+  const chosen = () => useOrder.getState().choice
+  /** All that this page knew is gone, what the phone keeps is not. */
+  const beginAnew = () => resetStores(KEPT_PREFIX)
+  const openOrderOf = (userId: string) => {
+    signedIn = userId
+    return openOrder()
+  }
+
+  test('[A97, RA4] the choice outlives the page and the end of the session, once it is known who asks', async () => {
+    await openOrderOf('1')
+    await choosePriced()
+    beginAnew()
+    expect(chosen()).toBeUndefined()
+    await openOrderOf('1')
+    expect(chosen()).toEqual(CHOSEN)
+  })
+
+  test('[RA4] what was chosen before it was known for whom is kept as well', async () => {
+    startOrder(DAY)
+    await openOrderOf('1')
+    beginAnew()
+    await openOrderOf('1')
+    expect(chosen()).toMatchObject(DAY)
+  })
+
+  test('[RA4] it is offered to nobody else, and gone after a sign-out and after half a day', async () => {
+    await openOrderOf('1')
+    await choosePriced()
+    const kept = { ...window.localStorage }
+    beginAnew()
+    await openOrderOf('2')
+    expect(chosen()).toBeUndefined()
+    // Nor is it there for its owner any more: somebody else has used this phone.
+    beginAnew()
+    await openOrderOf('1')
+    expect(chosen()).toBeUndefined()
+
+    Object.assign(window.localStorage, kept)
+    resetStores()
+    await openOrderOf('1')
+    expect(chosen()).toBeUndefined()
+
+    Object.assign(window.localStorage, kept)
+    beginAnew()
+    setClockOffset(12 * 3_600_000 + 1)
+    await openOrderOf('1')
+    setClockOffset(0)
+    expect(chosen()).toBeUndefined()
+  })
+
+  test('[A381, A391, A434] a lost answer: back, the same day again, even a reload, and the same order has the same key and its warning', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    startOrder(DAY)
+    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    await placeOrder(2)
+    beginAnew()
+    await openOrderOf('1')
+    await loadPrice()
+    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    expect((await placeOrder(2)).kind).toBe('placed')
+    const keys = creations().map(({ key }) => key)
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+    await openOrder()
+    await choosePriced()
+    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
+    await placeOrder(2)
+    expect(creations()[3]?.key).not.toBe(keys[0])
+  })
+
+  test('[RB2] the warning stays for another day of the same service, and is not told of another service', async () => {
+    answerOrders(() => Response.error())
+    await choosePriced()
+    await placeOrder(2)
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
+  })
+
+  test('[A391] a refusal after a lost answer takes the warning with it', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    answerOrders(() => status(50071, '该日期预约已满'))
+    await placeOrder(2)
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
+    expect(useOrder.getState().failure).toMatchObject({ kind: 'refused' })
+    expect(told.notices).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export const CancelFailure = ({ id, failure }: Props) => {
   return (
     <div className={order.failure}>
       <strong>{t(unknown ? 'cancel.undecided' : 'cancel.failed')}</strong>
-      <p>{errorText(shell, failure)}</p>
+      {!unknown && <p>{errorText(shell, failure)}</p>}
       <p>{t(unknown ? 'cancel.look' : 'cancel.kept')}</p>
       <Link className={order.wayOn ?? ''} to={paths.appointment(id)} replace>
         {t('cancel.toDetail')}

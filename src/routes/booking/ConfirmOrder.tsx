@@ -17,17 +17,22 @@ export const ConfirmOrder = () => {
   const { serviceId = '' } = useParams()
   const [query] = useSearchParams()
   const organisationId = organisationIdIn(query)
+  const owner = useOrder((order) => order.owner)
   const choice = useOrder((order) => order.choice)
   const service = useHome(({ details }) => details[serviceId]) ?? idle
   const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
   const examinees = usePeople((people) => people.examinees)
+  const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
+  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
+  // Until it is known who asks, nobody's choice is shown.
+  if (owner.state !== 'ready') return <BookingSkeleton />
   if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
   if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => loadConfirmOrder(serviceId, organisationId)} />
+  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready') return <BookingSkeleton />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data} />

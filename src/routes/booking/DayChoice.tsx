@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { isFull } from '../../domain/booking/days'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { dataOf, idle } from '../../lib/remote'
-import { chooseDay, remaindersKey, timesKey, useBooking, type BookingTimes } from '../../stores/booking'
-import { startOrder } from '../../stores/bookingOrder'
+import { remaindersKey, useBooking, type BookingTimes } from '../../stores/booking'
+import { chooseDay, chosenDay, loadLeft } from '../../stores/bookingDay'
+import { startOrder, useOrder } from '../../stores/bookingOrder'
 import { Button } from '../../ui/Button'
 import { MonthGrid } from '../../ui/MonthGrid'
 import { StateView } from '../../ui/StateView'
@@ -20,7 +21,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
-  const chosen = useBooking(({ chosenDays }) => chosenDays[timesKey(serviceId, organisationId)])
+  const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
   const known = useBooking(({ remainders }) => remainders)
   const leftOf = (offered: string) => known[remaindersKey(organisationId, offered)] ?? idle
   const isFullDay = (offered: string) => {
@@ -74,7 +75,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
           <p className={day === undefined ? styles.quiet : styles.barTitle}>
             {day === undefined ? t('selectTime.noDayYet') : dayText(shell, day, today)}
           </p>
-          {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void chooseDay(serviceId, organisationId, day)} />}
+          {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
         </div>
         <Button busy={day !== undefined && leftOf(day).state === 'loading'} disabled={day !== undefined && isFullDay(day)} onClick={goOn}>
           {t('selectTime.next')}

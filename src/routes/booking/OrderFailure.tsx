@@ -1,32 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '../../domain/booking/order'
-import { errorText, isUnanswered } from '../../i18n/errors'
+import { errorText } from '../../i18n/errors'
 import type { OrderError } from '../../stores/bookingOrder'
 import { paths } from '../paths'
 import styles from './Order.module.css'
 
 type Props = { failure: OrderError; choice: OrderChoice }
 
-/** Why the order was not placed, what became of the choices, and where to look or what to change. */
+/** Why the order was not placed, what became of the choices, and what can be changed. */
 export const OrderFailure = ({ failure, choice }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const unknown = isUnanswered(failure)
   return (
     <div className={styles.failure}>
-      <strong>{t(unknown ? 'confirm.unknown' : 'confirm.failed')}</strong>
+      <strong>{t('confirm.failed')}</strong>
       <p>{errorText(shell, failure)}</p>
-      <p>{t(unknown ? 'confirm.look' : 'confirm.kept')}</p>
-      {unknown ? (
-        <Link className={styles.wayOn ?? ''} to={paths.appointments()}>
-          {t('confirm.toAppointments')}
-        </Link>
-      ) : (
-        <Link className={styles.wayOn ?? ''} to={paths.selectTime(choice.serviceId, choice.organisationId)}>
-          {t('confirm.otherDay')}
-        </Link>
-      )}
+      <p>{t('confirm.kept')}</p>
+      <Link className={styles.wayOn ?? ''} to={paths.selectTime(choice.serviceId, choice.organisationId)}>
+        {t('confirm.otherDay')}
+      </Link>
+    </div>
+  )
+}
+
+/** Nobody knows whether the order was placed: where to look before it is sent again (RB2). */
+export const OrderUnanswered = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={styles.failure}>
+      <strong>{t('confirm.unknown')}</strong>
+      <p>{t('confirm.look')}</p>
+      <Link className={styles.wayOn ?? ''} to={paths.appointments()}>
+        {t('confirm.toAppointments')}
+      </Link>
     </div>
   )
 }

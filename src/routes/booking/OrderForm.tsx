@@ -7,7 +7,7 @@ import { formatFen } from '../../domain/money'
 import type { Examinee } from '../../domain/people'
 import type { Broken } from '../../lib/broken'
 import { chooseCustomer, chooseSpecification, useOrder } from '../../stores/bookingOrder'
-import { placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
+import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
@@ -17,7 +17,7 @@ import styles from './booking.module.css'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
 import { OrderBar } from './OrderBar'
-import { OrderFailure } from './OrderFailure'
+import { OrderFailure, OrderUnanswered } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
@@ -31,6 +31,7 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const failure = useOrder((order) => order.failure)
+  const unanswered = useOrder(isOrderUnanswered)
   const [said, setSaid] = useState<OrderProblem>()
   const problem = orderProblem(choice, specifications.length)
   const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
@@ -101,7 +102,7 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
       </div>
       <CancellationNotice day={choice.day} />
       <div ref={failed} tabIndex={-1} role="alert">
-        {failure !== undefined && <OrderFailure failure={failure} choice={choice} />}
+        {unanswered ? <OrderUnanswered /> : failure !== undefined && <OrderFailure failure={failure} choice={choice} />}
       </div>
       <OrderBar
         choice={choice}

@@ -30,7 +30,7 @@ export const SelectTime = () => {
   const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
   if (isGone) return <Redirect to={paths.home()} />
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => loadSelectTime(serviceId, organisationId)} />
+  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => void loadSelectTime(serviceId, organisationId)} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // What was known before may have been completed meanwhile.
     return customer.refreshing ? <BookingSkeleton /> : <ProfileFirst />

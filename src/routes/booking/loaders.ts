@@ -4,6 +4,7 @@ import { dataOf, idle } from '../../lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
 import { loadAppointment, loadRefund, openAppointments } from '../../stores/bookingAppointments'
 import { openCancellation } from '../../stores/bookingCancellation'
+import { loadLeft } from '../../stores/bookingDay'
 import { fitCustomer, fitSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
 import { loadService, useHome } from '../../stores/home'
 import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
@@ -13,13 +14,11 @@ export const startOrganList: ScreenLoader = ({ query }) => {
   void openOrganisations(serviceIdIn(query))
 }
 
-export const startSelectTime: ScreenLoader = ({ param, query }) => loadSelectTime(param('serviceId'), organisationIdIn(query))
+export const startSelectTime: ScreenLoader = ({ param, query }) =>
+  void loadSelectTime(param('serviceId'), organisationIdIn(query))
 
-export const startConfirmOrder: ScreenLoader = ({ param, query }) => {
-  openOrder()
-  // Without an order there is nothing to confirm, and the screen leads on.
-  if (useOrder.getState().choice !== undefined) loadConfirmOrder(param('serviceId'), organisationIdIn(query))
-}
+export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
+  void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
 
 export const startAppointmentList: ScreenLoader = () => {
   void openAppointments()
@@ -40,14 +39,23 @@ export const serviceIdIn = (query: URLSearchParams): string => query.get('servic
 
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 
-export const loadSelectTime = (serviceId: string, organisationId: string): void => {
-  void loadCustomer()
+export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
   void loadService(serviceId)
   void loadOrganisation(organisationId)
-  void loadTimes(serviceId, organisationId)
+  await Promise.all([loadTimes(serviceId, organisationId), loadCustomerAndOrder()])
+  await loadLeft(serviceId, organisationId)
 }
 
-export const loadConfirmOrder = (serviceId: string, organisationId: string): void => {
+const loadCustomerAndOrder = async (): Promise<void> => {
+  await loadCustomer()
+  // Without the customer the screen asks for him again.
+  if (usePeople.getState().customer.state === 'ready') await openOrder()
+}
+
+export const loadConfirmOrder = async (serviceId: string, organisationId: string): Promise<void> => {
+  await openOrder()
+  // Without an order there is nothing to confirm, and the screen leads on.
+  if (useOrder.getState().choice === undefined) return
   void loadOrganisation(organisationId)
   void loadService(serviceId).then(() => {
     const detail = dataOf(useHome.getState().details[serviceId] ?? idle)

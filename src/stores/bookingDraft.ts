@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { OrderChoice } from '../domain/booking/order'
+import { now } from '../lib/clock'
+import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
+
+const NAME = `${DRAFT_PREFIX}order`
+const schema = v.object({
+  at: v.number(),
+  choice: v.pipe(
+    v.object({
+      serviceId: v.string(),
+      organisationId: v.string(),
+      day: v.string(),
+      customerId: v.string(),
+      specificationId: v.string(),
+      coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
+    }),
+    v.transform((choice) => ({ ...choice, coupon: choice.coupon })),
+  ),
+})
+
+/** What this person had chosen on the way to an order when the page or the session ended, for half a day (A97, RA4). */
+export const readOrderDraft = (userId: string): OrderChoice | undefined => {
+  const kept = readKept(userId, NAME, schema)
+  return kept !== undefined && isAlive(kept.at) ? kept.choice : undefined
+}
+
+export const keepOrderDraft = (userId: string, choice: OrderChoice): boolean => writeKept(userId, NAME, { at: now(), choice })
+
+export const dropOrderDraft = (userId: string): void => removeKept(userId, NAME)
