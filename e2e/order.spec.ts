@@ -76,7 +76,7 @@ test('[RB2] an order that nobody answers ends after its time; the button is free
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await submitButton(page, words).click()
   const told = page.getByRole('alert').filter({ hasText: words.booking.confirm.unknown })
-  await expect(told).toContainText(words.shell.errors.timeout)
+  await expect(told).toContainText(words.booking.confirm.look)
   await expect(told.getByRole('link', { name: words.booking.confirm.toAppointments })).toBeVisible()
   await soundScreen(page)
   await expect(submitButton(page, words)).not.toHaveAttribute('aria-disabled')
