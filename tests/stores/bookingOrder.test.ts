@@ -254,7 +254,7 @@ describe('what is kept of an order', () => {
   test('[RA4] it is offered to nobody else, and gone after a sign-out and after half a day', async () => {
     await openOrderOf('1')
     await choosePriced()
-    const kept = { ...window.localStorage }
+    const kept = Object.fromEntries(Object.entries<string>(window.localStorage))
     beginAnew()
     await openOrderOf('2')
     expect(chosen()).toBeUndefined()
