@@ -14,6 +14,8 @@ export type ClientHost = {
   mayWrite: () => boolean
   /** The server handed out a new token (50011). */
   renewed: (token: string) => void
+  /** The server takes the token no longer, and what is under way goes on without one (A423). */
+  dropped: () => void
   /**
    * The session is over: expired (50012) or ended by the server with a sentence (50035). Nothing is asked until the
    * app has begun anew.
@@ -30,6 +32,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** A question asked in the background: its failure is the caller's to show. */
   quiet?: boolean
+  /** The call is open to everybody (A389). */
+  open?: boolean
 }
 
 const TOKEN_HEADER = 'token'
@@ -71,12 +75,17 @@ const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input:
   if (ending) throw new ApiError('signedOut')
   if (endpoint.method === 'POST' && !app.mayWrite()) throw new ApiError('cancelled')
   const request = requestFor(endpoint, input, options)
+  /** What is open to everybody goes once more without a token that has run out, and ends no session (A423). */
+  const goOn = async ({ envelope }: Reply, token: string | undefined): Promise<OutputOf<E>> => {
+    if (options.open !== true || envelope.status !== EXPIRED || token === undefined) return finish(app, endpoint, envelope, token)
+    if (token === app.token()) app.dropped()
+    return finish(app, endpoint, (await send(app, request, undefined)).envelope, undefined)
+  }
   const sentWith = app.token()
   const first = await send(app, request, sentWith)
-  if (!isWorthAnother(app, first, sentWith)) return finish(app, endpoint, first.envelope, sentWith)
+  if (!isWorthAnother(app, first, sentWith)) return goOn(first, sentWith)
   const resentWith = app.token()
-  const second = await send(app, request, resentWith)
-  return finish(app, endpoint, second.envelope, resentWith)
+  return goOn(await send(app, request, resentWith), resentWith)
 }
 
 /** Whether the same request may fare better with the token that is in force now; it is sent a second time at most. */

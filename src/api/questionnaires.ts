@@ -37,9 +37,12 @@ export type QuestionnaireToSave = {
   content: Content
 }
 
-/** Saves a questionnaire, the stored one where it has an id; its failure is told in its place. The answer is the id, where the server tells it. */
-export const saveQuestionnaire = (questionnaire: QuestionnaireToSave, idempotencyKey: string): Promise<string | undefined> =>
-  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), { idempotencyKey, quiet: true })
+/**
+ * Saves a questionnaire, the stored one where it has an id; its failure is told in its place. That of a check-in is
+ * `open` to everybody (A389). The answer is the id, where the server tells it.
+ */
+export const saveQuestionnaire = (questionnaire: QuestionnaireToSave, idempotencyKey: string, open = false): Promise<string | undefined> =>
+  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), { idempotencyKey, quiet: true, open })
 
 /** The content that is stored for an inspection; empty where there is none. */
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> =>

@@ -2,7 +2,7 @@ import { connectClient } from '../api/client'
 import { wechatBridge } from '../gateways/wechat/bridge'
 import { connectWechat } from '../gateways/wechat/port'
 import { wechatProvider } from '../gateways/wechat/provider'
-import { keepToken, token } from '../stores/session'
+import { dropToken, keepToken, token } from '../stores/session'
 import { endSession } from './endSession'
 import { env } from './env'
 import { showNotice } from './notices'
@@ -10,7 +10,15 @@ import { mayWrite } from './sessionWatch'
 
 /** Hands each part what it needs of the others. */
 export const wire = (): void => {
-  connectClient({ baseUrl: env.apiBase, token, mayWrite: () => mayWrite(() => window.location.reload()), renewed: keepToken, signedOut: endSession, notice: showNotice })
+  connectClient({
+    baseUrl: env.apiBase,
+    token,
+    mayWrite: () => mayWrite(() => window.location.reload()),
+    renewed: keepToken,
+    dropped: dropToken,
+    signedOut: endSession,
+    notice: showNotice,
+  })
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

@@ -60,6 +60,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       try {
         const data = transact(clinic, () => {
           const person = personOfToken(clinic, token)
+          // A token that has run out is refused even where none is needed (A423).
+          if (token !== '' && person === undefined && !path.startsWith('/login/')) throw new Refusal(50012, '登录状态已过期')
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
           const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return spoil(path, person, checked(endpoint, told))

@@ -12,7 +12,7 @@ import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
 import { checkInFilling } from './onsiteFilling'
-import { readChosen, readMark, readRecord, writeMark, writeRecord, type ChosenTime } from './onsiteRecord'
+import { readChosen, readMark, readRecord, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
 import { openQuestionnaire } from './questionnaires'
 import { token } from './session'
@@ -141,15 +141,6 @@ export const offerOf = (state: OnsiteState, { limits }: CheckInClinic): CheckInO
 
 /** The form as it stands on the screen. */
 export const shownForm = (state: OnsiteState, clinic: CheckInClinic): CheckInForm => withPresets(state.form, offerOf(state, clinic))
-
-/** The questionnaire of the check-in was sent: the check-in is complete, and it is not asked again today (ONSITE-27). */
-export const finishQuestionnaire = (): void => {
-  const { record } = useOnsite.getState()
-  if (record === undefined) return
-  const done = { ...record, questionnaireDone: true }
-  writeMark({ customerId: done.customerId, organisationId: done.organisationId, date: chinaDay(now()) })
-  keepRecord(done)
-}
 
 /** Keeps a record of this moment on the phone and on the screen. */
 export const keepRecord = (record: CheckInRecord): void => {

@@ -63,10 +63,10 @@ export const makeReport = async (content: Content, riskReportId: string): Promis
   return id
 }
 
-const save = async ({ organisationId, serviceId, inspectionId }: Filling, { customerId, recordId }: Opened, content: Content): Promise<void> => {
+const save = async ({ variantId, organisationId, serviceId, inspectionId }: Filling, { customerId, recordId }: Opened, content: Content): Promise<void> => {
   const body = { id: recordId, organisationId, serviceId, customerId, inspectionId, content }
   const text = JSON.stringify(body)
   if (useSending.getState().stored === text) return
-  await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key))
+  await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key, variantId === 'shortOnSite'))
   useSending.setState({ stored: text })
 }

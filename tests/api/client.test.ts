@@ -235,3 +235,39 @@ describe('what the server answers', () => {
     await expect(call(listThings, {})).rejects.toMatchObject({ kind: 'badResponse' })
   })
 })
+
+describe('a call that is open to everybody', () => {
+  const open = { idempotencyKey: 'key-1', open: true }
+
+  test('[A423] [A389] 50012 drops the token, and the same goes once more without it: no sign-out, no notice', async () => {
+    answerWith(({ token }) => (token === null ? ok({ id: '1' }) : status(50012, '登录状态已过期')))
+    await expect(call(jsonThing, { id: '1', note: '中' }, open)).resolves.toEqual({ id: '1' })
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toEqual({ ...seen[0], token: null })
+    expect(told).toMatchObject({ token: undefined, dropped: 1, signedOut: [], notices: [] })
+  })
+
+  test('[A423] a token that was renewed meanwhile is not dropped', async () => {
+    answerWith(({ token }) => {
+      if (token === null) return ok({ id: '1' })
+      told.token = 'token-2'
+      return status(50012)
+    })
+    await expect(call(jsonThing, { id: '1', note: '' }, open)).resolves.toEqual({ id: '1' })
+    expect(told).toMatchObject({ signedOut: [] })
+  })
+
+  test('[A389] 50012 without a token is an ordinary refusal, asked once', async () => {
+    told.token = undefined
+    answerWith(() => status(50012, '未登录'))
+    await expect(call(jsonThing, { id: '1', note: '' }, { ...open, quiet: true })).rejects.toMatchObject({ kind: 'refused', serverMessage: '未登录' })
+    expect(seen).toHaveLength(1)
+    expect(told).toMatchObject({ dropped: 0, signedOut: [], notices: [] })
+  })
+
+  test('[RA5] 50035 ends the session all the same', async () => {
+    answerWith(() => status(50035, '账号异常'))
+    await expect(call(jsonThing, { id: '1', note: '' }, open)).rejects.toMatchObject({ kind: 'signedOut' })
+    expect(told.signedOut).toEqual([{ kind: 'ended', message: '账号异常' }])
+  })
+})

@@ -29,10 +29,11 @@ export const answerWith = (next: typeof reply): void => {
 }
 
 /** What the app was told. */
-export const told: { token: string | undefined; mayWrite: boolean; renewed: string[]; signedOut: unknown[]; notices: ApiError[] } = {
+export const told: { token: string | undefined; mayWrite: boolean; renewed: string[]; dropped: number; signedOut: unknown[]; notices: ApiError[] } = {
   token: 'token-1',
   mayWrite: true,
   renewed: [],
+  dropped: 0,
   signedOut: [],
   notices: [],
 }
@@ -44,6 +45,10 @@ const host: ClientHost = {
   renewed: (token) => {
     told.token = token
     told.renewed.push(token)
+  },
+  dropped: () => {
+    told.token = undefined
+    told.dropped++
   },
   signedOut: (reason) => {
     told.token = undefined
@@ -69,7 +74,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   seen.length = 0
-  Object.assign(told, { token: 'token-1', mayWrite: true, renewed: [], signedOut: [], notices: [] })
+  Object.assign(told, { token: 'token-1', mayWrite: true, renewed: [], dropped: 0, signedOut: [], notices: [] })
   connectClient(host)
 })
 afterEach(() => server.resetHandlers())

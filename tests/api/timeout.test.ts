@@ -14,7 +14,7 @@ beforeAll(async () => {
   silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  connectClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => undefined, mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice })
+  connectClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => undefined, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice })
 })
 afterAll(() => {
   silent.closeAllConnections()

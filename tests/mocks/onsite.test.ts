@@ -42,8 +42,14 @@ test('[A401] the account that signs in is its own customer, somebody else is not
   const token = await signIn(clinic, '13800000001')
   expect(field(await checkIn({ customerId: '1001' }, { token }), 'customerId')).toBe('1001')
   expect(await checkIn({ customerId: '1003' }, { token })).toMatchObject({ status: 50405 })
-  expect(await checkIn({ customerId: '1001' })).toMatchObject({ status: 50012 })
   expect(field(await checkIn({}, { token }), 'customerId')).not.toBe('1001')
+})
+
+test('[A423] a token that has run out is refused though none is needed; without it the same is taken, and nobody’s account', async () => {
+  expect(await checkIn({ customerId: '1001' }, { token: 'gone', key: 'k' })).toMatchObject({ status: 50012 })
+  const taken = await checkIn({ customerId: '1001' }, { key: 'k' })
+  expect(taken.status).toBe(200)
+  expect(field(taken, 'customerId')).not.toBe('1001')
 })
 
 test('[A401] who comes again under the same name and phone is the same customer, for another inspection', async () => {

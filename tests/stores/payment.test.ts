@@ -30,7 +30,7 @@ const shown = () => usePayment.getState().payments['A1']
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token: () => 't', mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({ baseUrl: '/api', token: () => 't', mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
   connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
   asked.length = 0
   status = 1

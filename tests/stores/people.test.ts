@@ -34,7 +34,7 @@ const held = () => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token: () => 'T1', mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({ baseUrl: '/api', token: () => 'T1', mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
   calls = []
   replies = {
     getCustomerInfo: () => CUSTOMER,

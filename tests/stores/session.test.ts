@@ -18,7 +18,7 @@ const server = setupServer(http.post('*/api/login/sendPhoneCode', take), http.po
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
   sent.length = 0
   refused = false
 })

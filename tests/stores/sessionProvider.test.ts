@@ -43,7 +43,7 @@ const roundTrip = async (code: string, address = LOGIN) => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
   provider(true)
   calls.length = 0
   left.length = 0

@@ -5,7 +5,7 @@ import type { CheckInRecord } from '../../domain/onsite/record'
 import { dayText } from '../../i18n/dates'
 import { chinaTime } from '../../lib/days'
 import { dataOf, type Remote } from '../../lib/remote'
-import { finishQuestionnaire, useOnsite } from '../../stores/onsite'
+import { useOnsite } from '../../stores/onsite'
 import { SuccessIcon, WaitingIcon } from '../../ui/icons'
 import booking from '../booking/booking.module.css'
 import { Facts } from '../booking/Facts'
@@ -40,7 +40,7 @@ export const CheckedIn = ({ record, clinic }: Props) => {
       {asksQuestionnaire ? (
         <>
           <p>{t('done.nextQuestionnaire')}</p>
-          <CheckInQuestionnaire onDone={finishQuestionnaire} />
+          <CheckInQuestionnaire />
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openQuestionnaire, useQuestionnaires, type Filling } from '../../stores/questionnaires'
-import { sendQuestionnaire, useSending } from '../../stores/questionnairesSend'
+import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'
 import { FailedPage } from '../FailedPage'
 import { ConsentGate } from './Consent'
 import { QuestionForm } from './QuestionForm'
@@ -13,12 +13,14 @@ type Props = {
   lookOver: boolean
   /** Stands above the questions. */
   head?: ReactNode
+  /** Sends it; where nothing else hangs on it, it is just sent. */
+  send?: () => Promise<SendResult>
   /** Called once the person has read that it was sent. */
   onSent: (reportId: string | undefined) => void
 }
 
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
-export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
+export const Questionnaire = ({ filling, lookOver, head, send = sendQuestionnaire, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.filling) ?? filling
@@ -36,7 +38,7 @@ export const Questionnaire = ({ filling, lookOver, head, onSent }: Props) => {
         allowed
         sendText={t('send')}
         lookOver={lookOver}
-        onSend={async () => tell(await sendQuestionnaire(), onSent)}
+        onSend={async () => tell(await send(), onSent)}
       />
     </ConsentGate>
   )

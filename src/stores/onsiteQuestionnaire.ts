@@ -1,0 +1,22 @@
+import { now } from '../lib/clock'
+import { chinaDay } from '../lib/days'
+import { keepRecord, useOnsite } from './onsite'
+import { writeMark, writeRecord } from './onsiteRecord'
+import { sendQuestionnaire, type SendResult } from './questionnairesSend'
+
+/** Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of this page (ONSITE-27, A423). */
+export const sendCheckInQuestionnaire = async (): Promise<SendResult> => {
+  const { record } = useOnsite.getState()
+  const result = await sendQuestionnaire()
+  if (result.kind === 'sent' && record !== undefined) {
+    writeMark({ customerId: record.customerId, organisationId: record.organisationId, date: chinaDay(now()) })
+    writeRecord({ ...record, questionnaireDone: true })
+  }
+  return result
+}
+
+/** Shows the check-in as complete, once its visitor has read that the questionnaire was sent. */
+export const finishQuestionnaire = (): void => {
+  const { record } = useOnsite.getState()
+  if (record !== undefined) keepRecord({ ...record, questionnaireDone: true })
+}
