@@ -77,6 +77,9 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await page.reload()
   await page.getByRole('button', { name: words.demo.provider.refuse }).click()
   await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  // Of somebody whom no account knows nothing is kept, the consent neither.
+  await page.getByRole('checkbox', { name: words.consent.box }).check()
+  await page.getByRole('button', { name: words.consent.goOn }).click()
   await page.getByRole('radio', { name: words.questions.dictionaries.menarcheBand.upTo12 }).check()
   await soundScreen(page)
   await page.getByRole('button', { name: words.chq.send }).click()

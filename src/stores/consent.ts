@@ -16,14 +16,14 @@ export const useConsent = resettable<ConsentState>(() => ({ at: {} }))
 
 /** When this person agreed to health data being processed (wall clock); undefined when she has not. */
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
-  const known = at[userId] ?? readKept(userId, NAME, schema)?.at
+  const known = at[userId] ?? (userId === '' ? undefined : readKept(userId, NAME, schema)?.at)
   return known === 'no' ? undefined : known
 }
 
-/** Keeps version and time on the phone; '' stands for a visitor without an account. */
+/** Keeps version and time on the phone; of '', a visitor whom no account knows, only this page knows it (A435). */
 export const giveConsent = (userId: string): void => {
   const at = now()
-  writeKept(userId, NAME, { version: CONSENT_VERSION, at })
+  if (userId !== '') writeKept(userId, NAME, { version: CONSENT_VERSION, at })
   tell(userId, at)
 }
 

@@ -1,5 +1,6 @@
 import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/onsite/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '../lib/cookies'
+import { withdrawConsent } from './consent'
 import { resettable } from './store'
 
 type CookieState = {
@@ -19,8 +20,9 @@ export const lookAtCookies = (): void => {
   useOnsiteCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
 }
 
-/** Forgets the check-in of this phone and its questionnaire, which lifts the limit to one check-in (A135). */
+/** Forgets the check-in of this phone, its questionnaire and the consent to it, which lifts the limit to one check-in (A135, A435). */
 export const clearCheckIn = (): void => {
+  withdrawConsent('')
   CHECK_IN_COOKIES.forEach(removeCookie)
   const cookies = listCookies()
   // A cookie that somebody set for another path stays, and must not be called cleared.

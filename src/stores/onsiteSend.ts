@@ -3,7 +3,6 @@ import { submitCheckIn } from '../api/onsite'
 import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
 import { EMPTY_FORM } from '../domain/onsite/form'
 import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
-import type { Customer } from '../domain/people'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { ask } from '../lib/remote'
@@ -49,14 +48,17 @@ export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult>
 }
 
 const consents = (ticked: boolean): boolean => {
-  const userId = consentingId(signedInCustomer())
-  if (consentAt(useConsent.getState(), userId) !== undefined) return true
-  if (ticked) giveConsent(userId)
+  if (!asksConsent(useConsent.getState())) return true
+  const customer = signedInCustomer()
+  if (ticked && customer !== undefined) giveConsent(customer.id)
   return ticked
 }
 
-/** By which a consent is kept: '' is a visitor whom nobody knows. */
-export const consentingId = (customer: Customer | undefined): string => customer?.id ?? ''
+/** Whether the consent is to be given here: an account gives it once, a visitor whom nobody knows for each check-in (A385, A435). */
+export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean => {
+  const customer = signedInCustomer()
+  return customer === undefined || consentAt(consent, customer.id) === undefined
+}
 
 const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
   useOnsite.setState({ progress: 'sending', failure: undefined })
@@ -71,6 +73,8 @@ const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
     return { kind: 'failed' }
   }
   const { hasQuestionnaire, ...taken } = answer.result.data
+  // The questionnaire belongs to this check-in, and needs no second consent.
+  if (signedInCustomer() === undefined) giveConsent('')
   // A phone and an ID card do not stay behind.
   useOnsite.setState({ progress: 'filling', form: EMPTY_FORM, ticked: false })
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })

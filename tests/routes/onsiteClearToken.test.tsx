@@ -71,6 +71,15 @@ describe('the one button', () => {
     expect(Cookies.get('chqCache')).toBeUndefined()
   })
 
+  test('[A435] the consent of somebody unknown that an older version kept goes too, an account’s stays', async () => {
+    const consent = JSON.stringify({ version: 1, at: Date.now() })
+    for (const owner of ['', '1001']) window.localStorage.setItem(`of:${owner}:consent`, consent)
+    const { user } = await renderApp('/subscribe/clearToken')
+    await heading('清除预约限制')
+    await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+    expect(['', '1001'].map((owner) => window.localStorage.getItem(`of:${owner}:consent`))).toEqual([null, consent])
+  })
+
   test('[ONSITE-30] does not claim to have cleared what stays', async () => {
     document.cookie = 'newFree=x; path=/subscribe'
     const { user } = await renderApp('/subscribe/clearToken')

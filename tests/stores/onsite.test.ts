@@ -58,7 +58,7 @@ const door = () => useOnsite.getState().door
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   setClockOffset(chinaMoment('2026-11-25 10:00:00') - Date.now())
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
   provider(true)
   calls.length = 0
   left.length = 0
@@ -155,16 +155,35 @@ describe('what is typed', () => {
     expect(useOnsite.getState().form).toMatchObject({ name: '沈若兰', phone: '13911112222', identityCard: '990101198004120024' })
   })
 
-  test('[A385] without consent nothing is sent; it is kept with version and time', async () => {
-    provider(false)
+  const consentOf = (userId: string) => JSON.parse(window.localStorage.getItem(`of:${userId}:consent`) ?? 'null') as unknown
+
+  test('[A385] without consent nothing is sent; an account’s is kept with version and time', async () => {
+    startSession('token-1')
     await openCheckIn(VISIT, PAGE)
     fillIn()
     tickConsent(false)
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
-    expect(calls).not.toContain('/subscribe/submitNowFree')
+    expect(calls).not.toContain('/subscribe/submitNowFree signed')
     tickConsent(true)
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
-    expect(JSON.parse(window.localStorage.getItem('of::consent') ?? '')).toEqual({ version: 1, at: expect.any(Number) as number })
+    expect(consentOf('1001')).toEqual({ version: 1, at: expect.any(Number) as number })
+  })
+
+  test('[A435] of somebody unknown it counts for one check-in, whatever is kept from before, and is kept nowhere', async () => {
+    provider(false)
+    const old = JSON.stringify({ version: 1, at: Date.now() })
+    window.localStorage.setItem('of::consent', old)
+    for (const name of ['沈若兰', '沈若梅']) {
+      await openCheckIn(VISIT, PAGE)
+      fillIn()
+      answerCheckIn({ name })
+      tickConsent(false)
+      await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
+      window.localStorage.removeItem('of::consent')
+      tickConsent(true)
+      await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
+      expect(consentOf('')).toBeNull()
+    }
   })
 
   test('[ONSITE-19] a second sending while the first is under way sends nothing', async () => {

@@ -1,19 +1,19 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { consentAt, useConsent } from '../../stores/consent'
-import { signedInCustomer, tickConsent, useOnsite } from '../../stores/onsite'
-import { consentingId } from '../../stores/onsiteSend'
+import { useConsent } from '../../stores/consent'
+import { tickConsent, useOnsite } from '../../stores/onsite'
+import { asksConsent } from '../../stores/onsiteSend'
 import booking from '../booking/booking.module.css'
 import { ConsentBox, ConsentText } from '../questionnaires/Consent'
 
 type Props = { box: RefObject<HTMLInputElement | null>; tried: boolean }
 
-/** Asked once a person, unticked and apart from everything else (A385). */
+/** Asked unticked and apart from everything else (A385). */
 export const ConsentField = ({ box, tried }: Props) => {
   const { t } = useTranslation('consent')
-  const agreed = useConsent((consent) => consentAt(consent, consentingId(signedInCustomer())) !== undefined)
+  const asked = useConsent(asksConsent)
   const ticked = useOnsite((onsite) => onsite.ticked)
-  if (agreed) return null
+  if (!asked) return null
   return (
     <section className={booking.section}>
       <h2 className={booking.sectionTitle}>{t('title')}</h2>
