@@ -33,7 +33,7 @@ const couponFromJson = (json: Json): Coupon | Broken => {
   }
 }
 
-/** Each type needs amounts of its own; without them nobody knows what the coupon is worth. */
+/** Each type needs amounts of its own; without them, or with wrong ones, nobody knows what the coupon is worth. */
 const valueFromJson = ({ couponType, deduct, discount, lowRandomMoney: low, highRandomMoney: high }: Json): CouponValue | undefined => {
   const type = COUPON_TYPE[couponType]
   switch (type) {

@@ -12,22 +12,26 @@ const couponService = v.union([
   ),
 ])
 
-/** COUPON-09; amounts in fen. A coupon that is held has a cdkeyId, the id of the copy (A400); dates are blank where they count from the receipt (A416). */
+/**
+ * COUPON-09; amounts in fen. A coupon that is held has a cdkeyId, the id of the copy (A400); dates are blank where they
+ * count from the receipt (A416). What it takes off is told, for each kind needs fields of its own and whatever stands
+ * in the others says nothing (A387).
+ */
 export const coupon = v.object({
   id: toldId,
   title: toldText,
   cdkeyId: id,
   couponId: id,
   couponType: v.pipe(count, v.picklist([1, 2, 3, 4])),
-  deduct: blankable(fen),
+  deduct: told(fen),
   /** In tenths of the price, or up to 1 as a share of it (A156). */
-  discount: blankable(v.pipe(decimal, v.gtValue(0), v.maxValue(10))),
+  discount: told(v.pipe(decimal, v.gtValue(0), v.maxValue(10))),
   /** Without one there is no threshold (A157). */
-  minCost: blankable(fen),
-  lowRandomMoney: blankable(fen),
-  highRandomMoney: blankable(fen),
+  minCost: v.optional(blankable(fen)),
+  lowRandomMoney: told(fen),
+  highRandomMoney: told(fen),
   /** None stands for all services (A158). */
-  services: v.union([blankable(v.array(couponService)), couponService]),
+  services: v.optional(v.union([blankable(v.array(couponService)), couponService])),
   validTimeType: told(v.pipe(count, v.picklist([1, 2, 3]))),
   dayNum: told(count),
   validStartTime: told(day),

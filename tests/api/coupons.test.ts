@@ -51,6 +51,31 @@ describe('a coupon', () => {
     expect(await read(fields)).toMatchObject({ value })
   })
 
+  const kinds = [
+    ['exchange', { couponType: 1 }, ['deduct', 'discount', 'lowRandomMoney', 'highRandomMoney']],
+    ['cash', { couponType: 2, deduct: 3000 }, ['discount', 'lowRandomMoney', 'highRandomMoney']],
+    ['discount', { couponType: 3, discount: 8.5 }, ['deduct', 'lowRandomMoney', 'highRandomMoney']],
+    ['random', { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, ['deduct', 'discount']],
+  ] as const
+  test.each(kinds)('[A387, ORDER-06] of the kind %s is shown whatever stands in the fields that this kind does not use', async (type, used, unused) => {
+    for (const value of [0, '0', null, '', undefined, -1, 85, '—', {}]) {
+      expect(await read({ ...used, ...Object.fromEntries(unused.map((field) => [field, value])) })).toMatchObject({ value: { type } })
+    }
+  })
+
+  test.each(kinds)('[A387] of the kind %s needs the fields that it uses', async (_type, used) => {
+    const { couponType: _kind, ...amounts } = used
+    for (const field of Object.keys(amounts)) {
+      for (const value of [null, '', undefined, -1, '—', {}]) expect(await read({ ...used, [field]: value })).toEqual(broken)
+    }
+  })
+
+  test('[A157, A158] without a word of threshold and services there is no threshold, and it is for all of them', async () => {
+    const { minCost: _threshold, services: _services, ...rest } = CASH
+    answerWith(() => ok([rest]))
+    expect((await fetchOrderCoupons('1', '2'))[0]).toMatchObject({ thresholdFen: 0, services: [] })
+  })
+
   test.each([
     [{ validTimeType: 2, dayNum: 30, validStartTime: '', validEndTime: '' }, { rule: 'fromReceipt', days: 30, start: undefined, end: undefined }],
     [{ validTimeType: 3, dayNum: '7', validStartTime: null, validEndTime: null }, { rule: 'fromNextDay', days: 7, start: undefined, end: undefined }],
