@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '../contract/coupons'
 import { discountTenths, type Coupon, type CouponService, type CouponValue } from '../domain/coupons'
 import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '../domain/dictionaries'
-import { BROKEN, isBroken, type Broken } from '../lib/broken'
+import { isBroken, type Broken } from '../lib/broken'
 import { call } from './client'
 
 type Json = InferOutput<typeof contract.coupon>
@@ -13,38 +13,32 @@ export const fetchOrderCoupons = async (serviceId: string, specificationId: stri
     isBroken(row) ? row : couponFromJson(row),
   )
 
-const couponFromJson = (json: Json): Coupon | Broken => {
-  const value = valueFromJson(json)
-  if (value === undefined) return BROKEN
-  return {
-    copyId: json.cdkeyId,
-    couponId: json.couponId,
-    title: json.title,
-    value,
-    thresholdFen: json.minCost ?? 0,
-    services: servicesFromJson(json.services),
-    validity: {
-      rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
-      days: json.dayNum,
-      start: json.validStartTime,
-      end: json.validEndTime,
-    },
-    standing: COUPON_STANDING[json.validStatus],
-  }
-}
+const couponFromJson = (json: Json): Coupon => ({
+  copyId: json.cdkeyId,
+  couponId: json.couponId,
+  title: json.title,
+  value: valueFromJson(json),
+  thresholdFen: json.minCost ?? 0,
+  services: servicesFromJson(json.services),
+  validity: {
+    rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
+    days: json.dayNum,
+    start: json.validStartTime,
+    end: json.validEndTime,
+  },
+  standing: COUPON_STANDING[json.validStatus],
+})
 
-/** Each type needs amounts of its own; without them, or with wrong ones, nobody knows what the coupon is worth. */
-const valueFromJson = ({ couponType, deduct, discount, lowRandomMoney: low, highRandomMoney: high }: Json): CouponValue | undefined => {
-  const type = COUPON_TYPE[couponType]
-  switch (type) {
-    case 'exchange':
-      return { type }
-    case 'cash':
-      return deduct === undefined ? undefined : { type, offFen: deduct }
-    case 'discount':
-      return discount === undefined ? undefined : { type, tenths: discountTenths(discount) }
-    case 'random':
-      return low === undefined || high === undefined ? undefined : { type, lowFen: low, highFen: high }
+const valueFromJson = (json: Json): CouponValue => {
+  switch (json.couponType) {
+    case 1:
+      return { type: COUPON_TYPE[1] }
+    case 2:
+      return { type: COUPON_TYPE[2], offFen: json.deduct }
+    case 3:
+      return { type: COUPON_TYPE[3], tenths: discountTenths(json.discount) }
+    case 4:
+      return { type: COUPON_TYPE[4], lowFen: json.lowRandomMoney, highFen: json.highRandomMoney }
   }
 }
 

@@ -12,24 +12,14 @@ const couponService = v.union([
   ),
 ])
 
-/**
- * COUPON-09; amounts in fen. A coupon that is held has a cdkeyId, the id of the copy (A400); dates are blank where they
- * count from the receipt (A416). What it takes off is told, for each kind needs fields of its own and whatever stands
- * in the others says nothing (A387).
- */
-export const coupon = v.object({
+/** Told of every coupon. A copy that is held has a cdkeyId (A400); dates are blank where they count from the receipt (A416). */
+const everyCoupon = {
   id: toldId,
   title: toldText,
   cdkeyId: id,
   couponId: id,
-  couponType: v.pipe(count, v.picklist([1, 2, 3, 4])),
-  deduct: told(fen),
-  /** In tenths of the price, or up to 1 as a share of it (A156). */
-  discount: told(v.pipe(decimal, v.gtValue(0), v.maxValue(10))),
   /** Without one there is no threshold (A157). */
   minCost: v.optional(blankable(fen)),
-  lowRandomMoney: told(fen),
-  highRandomMoney: told(fen),
   /** None stands for all services (A158). */
   services: v.optional(v.union([blankable(v.array(couponService)), couponService])),
   validTimeType: told(v.pipe(count, v.picklist([1, 2, 3]))),
@@ -37,7 +27,24 @@ export const coupon = v.object({
   validStartTime: told(day),
   validEndTime: told(day),
   validStatus: v.pipe(count, v.picklist([0, 1, 2])),
-})
+}
+
+const kind = <C extends number>(code: C) => v.pipe(count, v.literal(code))
+
+/** A field of another kind: whatever stands there says nothing (A387). */
+const unused = v.optional(v.unknown())
+const noAmounts = { deduct: unused, discount: unused, lowRandomMoney: unused, highRandomMoney: unused }
+
+/** In tenths of the price, or up to 1 as a share of it (A156). */
+const discount = v.pipe(decimal, v.gtValue(0), v.maxValue(10))
+
+/** COUPON-09, COUPON-10; amounts in fen, and each kind needs its own. */
+export const coupon = v.variant('couponType', [
+  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(1) }),
+  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(2), deduct: fen }),
+  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(3), discount }),
+  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(4), lowRandomMoney: fen, highRandomMoney: fen }),
+])
 
 /** A328: the coupons of the customer for an appointment order. */
 export const getCouponListByServiceId = get(

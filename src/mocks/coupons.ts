@@ -97,21 +97,25 @@ const statusOf = (clinic: Clinic, copy: CouponCopy): 0 | 1 | 2 => {
   return today > last ? 0 : 1
 }
 
+/** What stands in the fields that a kind does not use; undefined leaves them out. */
+const UNUSED = { 1: 0, 2: 0, 3: null, 4: undefined } as const
+
 const detailOf = (clinic: Clinic, copy: CouponCopy) => {
   const { couponId, title, worth, minCost, serviceIds, valid } = kindOf(clinic, copy)
   const { first, last } = rangeOf(clinic, copy)
   const isFixed = valid.validTimeType === 1
+  const unused = UNUSED[worth.couponType]
   return {
     id: copy.id,
     title,
     cdkeyId: copy.id,
     couponId,
     couponType: worth.couponType,
-    deduct: worth.couponType === 2 ? worth.deduct : null,
-    discount: worth.couponType === 3 ? worth.discount : null,
+    deduct: worth.couponType === 2 ? worth.deduct : unused,
+    discount: worth.couponType === 3 ? worth.discount : unused,
     minCost,
-    lowRandomMoney: worth.couponType === 4 ? worth.lowRandomMoney : null,
-    highRandomMoney: worth.couponType === 4 ? worth.highRandomMoney : null,
+    lowRandomMoney: worth.couponType === 4 ? worth.lowRandomMoney : unused,
+    highRandomMoney: worth.couponType === 4 ? worth.highRandomMoney : unused,
     services: serviceIds.map((serviceId) => ({ serviceId, serviceName: serviceOf(clinic, serviceId).serviceName })),
     validTimeType: valid.validTimeType,
     dayNum: isFixed ? null : valid.dayNum,

@@ -36,6 +36,16 @@ describe('the coupons that somebody holds', () => {
     expect(await copy('70006')).toMatchObject({ validEndTime: '2026-11-14', validStatus: 0 })
   })
 
+  test.each([
+    ['exchange', '70001', { deduct: 0, discount: 0, lowRandomMoney: 0, highRandomMoney: 0 }],
+    ['cash', '70002', { deduct: 3000, discount: 0, lowRandomMoney: 0, highRandomMoney: 0 }],
+    ['discount', '70004', { deduct: null, discount: 8.5, lowRandomMoney: null, highRandomMoney: null }],
+    ['random', '70005', { lowRandomMoney: 500, highRandomMoney: 2000 }],
+  ])('[A387] in the fields that the kind %s does not use stands what a server may put there', async (_kind, cdkeyId, amounts) => {
+    const { deduct, discount, lowRandomMoney, highRandomMoney } = (await copy(cdkeyId)) ?? {}
+    expect(JSON.parse(JSON.stringify({ deduct, discount, lowRandomMoney, highRandomMoney }))).toEqual(amounts)
+  })
+
   test('a stranger holds none of them', async () => {
     later(60_000)
     expect(await list('1', await signIn(clinic, '13800000003'))).toEqual([])
