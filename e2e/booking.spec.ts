@@ -62,11 +62,11 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
   await orderForOneself(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
   await page.getByRole('button', { name: words.demo.cashier.payLate }).click()
-  await expect(heading(page, words.payment.confirming.title)).toBeVisible()
+  await expect(heading(page, words.payment.confirming.now.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
   await soundScreen(page)
   await page.reload()
-  await expect(heading(page, words.payment.confirming.longTitle)).toBeVisible()
+  await expect(heading(page, words.payment.confirming.long.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
   await expect(async () => {
     await page.getByRole('button', { name: words.payment.confirming.refresh }).click()

@@ -107,7 +107,7 @@ const organisationFromJson = (json: InferOutput<typeof contract.organisation>): 
 
 const placedOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, sentPriceFen: number): PlacedOrder => {
   const priceFen = json.practicalPrice ?? sentPriceFen
-  if (priceFen === 0 || json.wxResult == null) return { id: json.id, priceFen, parameters: undefined }
+  if (priceFen === 0 || json.wxResult === undefined) return { id: json.id, priceFen, parameters: undefined }
   return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
 }
 

@@ -9,5 +9,5 @@ export const fetchPayStatus = async (id: string, type: OrderType): Promise<PaySt
   return PAY_STATUS[payStatus]
 }
 
-/** Seconds left to pay an appointment order. */
-export const fetchSecondsToPay = (id: string): Promise<number> => call(contract.paySurplusTime, { id })
+/** Seconds left to pay an appointment order. Its failure is shown in place as well. */
+export const fetchSecondsToPay = (id: string): Promise<number> => call(contract.paySurplusTime, { id }, { quiet: true })

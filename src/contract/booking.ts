@@ -68,8 +68,8 @@ export const wxResult = v.object({
   appId: told(wxText),
 })
 
-/** An order that can be paid: wxResult is null at price 0 (A416). */
-export const payableOrder = v.object({ id, practicalPrice: told(fen), wxResult: v.nullish(wxResult) })
+/** An order that exists: at price 0 nothing is paid with wxResult (A416), and without one that can be read others are asked for. */
+export const payableOrder = v.object({ id, practicalPrice: told(fen), wxResult: told(wxResult) })
 
 /** A315, API-57, API-58 */
 export const createOrder = post(

@@ -5,7 +5,7 @@ import { ask, dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, shownPriceFen, useOrder, type OrderError, type OrderState } from './bookingOrder'
 import { isUnanswered, sendOnce } from './once'
-import { rememberPayment } from './payment'
+import { rememberPayment } from './paymentParameters'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */

@@ -49,6 +49,9 @@ const allKept = (): { userId: string; name: string }[] =>
       return { userId, name: name.join(':') }
     })
 
+/** Of whom something is kept under this name. */
+export const keepersOf = (name: string): string[] => allKept().flatMap((kept) => (kept.name === name ? [kept.userId] : []))
+
 /** Drops what is kept of anybody else. */
 export const keepOnlyOf = (userId: string): void => {
   for (const kept of allKept()) if (kept.userId !== userId) removeKept(kept.userId, kept.name)

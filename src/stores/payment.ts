@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { continuePay, type PlacedOrder } from '../api/booking'
 import { asApiError, type ApiError } from '../api/errors'
 import { fetchPayStatus, fetchSecondsToPay } from '../api/payment'
 import type { PayStatus } from '../domain/dictionaries'
@@ -8,7 +6,9 @@ import { wechat } from '../gateways/wechat/port'
 import { wait } from '../lib/clock'
 import { secondsLeft, startCountdown, type Countdown } from '../lib/countdown'
 import { ask } from '../lib/remote'
-import { readStored, removeStored, writeStored } from '../lib/storage'
+import { isMarkedConfirming, markConfirming, unmarkConfirming } from './paymentMark'
+import { forgetParameters, parametersToPay } from './paymentParameters'
+import { customerNow } from './people'
 import { resettable } from './store'
 
 export type Payment =
@@ -19,13 +19,18 @@ export type Payment =
       state: 'payable'
       priceFen: number
       parameters: PayParameters
+      /** The customer, by whom the mark is kept that the cashier said ok. */
+      payerId: string
       countdown: Countdown
       opening: boolean
       attempt: number
       last: Exclude<PayOutcome, 'ok'> | undefined
     }
-  /** The cashier said ok and the server has not confirmed yet; `waiting` ends after the last automatic question. */
-  | { state: 'confirming'; waiting: boolean }
+  /**
+   * The cashier said ok and the server has not confirmed yet; `waiting` ends after the last automatic question.
+   * A server that calls the order `closed` may still get the money, and then gives it back (A405).
+   */
+  | { state: 'confirming'; waiting: boolean; closed: boolean }
   | { state: 'paid' }
   /** Paid and given back, or on the way back: the money came after closing, or the order was cancelled (A405). */
   | { state: 'refunded' }
@@ -35,99 +40,115 @@ export type Payment =
 
 type PaymentState = { payments: Record<string, Payment> }
 
-const PREFIX = 'payment '
-const keptSchema = v.object({
-  /** wxPayParams and price (PAY-11). */
-  wxPayParams: v.object({
-    timeStamp: v.string(),
-    nonceStr: v.string(),
-    packageValue: v.string(),
-    signType: v.string(),
-    paySign: v.string(),
-    appId: v.optional(v.string()),
-  }),
-  price: v.number(),
-  /** The cashier said ok: no second charge may be offered until the server has spoken (A380). */
-  confirming: v.boolean(),
-})
-
 export const usePayment = resettable<PaymentState>(() => ({ payments: {} }))
 
-/** Keeps what is needed to pay a placed order, also over a reload (A93). */
-export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: PlacedOrder): void => {
-  if (parameters !== undefined) writeStored('session', keyOf(type, id), { wxPayParams: parameters, price: priceFen, confirming: false })
-}
+/** Whether there is a cashier here at all (A363). */
+export const canPayHere = (): boolean => wechat().isHere()
+
+/** Why an order is not to be paid now, whatever a list that was read earlier says; undefined when nothing is known against it (RF4). */
+export const standingOf =
+  (type: OrderType, id: string) =>
+  ({ payments }: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
+    const state = payments[id]?.state
+    if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'confirming') return state
+    return isMarkedConfirming(type, id) ? 'confirming' : undefined
+  }
 
 /** Opens the pay page: the server is asked first, whatever this phone remembers (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
-  show(id, { state: 'loading' })
-  await load(type, id, async () => {
-    const status = await fetchPayStatus(id, type)
-    if (status !== 'pending') return settle(type, id, settledAs(status))
-    const kept = keptOf(type, id)
-    if (kept?.confirming === true) return { state: 'confirming', waiting: false }
-    return payableOf(type, id)
-  })
+  show(type, id, { state: 'loading' })
+  const answer = await ask(questionOf(id), () => opened(type, id))
+  if (!answer.counts) return
+  show(type, id, 'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) })
 }
 
 /** Opens the cashier, and asks the server what came of it. */
 export const pay = async (type: OrderType, id: string): Promise<void> => {
-  const payment = usePayment.getState().payments[id]
+  const payment = shownOf(id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
-  const attempt = payment.attempt + 1
-  show(id, { ...payment, opening: true, attempt, last: undefined })
-  const outcome = await wechat().pay(payment.parameters)
-  const current = usePayment.getState().payments[id]
-  // The answer of a question asked on return to the page may have settled the order already.
-  if (current?.state !== 'payable') return
-  if (outcome !== 'ok') {
-    // A cashier that was given up and opened anew may still speak of its end; only money counts then.
-    if (current.attempt === attempt) show(id, { ...current, opening: false, last: outcome })
+  // Another tab may have heard the cashier's ok.
+  if (isMarkedConfirming(type, id)) {
+    show(type, id, UNCONFIRMED)
     return
   }
-  writeStored('session', keyOf(type, id), { wxPayParams: payment.parameters, price: payment.priceFen, confirming: true })
-  await confirmPayment(type, id)
+  const attempt = payment.attempt + 1
+  show(type, id, { ...payment, opening: true, attempt, last: undefined })
+  const outcome = await wechat().pay(payment.parameters)
+  if (outcome === 'ok') {
+    await hearOk(type, id, payment.payerId)
+    return
+  }
+  const current = shownOf(id)
+  // A cashier that was given up and opened anew may still speak of its end; only money counts then.
+  if (current?.state === 'payable' && current.attempt === attempt) show(type, id, { ...current, opening: false, last: outcome })
+}
+
+/** Whatever the page shows by now, an ok is followed by the question to the server: a time that is over says nothing about money (A380, A405). */
+const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
+  const current = shownOf(id)
+  if (current?.state === 'paid' || current?.state === 'refunded') return
+  markConfirming(payerId, type, id)
+  // The session has ended; whoever signs in again is asked to wait by the mark.
+  if (current === undefined) return
+  if (current.state !== 'confirming' || !current.waiting) await confirmPayment(type, id)
 }
 
 /** Asks until the server confirms or thirty seconds are over; then the patient asks by a tap. */
 const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
-  show(id, { state: 'confirming', waiting: true })
+  show(type, id, { state: 'confirming', waiting: true, closed: false })
   for (const seconds of [0, ...CONFIRM_WAITS_S]) {
     if (seconds > 0) await wait(seconds * 1000)
-    if (usePayment.getState().payments[id]?.state !== 'confirming') return
-    if (await recheckPayment(type, id)) return
+    if (shownOf(id)?.state === 'confirming') await askStatus(type, id)
+    if (shownOf(id)?.state !== 'confirming') return
   }
-  if (usePayment.getState().payments[id]?.state === 'confirming') show(id, { state: 'confirming', waiting: false })
+  const current = shownOf(id)
+  if (current?.state === 'confirming') show(type, id, { ...current, waiting: false })
 }
 
 /**
  * The patient is back at the page: what has become of the order? A cashier that has not spoken by now may
- * never do so; with the server's word that nothing was paid it can be opened again.
+ * never do so; with the server's word that nothing was paid it can be opened again. The seconds are asked anew,
+ * for the clock of a sleeping phone stands still (RA14).
  */
 export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
-  const before = usePayment.getState().payments[id]
-  if (before?.state !== 'payable' && before?.state !== 'confirming') return
+  const before = shownOf(id)
+  if (before?.state !== 'payable' && before?.state !== 'confirming' && before?.state !== 'over') return
   const status = await askStatus(type, id)
-  const current = usePayment.getState().payments[id]
-  if (status === 'pending' && current?.state === 'payable' && current.opening && current === before) show(id, { ...current, opening: false })
+  const current = shownOf(id)
+  if (status !== 'pending' || current?.state !== 'payable') return
+  if (isMarkedConfirming(type, id)) {
+    show(type, id, UNCONFIRMED)
+    return
+  }
+  if (current.opening && current === before) show(type, id, { ...current, opening: false })
+  await renewCountdown(type, id)
 }
 
-/** One question whether the order is settled by now; true when it is. Silent when the network fails. */
-export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> => {
-  const status = await askStatus(type, id)
-  return status !== undefined && status !== 'pending'
+const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
+  const answer = await ask(questionOf(id), () => fetchSecondsToPay(id))
+  const current = shownOf(id)
+  if (!answer.counts || !('data' in answer.result) || current?.state !== 'payable') return
+  const seconds = answer.result.data
+  show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
 }
+
+/** One question whether the order is settled by now; true when the server has answered it. Silent when the network fails. */
+export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> => (await askStatus(type, id)) !== undefined
 
 /** Asks the server and shows what is settled; undefined without an answer that counts. */
 const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
-  const answer = await ask(`pay status ${id}`, () => fetchPayStatus(id, type))
+  const answer = await ask(questionOf(id), () => fetchPayStatus(id, type))
   if (!answer.counts || !('data' in answer.result)) return undefined
   const status = answer.result.data
-  if (status !== 'pending') show(id, settle(type, id, settledAs(status)))
+  const current = shownOf(id)
+  const waiting = current?.state === 'confirming' && current.waiting
+  if (status !== 'pending') show(type, id, settledAs(type, id, status, waiting))
   return status
 }
 
-const settledAs = (status: Exclude<PayStatus, 'pending'>): Payment => {
+const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: false }
+
+const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
   switch (status) {
     case 'paid':
       return { state: 'paid' }
@@ -135,51 +156,59 @@ const settledAs = (status: Exclude<PayStatus, 'pending'>): Payment => {
     case 'refunded':
       return { state: 'refunded' }
     case 'over':
-      return { state: 'over' }
+      return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
+  }
+}
+
+const opened = async (type: OrderType, id: string): Promise<Payment> => {
+  const status = await knownStatus(type, id)
+  if (status === undefined) return { state: 'unknown' }
+  if (status !== 'pending') return settledAs(type, id, status, false)
+  return (await isPayerHere(type, id)) ? UNCONFIRMED : payableOf(type, id)
+}
+
+/** Whether the cashier said ok to whoever is signed in; once that is known, nothing is left of anybody else. */
+const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
+  if (!isMarkedConfirming(type, id)) return false
+  await customerNow()
+  return isMarkedConfirming(type, id)
+}
+
+/** Only a refusal of this question means that there is no such order (A93). */
+const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+  try {
+    return await fetchPayStatus(id, type)
+  } catch (failure) {
+    if (asApiError(failure).kind === 'refused') return undefined
+    throw failure
   }
 }
 
 const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
   // Consultations are paid from their own step on; until then there is no such order to pay.
   if (type !== 'subscribe') return { state: 'unknown' }
-  const seconds = await fetchSecondsToPay(id)
-  if (seconds <= 0) return settle(type, id, { state: 'over' })
-  const kept = keptOf(type, id)
-  if (kept !== undefined) return payable(kept.price, { ...kept.wxPayParams, appId: kept.wxPayParams.appId }, seconds)
-  const order = await continuePay(id)
-  if (order.parameters === undefined) return { state: 'unknown' }
-  rememberPayment(type, order)
-  return payable(order.priceFen, order.parameters, seconds)
-}
-
-const payable = (priceFen: number, parameters: PayParameters, seconds: number): Payment => ({
-  state: 'payable',
-  priceFen,
-  parameters,
-  countdown: startCountdown(seconds),
-  opening: false,
-  attempt: 0,
-  // Outside the messaging app nothing can be paid, and it is better known before the tap (A363).
-  last: wechat().isHere() ? undefined : 'missing',
-})
-
-const load = async (type: OrderType, id: string, question: () => Promise<Payment>): Promise<void> => {
-  const answer = await ask(`payment ${id}`, question)
-  if (!answer.counts) return
-  if ('data' in answer.result) {
-    show(id, answer.result.data)
-    return
+  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id), customerNow()])
+  if (seconds <= 0) return { state: 'over' }
+  return {
+    state: 'payable',
+    ...(await parametersToPay(type, id)),
+    payerId,
+    countdown: startCountdown(seconds),
+    opening: false,
+    attempt: 0,
+    // Outside the messaging app nothing can be paid, and it is better known before the tap (A363).
+    last: canPayHere() ? undefined : 'missing',
   }
-  const error = asApiError(answer.result.error)
-  show(id, error.kind === 'refused' ? settle(type, id, { state: 'unknown' }) : { state: 'failed', error })
 }
 
-/** What is settled needs no parameters any more. */
-const settle = (type: OrderType, id: string, payment: Payment): Payment => {
-  removeStored('session', keyOf(type, id))
-  return payment
-}
+/** All questions about an order go by one name: the answer to an earlier one never undoes a later one's. */
+const questionOf = (id: string): string => `payment ${id}`
+const shownOf = (id: string): Payment | undefined => usePayment.getState().payments[id]
 
-const keyOf = (type: OrderType, id: string): string => `${PREFIX}${type} ${id}`
-const keptOf = (type: OrderType, id: string) => readStored('session', keyOf(type, id), keptSchema)
-const show = (id: string, payment: Payment): void => usePayment.setState(({ payments }) => ({ payments: { ...payments, [id]: payment } }))
+const show = (type: OrderType, id: string, payment: Payment): void => {
+  const { state } = payment
+  if (state === 'paid' || state === 'refunded') unmarkConfirming(type, id)
+  // What is settled needs no parameters any more.
+  if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
+  usePayment.setState(({ payments }) => ({ payments: { ...payments, [id]: payment } }))
+}

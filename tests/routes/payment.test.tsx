@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '../../src/lib/clock'
 import { usePayment } from '../../src/stores/payment'
-import { bridgeThat, comeBack, openPay, order, PAY_URL, payButton, said } from './paymentSupport'
-import { address, heading, renderApp } from './support'
+import { bridgeThat, comeBack, inWechat, openPay, order, PAY_URL, payButton, said } from './paymentSupport'
+import { address, heading, renderApp, server } from './support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 afterEach(() => {
@@ -113,8 +114,6 @@ describe('how a payment ends', () => {
 })
 
 describe('the messaging app does not do its part', () => {
-  const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
-
   test('[RF1] a bridge that throws: the payment failed, and the order stays payable', async () => {
     bridgeThat(() => {
       throw new Error('broken')
@@ -152,6 +151,17 @@ describe('the messaging app does not do its part', () => {
     expect(await screen.findByText('链接已复制')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(window.location.href)
     expect(await payButton()).toBeEnabled()
+  })
+
+  test('[A363] the tap leads to what stands there, and nothing is asked of the server', async () => {
+    const { user } = await openPay()
+    const button = await payButton()
+    order.questions = 0
+    await user.click(button)
+    expect(screen.getByText('请在微信中打开').closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText(/请复制链接，在微信中打开后支付/)).toBeVisible()
+    expect(order.questions).toBe(0)
+    expect(address()).toBe(PAY_URL)
   })
 
   test('[RF3] a cashier that never answers: back at the page the server is asked, and it can be paid again', async () => {
@@ -222,6 +232,61 @@ describe('coming back', () => {
     await act(() => router.navigate(PAY_URL, { replace: true }))
     await payButton()
     expect(continued).toHaveLength(1)
+  })
+})
+
+describe('a phone that slept', () => {
+  test('[RA14] [PAY-03] shows the server’s seconds at once when it is back', async () => {
+    silent()
+    await openPay()
+    await payButton()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
+    order.seconds = 95
+    await comeBack()
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
+    order.seconds = 0
+    act(() => window.dispatchEvent(new Event('pageshow')))
+    await heading('支付时间已结束')
+  })
+})
+
+describe('an ok when the time is over', () => {
+  const open = async () => {
+    let answers: (result: { err_msg: string }) => void = () => undefined
+    bridgeThat((callback) => {
+      answers = callback
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    order.payStatus = 5
+    await comeBack()
+    await heading('支付时间已结束')
+    return { user, sayOk: () => answers(said('ok')) }
+  }
+
+  test.each([[2, '支付成功'], [3, '订单已关闭，款项会原路退回']])('[A380] [A405] the server is asked, and with pay status %i it says: %s', async (payStatus, message) => {
+    const { sayOk } = await open()
+    order.payStatus = payStatus
+    sayOk()
+    await heading('预约详情')
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  test('[A380] [A405] a server that has no money yet: asked on, and said what becomes of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user, sayOk } = await open()
+    sayOk()
+    await heading('确认中')
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    vi.useRealTimers()
+    await heading('支付时间已结束，还没有确认到账')
+    expect(screen.getByText(/如果已经扣款，款项会原路退回/)).toBeVisible()
+    server.use(http.get('*/api/order/getPayStatus', () => HttpResponse.error(), { once: true }))
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('没能问到服务器，请检查网络后再刷新')).toBeVisible()
+    order.payStatus = 3
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    await heading('预约详情')
   })
 })
 

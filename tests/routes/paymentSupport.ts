@@ -20,8 +20,17 @@ export const bridgeThat = (answers: (callback: Callback) => void) => {
   return invoke
 }
 
+/** The page is shown by the messaging app. */
+export const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
+
 /** The pay page of order 777, which costs 398.00. */
 export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: Language; url?: string } = {}) => {
+  const continued = serveOrder()
+  return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
+}
+
+/** The server's answers about order 777; the requests for fresh parameters are handed back as they come. */
+export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
   answer('/order/getPayStatus', () => {
     order.questions += 1
     return { payStatus: order.payStatus }
@@ -29,11 +38,11 @@ export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: L
   answer('/order/paySurplusTime', () => order.seconds)
   const continued = answer('/order/continuePay', () => ({ id: '777', practicalPrice: 39_800, wxResult: WX_RESULT }))
   answer('/subscribe/getSubscribeDetail', () => ({
-    id: '777', subscribeNum: 'YY1', subscribeStatus: '2', orgImageUrl: null, orgName: '木棉体检中心', address: null, name: '周玉珍', age: 71, sex: '0', telphone: null,
+    id: '777', subscribeNum: 'YY1', subscribeStatus, orgImageUrl: null, orgName: '木棉体检中心', address: null, name: '周玉珍', age: 71, sex: '0', telphone: null,
     specificationName: null, subscribeTime: '2026-11-28', createTime: null, originalPrice: 39_800, practicalPrice: 39_800, discountsId: null,
     customerId: '2001', orgId: '102', serviceId: '1', inspectionId: null, hqiId: null,
   }))
-  return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
+  return continued
 }
 
 export const payButton = async (name = '立即支付') => {

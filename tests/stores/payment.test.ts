@@ -4,26 +4,34 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '../../src/api/client'
 import type { PayOutcome } from '../../src/domain/payment/payment'
 import { connectWechat } from '../../src/gateways/wechat/port'
-import { openPayment, pay, recheckPayment, returnToPayment, rememberPayment, usePayment } from '../../src/stores/payment'
+import { setClockOffset } from '../../src/lib/clock'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayment } from '../../src/stores/payment'
+import { rememberPayment } from '../../src/stores/paymentParameters'
+import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
 
 const asked: string[] = []
-let status: number | 'offline' = 1
+let status: number | 'offline' | 'signedOut' = 1
 let seconds: unknown = 900
 let here = true
+let customerId = '1001'
+let continued: unknown
 const parameters = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's', appId: undefined }
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 
 const server = setupServer(
   http.get('*/api/order/getPayStatus', ({ request }) => {
     asked.push(`status ${new URL(request.url).search}`)
+    if (status === 'signedOut') return HttpResponse.json({ data: null, message: '', status: 50012 })
     return status === 'offline' ? HttpResponse.error() : reply({ payStatus: status })
   }),
   http.get('*/api/order/paySurplusTime', () => reply(seconds)),
   http.post('*/api/order/continuePay', async ({ request }) => {
     asked.push(`continue ${await request.text()}`)
-    return reply({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, packageValue: 'fresh' } })
+    return continued instanceof Response ? continued : reply(continued)
   }),
+  http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
 )
 const cashier = vi.fn<() => Promise<PayOutcome>>()
 const shown = () => usePayment.getState().payments['A1']
@@ -36,9 +44,13 @@ beforeEach(() => {
   status = 1
   seconds = 900
   here = true
+  customerId = '1001'
+  continued = { id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, packageValue: 'fresh' } }
 })
 afterEach(() => {
   vi.useRealTimers()
+  setClockOffset(0)
+  server.resetHandlers()
   resetStores()
 })
 afterAll(() => server.close())
@@ -101,13 +113,13 @@ describe('paying an order', () => {
     vi.useFakeTimers()
     const paying = pay('subscribe', 'A1')
     await vi.advanceTimersByTimeAsync(100)
-    await vi.waitFor(() => expect(shown()).toEqual({ state: 'confirming', waiting: true }))
+    await vi.waitFor(() => expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: false }))
     cashier.mockClear()
     await pay('subscribe', 'A1')
     expect(cashier).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(40_000)
     await paying
-    expect(shown()).toEqual({ state: 'confirming', waiting: false })
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
     expect(asked).toHaveLength(8)
   })
 
@@ -122,7 +134,7 @@ describe('paying an order', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     await openPayment('subscribe', 'A1')
-    expect(shown()).toEqual({ state: 'confirming', waiting: false })
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
   })
 
   test('a confirmation ends the waiting, and what was kept is removed', async () => {
@@ -211,5 +223,216 @@ describe('paying an order', () => {
     status = 'offline'
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
+  })
+})
+
+/** A cashier that says what it has to say when the test lets it. */
+const openCashier = async () => {
+  placed()
+  await openPayment('subscribe', 'A1')
+  let answer: (outcome: PayOutcome) => void = () => undefined
+  cashier.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const paying = pay('subscribe', 'A1')
+  return async (outcome: PayOutcome) => {
+    answer(outcome)
+    await paying
+  }
+}
+const timeRunsOut = async () => {
+  status = 5
+  await returnToPayment('subscribe', 'A1')
+  expect(shown()).toEqual({ state: 'over' })
+}
+
+describe('an ok is always followed by the question to the server', () => {
+  test.each([[2, 'paid'], [3, 'refunded'], [4, 'refunded']])('[A380, A405] when the time is over meanwhile, pay status %i: %s', async (now, state) => {
+    const answer = await openCashier()
+    await timeRunsOut()
+    status = now
+    await answer('ok')
+    expect(shown()).toEqual({ state })
+  })
+
+  test('[A380, A405] a server that still says closed is asked on, and may have the money later', async () => {
+    const answer = await openCashier()
+    await timeRunsOut()
+    vi.useFakeTimers()
+    asked.length = 0
+    const answered = answer('ok')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: true })
+    await vi.advanceTimersByTimeAsync(40_000)
+    await answered
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
+    expect(asked).toHaveLength(8)
+    vi.useRealTimers()
+    status = 3
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'refunded' })
+  })
+
+  test.each([
+    ['failed', () => void (status = 'offline')],
+    ['unknown', () => server.use(http.get('*/api/order/getPayStatus', () => HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }), { once: true }))],
+  ])('[A380] also when the page shows %s by then', async (state, happens) => {
+    const answer = await openCashier()
+    happens()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state })
+    status = 2
+    await answer('ok')
+    expect(shown()).toEqual({ state: 'paid' })
+  })
+
+  test('[A380] and when the page is being opened anew, whose own question does not undo it', async () => {
+    const answer = await openCashier()
+    let tell: (data: unknown) => void = () => undefined
+    server.use(http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (tell = resolve))), { once: true }))
+    const opening = openPayment('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answered = answer('ok')
+    await vi.advanceTimersByTimeAsync(100)
+    tell({ payStatus: 1 })
+    await opening
+    expect(shown()).toMatchObject({ state: 'confirming', waiting: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await answered
+  })
+
+  test('[RF3] told twice asks once', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    const answers: ((outcome: PayOutcome) => void)[] = []
+    cashier.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const first = pay('subscribe', 'A1')
+    await returnToPayment('subscribe', 'A1')
+    const second = pay('subscribe', 'A1')
+    expect(answers).toHaveLength(2)
+    asked.length = 0
+    vi.useFakeTimers()
+    for (const answer of answers) answer('ok')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await Promise.all([first, second])
+    expect(asked).toHaveLength(8)
+  })
+
+  test('[A405] a time that is over is asked about again on return: the money may have come', async () => {
+    placed()
+    status = 5
+    await openPayment('subscribe', 'A1')
+    status = 3
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'refunded' })
+  })
+})
+
+describe('what the cashier said outlives page and session', () => {
+  /** The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone keeps. */
+  const okAndGone = async () => {
+    const answer = await openCashier()
+    status = 'signedOut'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answered = answer('ok')
+    resetStores(KEPT_PREFIX)
+    window.sessionStorage.clear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await answered
+    vi.useRealTimers()
+    status = 1
+  }
+
+  test('[RF4, A384] after a session that ended, or a web view that was closed, no second payment is offered', async () => {
+    await okAndGone()
+    expect(usePayment.getState().payments).toEqual({})
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+    expect(asked.filter((one) => one.startsWith('continue'))).toEqual([])
+  })
+
+  test('[RF4] a server that calls the order closed by then is not taken for the last word', async () => {
+    await okAndGone()
+    status = 5
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
+  })
+
+  test.each([2, 3, 4])('[RF4] the server’s word, pay status %i, ends it', async (now) => {
+    await okAndGone()
+    status = now
+    await openPayment('subscribe', 'A1')
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('[RF4, A384] for half a day', async () => {
+    await okAndGone()
+    setClockOffset(13 * 3_600_000)
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+  })
+
+  test('[RF4, A384] of one person: with another one nothing of it is left', async () => {
+    await okAndGone()
+    customerId = '1002'
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('[RF4, A384] a sign-out leaves nothing of it', async () => {
+    await okAndGone()
+    resetStores()
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+  })
+
+  test('[RF4, RF5] an ok in another tab: back at this one nothing can be paid, nor by a tap', async () => {
+    await okAndGone()
+    const kept = Object.fromEntries(Object.entries(window.localStorage))
+    window.localStorage.clear()
+    usePeople.setState({ customer: { state: 'idle' } })
+    placed()
+    await openPayment('subscribe', 'A1')
+    Object.assign(window.localStorage, kept)
+    cashier.mockClear()
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
+    expect(shown()).toMatchObject({ state: 'confirming' })
+    window.localStorage.clear()
+    await openPayment('subscribe', 'A1')
+    Object.assign(window.localStorage, kept)
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+  })
+})
+
+describe('back at the page', () => {
+  test.each([[1, 100], [2, 0], [3, -5]])('[RA14] the seconds are asked anew, for a sleeping phone’s clock stands still (%i: %i left)', async (_case, left) => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    seconds = left
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject(left > 0 ? { state: 'payable', countdown: { seconds: left } } : { state: 'over' })
+  })
+
+  test('[RA14] without an answer the time goes on as it was', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    server.use(http.get('*/api/order/paySurplusTime', () => HttpResponse.error()))
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', countdown: { seconds: 900 } })
+  })
+})
+
+describe('an order that exists and cannot be paid now', () => {
+  test.each([
+    ['refused to go on', () => HttpResponse.json({ data: null, message: '系统繁忙', status: 50000 }), 'refused'],
+    ['gave nothing to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: null }), 'badResponse'],
+    ['gave something unreadable to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }), 'badResponse'],
+  ])('[A93] the server %s: a failure with a way to ask again, not an unknown order', async (_what, data, kind) => {
+    continued = data()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
   })
 })

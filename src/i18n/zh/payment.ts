@@ -22,12 +22,23 @@ const words = {
   copied: '链接已复制',
   notCopied: '没能自动复制，请长按下面的链接复制',
   confirming: {
-    title: '确认中',
-    text: '收银台已返回成功，正在向服务器确认。请不要重复支付。',
-    longTitle: '还没有确认到账',
-    longText: '服务器还没有确认这笔付款。请不要重复支付，稍后再刷新查看。',
+    now: { title: '确认中', text: '收银台已返回成功，正在向服务器确认。请不要重复支付。' },
+    long: { title: '还没有确认到账', text: '服务器还没有确认这笔付款。请不要重复支付，稍后再刷新查看。' },
+    closed: {
+      title: '支付时间已结束，还没有确认到账',
+      text: '服务器还没有收到这笔付款。如果已经扣款，款项会原路退回；请不要重复支付，稍后再刷新查看。',
+    },
     refresh: '刷新',
     asked: '刚刚问过服务器，还没有确认到账',
+    notAsked: '没能问到服务器，请检查网络后再刷新',
+  },
+  /** In place of "pay now" beside an appointment. */
+  standing: {
+    confirming: '付款确认中，请不要重复支付',
+    paid: '支付成功',
+    refunded: '订单已关闭，款项会原路退回',
+    over: '支付时间已结束',
+    look: '查看结果',
   },
   over: { title: '支付时间已结束', text: '这个订单不能再支付了，需要时请重新预约。', detail: '查看订单' },
   leaveConfirm: { title: '您还没有支付', message: '您确定要退出当前页面吗？', leave: '退出', stay: '继续支付' },

@@ -2,31 +2,32 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderType } from '../../domain/payment/payment'
-import { recheckPayment } from '../../stores/payment'
+import { recheckPayment, type Payment } from '../../stores/payment'
 import { Button } from '../../ui/Button'
 import { WaitingDrawing } from '../../ui/drawings'
 import { paths } from '../paths'
 import styles from './payment.module.css'
 
-type Props = { type: OrderType; id: string; waiting: boolean }
+type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'confirming' }> }
 
 /** Between the cashier's word and the server's: no second payment is offered here (A380). */
-export const Confirming = ({ type, id, waiting }: Props) => {
+export const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
   const { t } = useTranslation('payment')
   const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'asked' | 'notAsked'>()
+  const words = waiting ? 'now' : closed ? 'closed' : 'long'
   const refresh = async () => {
     setAsking(true)
-    setAsked(!(await recheckPayment(type, id)))
+    setAsked((await recheckPayment(type, id)) ? 'asked' : 'notAsked')
     setAsking(false)
   }
   return (
     <section className={styles.confirming}>
       <WaitingDrawing />
       <div role="status">
-        <h1 className={styles.title}>{t(waiting ? 'confirming.title' : 'confirming.longTitle')}</h1>
-        <p>{t(waiting ? 'confirming.text' : 'confirming.longText')}</p>
-        {asked && !asking && <p className={styles.asked}>{t('confirming.asked')}</p>}
+        <h1 className={styles.title}>{t(`confirming.${words}.title`)}</h1>
+        <p>{t(`confirming.${words}.text`)}</p>
+        {asked !== undefined && !asking && <p className={styles.asked}>{t(`confirming.${asked}`)}</p>}
       </div>
       {!waiting && (
         <>

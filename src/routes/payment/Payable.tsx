@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useBlocker } from 'react-router-dom'
 import { formatFen } from '../../domain/money'
 import { formatCountdown, type OrderType } from '../../domain/payment/payment'
 import { secondsLeft, type Countdown } from '../../lib/countdown'
-import { openPayment, pay, type Payment } from '../../stores/payment'
+import { canPayHere, openPayment, pay, type Payment } from '../../stores/payment'
 import { confirmDialog } from '../../ui/dialog'
 import { SubmitButton } from '../../ui/SubmitButton'
+import { OpenInWechat } from '../OpenInWechat'
 import { paths } from '../paths'
-import { OpenInWechat } from './OpenInWechat'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
@@ -19,6 +19,12 @@ export const Payable = ({ type, id, payment }: Props) => {
   const { t } = useTranslation('payment')
   const left = useSecondsLeft(payment.countdown, () => void openPayment(type, id))
   useLeaveGuard(left > 0)
+  const outcome = useRef<HTMLDivElement>(null)
+  const tap = () => {
+    // What to do stands there already; the tap leads the eye and the screen reader to it.
+    if (!canPayHere()) outcome.current?.focus()
+    void pay(type, id)
+  }
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.tradePay')}</h1>
@@ -30,9 +36,11 @@ export const Payable = ({ type, id, payment }: Props) => {
           <span role="timer">{formatCountdown(left)}</span>
         </dd>
       </dl>
-      <div role="status">{payment.last !== undefined && <Outcome last={payment.last} />}</div>
+      <div ref={outcome} tabIndex={-1} role="status">
+        {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
+      </div>
       <div>
-        <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={() => void pay(type, id)}>
+        <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={tap}>
           {payment.opening ? t('opening') : t('pay')}
         </SubmitButton>
       </div>
@@ -43,13 +51,12 @@ export const Payable = ({ type, id, payment }: Props) => {
   )
 }
 
-const Outcome = ({ last }: { last: 'cancel' | 'fail' | 'missing' }) => {
+const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cancel' | 'fail' | 'missing' }) => {
   const { t } = useTranslation('payment')
   return (
     <div className={styles.outcome}>
       <strong>{t(`outcomes.${last}`)}</strong>
-      <p>{t(`kept.${last}`)}</p>
-      {last === 'missing' && <OpenInWechat />}
+      {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`)}</p>}
     </div>
   )
 }
@@ -72,17 +79,16 @@ const useLeaveGuard = (unpaid: boolean): void => {
 
 /** Ticks once a second; at 0 the server is asked once what has become of the order. */
 const useSecondsLeft = (countdown: Countdown, onOver: () => void): number => {
-  const [left, setLeft] = useState(() => secondsLeft(countdown))
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = secondsLeft(countdown)
-      setLeft(now)
-      if (now > 0) return
+      tick()
+      if (secondsLeft(countdown) > 0) return
       clearInterval(timer)
       onOver()
     }, 1000)
     return () => clearInterval(timer)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the countdown alone starts the clock anew
   }, [countdown])
-  return left
+  return secondsLeft(countdown)
 }

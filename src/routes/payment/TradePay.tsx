@@ -34,7 +34,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'payable':
       return <Payable type={type} id={id} payment={payment} />
     case 'confirming':
-      return <Confirming type={type} id={id} waiting={payment.waiting} />
+      return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
       return <Settled outcome="ok" to={paths.appointment(id)} />
     case 'refunded':

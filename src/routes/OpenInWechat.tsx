@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OrderType } from '../domain/payment/payment'
+import { copyText } from '../lib/clipboard'
+import { Button } from '../ui/Button'
+import styles from './OpenInWechat.module.css'
+import { paths } from './paths'
+
+type Props = { type: OrderType; id: string }
+
+/** Outside the messaging app: what to do, and the link to the order's pay page, copied or to be copied by hand (A363). */
+export const OpenInWechat = ({ type, id }: Props) => {
+  const { t } = useTranslation('payment')
+  const [result, setResult] = useState<'copied' | 'notCopied'>()
+  const link = new URL(paths.tradePay(type, id), window.location.href).href
+  const copy = async () => setResult((await copyText(link)) ? 'copied' : 'notCopied')
+  return (
+    <div className={styles.openIn}>
+      <p>{t('kept.missing')}</p>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <p role="status">{result !== undefined && t(result)}</p>
+      <p className={styles.link}>{link}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { number, object } from 'valibot'
+import type { OrderType } from '../domain/payment/payment'
+import { now } from '../lib/clock'
+import { DRAFT_PREFIX, isAlive, keepersOf, readKept, removeKept, writeKept } from './kept'
+
+/**
+ * The cashier said ok to an order: until the server has spoken no second charge may be offered (A380). Like a draft
+ * this is kept of the person who paid for half a day, over the session and the page (RF4).
+ */
+const schema = object({ at: number() })
+
+export const markConfirming = (payerId: string, type: OrderType, id: string): void => {
+  writeKept(payerId, nameOf(type, id), { at: now() })
+}
+
+/** Nobody but its owner can see an order, so whoever has it before her is the one who paid, also before she is known. */
+export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
+  const name = nameOf(type, id)
+  return keepersOf(name).some((payerId) => isAlive(readKept(payerId, name, schema)?.at ?? -Infinity))
+}
+
+export const unmarkConfirming = (type: OrderType, id: string): void => {
+  const name = nameOf(type, id)
+  for (const payerId of keepersOf(name)) removeKept(payerId, name)
+}
+
+const nameOf = (type: OrderType, id: string): string => `${DRAFT_PREFIX}confirming ${type} ${id}`
