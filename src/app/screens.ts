@@ -89,7 +89,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/subscribe/list',
     title: 'subscribeList',
-    words: ['booking'],
+    words: ['booking', 'payment'],
     loader: async () => (await bookingLoaders()).startAppointmentList,
     component: async () => (await import('../routes/booking/AppointmentList')).AppointmentList,
   },
@@ -110,7 +110,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   {
     path: '/subscribe/detail/:id',
     title: 'subscribeDetail',
-    words: ['booking'],
+    words: ['booking', 'payment'],
     loader: async () => (await bookingLoaders()).startAppointmentDetail,
     component: async () => (await import('../routes/booking/AppointmentDetail')).AppointmentDetail,
   },

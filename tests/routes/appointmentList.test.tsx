@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../../src/i18n/setup'
 import { scrollIntoReach } from '../ui/intersection'
 import { answer, itIs, later, PHONE } from './bookingSupport'
+import { inWechat } from './paymentSupport'
 import { address, heading, renderApp } from './support'
 
 const URL_OF_LIST = '/subscribe/list'
@@ -23,6 +24,7 @@ const items = async () => within((await screen.findAllByRole('list')).find((one)
 const cards = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/subscribe/detail/'))
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
+afterEach(() => vi.restoreAllMocks())
 
 describe('a card', () => {
   test('[APPT-01] [A417] shows number, status, logo and name of the organisation, time, name and specification, and leads to the detail', async () => {
@@ -71,6 +73,7 @@ describe('a card', () => {
   })
 
   test('[APPT-16] [A112] is paid at the pay page, with fresh parameters', async () => {
+    inWechat()
     list(row({ subscribeStatus: '1' }))
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
     answer('/order/paySurplusTime', () => 600)
@@ -91,6 +94,7 @@ describe('a card', () => {
 })
 
 test('[RF5] an appointment that was paid in another tab is not paid again', async () => {
+  inWechat()
   list(row({ subscribeStatus: '1' }))
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
   const continued = answer('/order/continuePay', () => null)

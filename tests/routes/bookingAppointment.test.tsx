@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, PHONE, refuse } from './bookingSupport'
+import { inWechat } from './paymentSupport'
 import { address, heading, renderApp } from './support'
 
 const APPOINTMENT = {
@@ -38,6 +39,7 @@ const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 beforeEach(() => itIs('2026-11-25 10:30:00'))
+afterEach(() => vi.restoreAllMocks())
 
 describe('an appointment', () => {
   test('[APPT-06] [A155] shows everything that is told, the phone masked', async () => {
@@ -90,6 +92,7 @@ describe('an appointment', () => {
   )
 
   test('[APPT-10] [APPT-16] what is to be paid leads to the pay page', async () => {
+    inWechat()
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
     answer('/order/paySurplusTime', () => 600)
     answer('/order/continuePay', () => ({

@@ -1,17 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { canPay, type AppointmentRow } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
-import { Button } from '../../ui/Button'
 import { CalendarIcon, PersonIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import { paths } from '../paths'
 import styles from './AppointmentList.module.css'
 import booking from './booking.module.css'
 import { IconLine } from './IconLine'
-import { PriceLine } from './PriceLine'
+import { PayWay } from './PayWay'
 import { StatusLine } from './StatusLine'
 
 type Props = { appointment: AppointmentRow; today: Day }
@@ -20,9 +19,8 @@ type Props = { appointment: AppointmentRow; today: Day }
 export const AppointmentCard = ({ appointment, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const navigate = useNavigate()
   const placeId = useId()
-  const { id, number, status, organisation, day, customerName, specificationName, practicalPriceFen } = appointment
+  const { id, number, status, organisation, day, customerName, specificationName } = appointment
   const who = [customerName ?? shell('unknown'), specificationName].filter((part) => part !== undefined).join(' · ')
   return (
     <>
@@ -48,10 +46,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
       </Link>
       {canPay(appointment) && (
         <div className={styles.pay}>
-          <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
-          <Button aria-describedby={placeId} onClick={() => void navigate(paths.tradePay('subscribe', id))}>
-            {t('detail.payNow')}
-          </Button>
+          <PayWay appointment={appointment} aria-describedby={placeId} />
         </div>
       )}
     </>

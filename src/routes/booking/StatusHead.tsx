@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
+import { standingOf, usePayment } from '../../stores/payment'
 import { CalendarIcon, PlaceIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import booking from './booking.module.css'
@@ -12,13 +13,14 @@ import { StatusLine } from './StatusLine'
 type Props = { appointment: Appointment; today: Day }
 
 /** The status in words, and where and when at a glance. */
-export const StatusHead = ({ appointment: { status, organisation, day }, today }: Props) => {
+export const StatusHead = ({ appointment: { id, status, organisation, day }, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
+  const standing = usePayment(standingOf('subscribe', id))
   return (
     <section className={booking.section}>
       <StatusLine status={status} />
-      {status === 'toPay' && <p>{t('detail.payHint')}</p>}
+      {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
       <div className={styles.place}>
         <span className={styles.picture}>
           <Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { AppointmentRow } from '../../domain/booking/appointment'
+import { canPayHere, standingOf, usePayment } from '../../stores/payment'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Sheet'
+import { OpenInWechat } from '../OpenInWechat'
+import { paths } from '../paths'
+import styles from './booking.module.css'
+import { PriceLine } from './PriceLine'
+
+type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
+
+/** What is due and the way to pay it; what is known against paying it now stands in its place, with the way to look again (RF4). */
+export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation(['booking', 'payment'])
+  const navigate = useNavigate()
+  const standing = usePayment(standingOf('subscribe', id))
+  const [telling, setTelling] = useState(false)
+  // The pay page asks the server before it offers anything.
+  const open = () => void navigate(paths.tradePay('subscribe', id))
+  return (
+    <>
+      <div className={styles.barText} role="status">
+        {standing === undefined ? <PriceLine name={t('detail.due')} fen={practicalPriceFen} final /> : <p>{t(`payment:standing.${standing}`)}</p>}
+      </div>
+      {standing === undefined ? (
+        <Button {...rest} onClick={canPayHere() ? open : () => setTelling(true)}>
+          {t('detail.payNow')}
+        </Button>
+      ) : (
+        <Button {...rest} variant="secondary" onClick={open}>
+          {t('payment:standing.look')}
+        </Button>
+      )}
+      {telling && (
+        <Sheet title={t('payment:outcomes.missing')} closeText={shell('actions.close')} onClose={() => setTelling(false)}>
+          {() => (
+            <div className={styles.sheet}>
+              <OpenInWechat type="subscribe" id={id} />
+            </div>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}
