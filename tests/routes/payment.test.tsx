@@ -245,7 +245,7 @@ describe('a phone that slept', () => {
     await comeBack()
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
     order.seconds = 0
-    act(() => window.dispatchEvent(new Event('pageshow')))
+    act(() => void window.dispatchEvent(new Event('pageshow')))
     await heading('支付时间已结束')
   })
 })
@@ -277,7 +277,7 @@ describe('an ok when the time is over', () => {
     const { user, sayOk } = await open()
     sayOk()
     await heading('确认中')
-    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    await act(() => vi.advanceTimersByTimeAsync(45_000).then(() => undefined))
     vi.useRealTimers()
     await heading('支付时间已结束，还没有确认到账')
     expect(screen.getByText(/如果已经扣款，款项会原路退回/)).toBeVisible()
