@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { transact } from '../../src/mocks/clinic'
+import { tokenByOpenId } from '../../src/mocks/session'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { giveConsent } from '../../src/stores/consent'
+import { startOrder } from '../../src/stores/bookingOrder'
+import { resetStores } from '../../src/stores/store'
+import { itIs } from './bookingSupport'
+import { address, clinic, renderApp, server } from './support'
+
+/** Screens that ask the server something when they are opened, each at an address where there is something to show. */
+const SCREENS = [
+  '/home',
+  '/service/list',
+  '/service/detail/1',
+  '/organ/list?serviceId=1',
+  '/order/selectTime/1?orgId=102',
+  '/order/confirmOrder/1?orgId=102',
+  '/order/tradePay/1745039284758340001?type=subscribe',
+  '/subscribe/list',
+  '/subscribe/detail/1745039284758340003',
+  '/subscribe/cancel/1745039284758340003',
+  '/refund/detail/1745039284758340008',
+  '/my',
+  '/profile',
+  '/profileEdit',
+  '/patient/list',
+  '/patient/add',
+  '/patient/edit?id=2001',
+  '/patient/select',
+  '/subscribe/nowFree?orgId=102',
+  '/chq/inspectChq?inspectionId=6745039284758340014&customerId=1001&orgId=102',
+  '/chq/healthServiceChq?serviceId=2',
+  '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
+  '/chq/my',
+] as const
+
+const envelope = (status: number, message = '', init?: ResponseInit) => HttpResponse.json({ data: null, message, status }, init)
+const keep = (token: string | undefined) => Cookies.set('token', token ?? '', { path: '/' })
+
+/** What a call gets in place of its answer; `other` is the token that is not in force. */
+const FAULTS = {
+  'a framework’s JSON under HTTP 500': () => HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', path: '/x' }, { status: 500 }),
+  'a page under HTTP 200': () => HttpResponse.html('<!doctype html><title>login</title>'),
+  '50037': () => envelope(50037),
+  '50011 for ever': (other: () => string) => envelope(50011, '登录凭证已更新', { headers: { token: other() } }),
+  // Each answer finds that another call has renewed the token meanwhile.
+  '50012 to a token that was renewed': (other: () => string) => {
+    keep(other())
+    return envelope(50012)
+  },
+} as const
+const OPEN_ID = 'openid-1001'
+type Fault = keyof typeof FAULTS
+
+const asked: string[] = []
+server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+
+const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url: string) => {
+  await act(() => router.navigate('/guide/follow'))
+  resetStores(KEPT_PREFIX)
+  giveConsent('1001')
+  startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+  asked.length = 0
+  await act(() => router.navigate(url))
+  await waitFor(() => {
+    expect(screen.queryAllByText('正在加载')).toEqual([])
+    expect(screen.getByRole('main')).toHaveTextContent(/\S/)
+  })
+  // What is asked only once the first answers are there.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+}
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+afterEach(() => {
+  asked.length = 0
+})
+
+/** What a screen says of a call that failed: never that nothing is there, never nothing at all. */
+const look = (url: string, path: string) => {
+  const text = screen.getByRole('main').textContent
+  const where = `${url} without ${path}`
+  expect(screen.queryAllByText('正在加载'), where).toEqual([])
+  expect(text, where).not.toMatch(/已关闭|不存在|NaN|undefined|\[object/)
+  expect(address(), where).toBe(url)
+  expect(asked.filter((one) => one === path).length, where).toBeLessThanOrEqual(3)
+}
+
+describe.each(SCREENS)('[A432] [A433] %s', (url) => {
+  test.each(Object.keys(FAULTS) as Fault[])('a call that gets %s leaves a screen that stays, says something and asks no more', async (fault) => {
+    const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
+    const first = Cookies.get('token') ?? ''
+    const second = transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))
+    const other = () => (Cookies.get('token') === first ? second : first)
+    await open(router, url)
+    const calls = [...new Set(asked)]
+    expect(calls).not.toEqual([])
+    for (const path of calls) {
+      server.use(http.all(`*${path}`, () => FAULTS[fault](other)))
+      await open(router, url)
+      look(url, path)
+      server.resetHandlers()
+    }
+  })
+})
