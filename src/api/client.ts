@@ -32,8 +32,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** A question asked in the background: its failure is the caller's to show. */
   quiet?: boolean
-  /** The call is open to everybody (A389). */
-  open?: boolean
+  /** It needs no session, and goes on without a token that has run out (A423). */
+  outlivesSession?: boolean
 }
 
 const TOKEN_HEADER = 'token'
@@ -74,10 +74,15 @@ const exchange = async <E extends Endpoint>(app: ClientHost, endpoint: E, input:
   // A screen that was emptied at the end of a session would ask, fail and be emptied again.
   if (ending) throw new ApiError('signedOut')
   if (endpoint.method === 'POST' && !app.mayWrite()) throw new ApiError('cancelled')
+  // Without a token nothing else is asked (A389); a page whose token has run out begins anew.
+  if (app.token() === undefined && !endpoint.open && options.outlivesSession !== true) {
+    app.mayWrite()
+    throw new ApiError('cancelled')
+  }
   const request = requestFor(endpoint, input, options)
-  /** What is open to everybody goes once more without a token that has run out, and ends no session (A423). */
+  /** What needs no session goes once more without a token that has run out, and ends none (A423). */
   const goOn = async ({ envelope }: Reply, token: string | undefined): Promise<OutputOf<E>> => {
-    if (options.open !== true || envelope.status !== EXPIRED || token === undefined) return finish(app, endpoint, envelope, token)
+    if (options.outlivesSession !== true || envelope.status !== EXPIRED || token === undefined) return finish(app, endpoint, envelope, token)
     if (token === app.token()) app.dropped()
     return finish(app, endpoint, (await send(app, request, undefined)).envelope, undefined)
   }

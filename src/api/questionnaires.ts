@@ -42,7 +42,7 @@ export type QuestionnaireToSave = {
  * `open` to everybody (A389). The answer is the id, where the server tells it.
  */
 export const saveQuestionnaire = (questionnaire: QuestionnaireToSave, idempotencyKey: string, open = false): Promise<string | undefined> =>
-  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), { idempotencyKey, quiet: true, open })
+  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), { idempotencyKey, quiet: true, outlivesSession: open })
 
 /** The content that is stored for an inspection; empty where there is none. */
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> =>

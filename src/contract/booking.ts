@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, toldTime } from './day'
-import { get, post } from './endpoint'
+import { get, openToAll, post } from './endpoint'
 import { blankable, code, count, decimal, fen, id, optionalId, pageOf, paging, rowsOf, sex, told, toldId, toldNumber, toldText } from './fields'
 
 /** ORG-07; distance in metres, blank when it is not known. */
@@ -21,18 +21,20 @@ export const listOrgan = get(
 )
 
 /** A310 */
-export const getOrganInfo = get('/organ/getOrganInfo', v.object({ orgId: id }), organisation)
+export const getOrganInfo = openToAll(get('/organ/getOrganInfo', v.object({ orgId: id }), organisation))
 
 /** A311; a limit that is blank means that the half-day is not offered (A123). */
-export const getOrganConfig = get(
-  '/organ/getOrganConfig',
-  v.object({ orgId: id }),
-  v.object({
-    orgId: id,
-    morningLimit: v.optional(blankable(count)),
-    afternoonLimit: v.optional(blankable(count)),
-    nowFreeSubscribe: told(count),
-  }),
+export const getOrganConfig = openToAll(
+  get(
+    '/organ/getOrganConfig',
+    v.object({ orgId: id }),
+    v.object({
+      orgId: id,
+      morningLimit: v.optional(blankable(count)),
+      afternoonLimit: v.optional(blankable(count)),
+      nowFreeSubscribe: told(count),
+    }),
+  ),
 )
 
 /** A312 */
@@ -43,10 +45,12 @@ export const listSchedule = get(
 )
 
 /** A313 */
-export const getSubscribeCount = get(
-  '/organ/getSubscribeCount',
-  v.object({ orgId: id, subscribeDate: day }),
-  v.object({ morningCount: count, afternoonCount: count }),
+export const getSubscribeCount = openToAll(
+  get(
+    '/organ/getSubscribeCount',
+    v.object({ orgId: id, subscribeDate: day }),
+    v.object({ morningCount: count, afternoonCount: count }),
+  ),
 )
 
 /** A314, A404: the price in fen for the shown choice. */

@@ -12,6 +12,8 @@ export type Endpoint<I extends GenericSchema = GenericSchema, O extends GenericS
   input: I
   output: O
   timeoutMs: number
+  /** May be asked without a token (A389). */
+  open: boolean
 }
 
 export type InputOf<E> = E extends Endpoint<infer I, GenericSchema> ? InferInput<I> : never
@@ -28,6 +30,7 @@ export const get = <I extends GenericSchema, O extends GenericSchema>(path: stri
   input,
   output,
   timeoutMs: TIMEOUT_MS,
+  open: false,
 })
 
 export const post = <I extends GenericSchema, O extends GenericSchema>(
@@ -35,4 +38,7 @@ export const post = <I extends GenericSchema, O extends GenericSchema>(
   encoding: Exclude<Encoding, 'query'>,
   input: I,
   output: O,
-): Endpoint<I, O> => ({ kind: 'endpoint', method: 'POST', path, encoding, input, output, timeoutMs: TIMEOUT_MS })
+): Endpoint<I, O> => ({ kind: 'endpoint', method: 'POST', path, encoding, input, output, timeoutMs: TIMEOUT_MS, open: false })
+
+/** The same call, open to everybody. */
+export const openToAll = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, open: true })

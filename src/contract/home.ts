@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toldTime } from './day'
-import { get } from './endpoint'
+import { get, openToAll } from './endpoint'
 import { code, count, fen, id, pageOf, paging, rowsOf, text, told, toldText } from './fields'
 
 /** SVC-02 */
@@ -38,14 +38,16 @@ export const getSpecificationByServiceId = get(
 )
 
 /** A334, HOME-04 */
-export const listAdvertisement = get(
-  '/news/listAdvertisement',
-  v.object({}),
-  rowsOf(v.object({ id, linkUrl: toldText, advertisementPictureUrl: toldText })),
+export const listAdvertisement = openToAll(
+  get(
+    '/news/listAdvertisement',
+    v.object({}),
+    rowsOf(v.object({ id, linkUrl: toldText, advertisementPictureUrl: toldText })),
+  ),
 )
 
 /** A331, HOME-05 */
-export const listColumn = get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: toldText })))
+export const listColumn = openToAll(get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: toldText }))))
 
 /** A news item as the lists tell it; its id goes by the name of assistantId (A81). */
 export const newsItem = v.object({
@@ -58,4 +60,4 @@ export const newsItem = v.object({
 })
 
 /** A332 */
-export const listNews = get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem))
+export const listNews = openToAll(get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem)))

@@ -1,26 +1,28 @@
 import * as v from 'valibot'
 import { day } from './day'
-import { post } from './endpoint'
+import { openToAll, post } from './endpoint'
 import { count, id, sex, text, toldId } from './fields'
 
 /** A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the clinic has no half-days (A416); hqiId is no legal need. */
-export const submitNowFree = post(
-  '/subscribe/submitNowFree',
-  'json',
-  v.object({
-    name: text,
-    age: count,
-    birthday: day,
-    sex,
-    breastAugmentation: v.picklist([0, 1]),
-    timeSlot: v.nullable(v.picklist([1, 2])),
-    telphone: text,
-    subscribeTime: day,
-    identityCard: v.nullable(text),
-    serviceId: id,
-    specificationId: id,
-    orgId: id,
-    customerId: v.nullable(id),
-  }),
-  v.object({ id, customerId: id, inspectionId: id, hqiId: toldId, hasChq: v.boolean() }),
+export const submitNowFree = openToAll(
+  post(
+    '/subscribe/submitNowFree',
+    'json',
+    v.object({
+      name: text,
+      age: count,
+      birthday: day,
+      sex,
+      breastAugmentation: v.picklist([0, 1]),
+      timeSlot: v.nullable(v.picklist([1, 2])),
+      telphone: text,
+      subscribeTime: day,
+      identityCard: v.nullable(text),
+      serviceId: id,
+      specificationId: id,
+      orgId: id,
+      customerId: v.nullable(id),
+    }),
+    v.object({ id, customerId: id, inspectionId: id, hqiId: toldId, hasChq: v.boolean() }),
+  ),
 )

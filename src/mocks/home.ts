@@ -1,5 +1,5 @@
 import * as contract from '../contract/home'
-import { answer, type Answer } from './answer'
+import { answer, openAnswer, type Answer } from './answer'
 import type { Clinic } from './clinic'
 import { pageOf } from './page'
 import { Refusal } from './refusal'
@@ -14,11 +14,11 @@ export const homeAnswers: Answer[] = [
     specificationsOf(clinic, input.serviceId).map(({ serviceId: _known, ...specification }) => specification),
   ),
 
-  answer(contract.listAdvertisement, ({ clinic }) => [...clinic.seed.advertisements]),
+  openAnswer(contract.listAdvertisement, ({ clinic }) => [...clinic.seed.advertisements]),
 
-  answer(contract.listColumn, ({ clinic }) => [...clinic.seed.newsColumns]),
+  openAnswer(contract.listColumn, ({ clinic }) => [...clinic.seed.newsColumns]),
 
-  answer(contract.listNews, ({ clinic, input }) => {
+  openAnswer(contract.listNews, ({ clinic, input }) => {
     const rows = clinic.seed.news.filter(({ columnId }) => columnId === input.columnId)
     return pageOf(rows.map(({ columnId: _asked, ...item }) => item), input)
   }),

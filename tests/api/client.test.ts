@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '../../src/api/client'
 import { asApiError, isUndecided } from '../../src/api/errors'
+import { openToAll } from '../../src/contract/endpoint'
 import { answerWith, body, formThing, jsonThing, listThings, multipartThing, ok, readThing, seen, status, told } from './clientSupport'
 
 describe('what is sent', () => {
@@ -14,8 +15,20 @@ describe('what is sent', () => {
   test('[API-03] without a sign-in no token header is sent', async () => {
     told.token = undefined
     answerWith(() => ok({ name: 'a' }))
-    await call(readThing, { id: '7' })
+    await call(openToAll(readThing), { id: '7' })
     expect(seen[0]?.token).toBeNull()
+  })
+
+  test('[A389] without a sign-in nothing is asked but what is open to everybody', async () => {
+    told.token = undefined
+    answerWith(() => ok({ id: '1', name: 'a' }))
+    await expect(call(readThing, { id: '7' })).rejects.toMatchObject({ kind: 'cancelled' })
+    await expect(call(jsonThing, { id: '7', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(seen).toEqual([])
+    await call(jsonThing, { id: '7', note: '' }, { outlivesSession: true })
+    await call(openToAll(readThing), { id: '7' })
+    expect(seen.map(({ url }) => url)).toEqual(['/api/jsonThing', '/api/thing?id=7'])
+    expect(told).toMatchObject({ notices: [], signedOut: [] })
   })
 
   test('[API-05] a form is urlencoded, with nothing lost', async () => {
@@ -122,7 +135,7 @@ describe('what the server answers', () => {
   test('[A389] 50012 to a call sent without a token ends no session', async () => {
     told.token = undefined
     answerWith(() => status(50012, '未登录'))
-    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
+    await expect(call(openToAll(readThing), { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
     expect(told.signedOut).toEqual([])
   })
 
@@ -237,7 +250,7 @@ describe('what the server answers', () => {
 })
 
 describe('a call that is open to everybody', () => {
-  const open = { idempotencyKey: 'key-1', open: true }
+  const open = { idempotencyKey: 'key-1', outlivesSession: true }
 
   test('[A423] [A389] 50012 drops the token, and the same goes once more without it: no sign-out, no notice', async () => {
     answerWith(({ token }) => (token === null ? ok({ id: '1' }) : status(50012, '登录状态已过期')))

@@ -104,10 +104,10 @@ describe('sending a questionnaire', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ id: '61', orgId: '101', inspectionId: '5' })
   })
 
-  test('[A389] without a sign-in it goes without a token', async () => {
+  test('[A389] that of a check-in goes without a sign-in as well', async () => {
     told.token = undefined
     answerWith(() => ok('61'))
-    await saveQuestionnaire(NEW, 'k')
+    await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', true)
     expect(seen[0]?.token).toBeNull()
   })
 

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 test('[RA10] a call that nobody answers ends as a time-out, and is told', async () => {
-  const impatient: Endpoint = { ...get('/thing', object({}), nothing), timeoutMs: 60 }
+  const impatient: Endpoint = { ...get('/thing', object({}), nothing), timeoutMs: 60, open: true }
   await expect(call(impatient, {})).rejects.toMatchObject({ kind: 'timeout' })
   expect(notice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '../../src/contract/endpoint'
+import { saveOrUpdateHealthQuestionnaireInfo } from '../../src/contract/questionnaires'
 import { CALLS } from './calls'
 import { endpointsGivenTo } from './checks/endpoints'
 import { sourcesUnder } from './source'
@@ -21,6 +22,13 @@ test('the contract holds calls of the server, each once, sent as the server read
   expect(new Set(told).size).toBe(told.length)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(CALLS).size).toBe(CALLS.length)
+})
+
+test('[A389] what is asked without a token is what the demo clinic answers without one', () => {
+  const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
+  // Of the questionnaires only that of a check-in is open: the call says so, not the contract.
+  const open = endpoints.filter(({ name, endpoint }) => endpoint.open || name === saveOrUpdateHealthQuestionnaireInfo.path.split('/').pop())
+  expect(open.map(({ name }) => name).sort()).toEqual([...answeredToAll].sort())
 })
 
 test('an endpoint is named after the last part of its path', () => {
