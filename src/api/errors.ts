@@ -35,5 +35,8 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
   }
 }
 
+/** The server knows no such thing, and asking again changes nothing. What it says of the token (50011 for ever, 50012) is not about the thing. */
+export const isNotFound = ({ kind, status }: ApiError): boolean => kind === 'refused' && status !== 50011 && status !== 50012
+
 /** The failure as an ApiError; anything unforeseen counts as a bad response. */
 export const asApiError = (failure: unknown): ApiError => (failure instanceof ApiError ? failure : new ApiError('badResponse'))

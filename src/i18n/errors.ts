@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isUndecided } from '../api/errors'
+import { asApiError, isNotFound, isUndecided } from '../api/errors'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
@@ -11,7 +11,7 @@ export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
 export const isUnanswered = (failure: unknown): boolean => isUndecided(asApiError(failure))
 
 /** The server knows no such thing: asking again changes nothing (A92). */
-export const isUnknown = (failure: unknown): boolean => asApiError(failure).kind === 'refused'
+export const isUnknown = (failure: unknown): boolean => isNotFound(asApiError(failure))
 
 /** The session is over and the page about to be left: there is nothing to try again. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'

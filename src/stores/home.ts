@@ -1,5 +1,5 @@
 import { boolean } from 'valibot'
-import { asApiError } from '../api/errors'
+import { asApiError, isNotFound } from '../api/errors'
 import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
@@ -102,6 +102,6 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
     const service = listed.find((one) => one.id === id) ?? (await fetchService(id, { quiet: true }))
     return service.offered ? { id, service } : undefined
   } catch (failure) {
-    return asApiError(failure).kind === 'refused' ? undefined : { id, service: undefined }
+    return isNotFound(asApiError(failure)) ? undefined : { id, service: undefined }
   }
 }

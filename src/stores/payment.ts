@@ -1,4 +1,4 @@
-import { asApiError, type ApiError } from '../api/errors'
+import { asApiError, isNotFound, type ApiError } from '../api/errors'
 import { fetchPayStatus, fetchSecondsToPay } from '../api/payment'
 import type { PayStatus } from '../domain/dictionaries'
 import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } from '../domain/payment/payment'
@@ -179,7 +179,7 @@ const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | und
   try {
     return await fetchPayStatus(id, type)
   } catch (failure) {
-    if (asApiError(failure).kind === 'refused') return undefined
+    if (isNotFound(asApiError(failure))) return undefined
     throw failure
   }
 }
