@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { chooseSpecification, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
 import { turn } from './support/panel'
+import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
-/** How many orders have been sent from now on. */
-const ordersSent = (page: Page): (() => number) => {
-  let count = 0
+/** The keys of the orders that have been sent from now on. */
+const ordersSent = (page: Page): (() => (string | undefined)[]) => {
+  const keys: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order/createOrder') count += 1
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order/createOrder') keys.push(request.headers()['idempotency-key'])
   })
-  return () => count
+  return () => keys
 }
 
 test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({ page, lang }) => {
@@ -32,10 +33,10 @@ test('[RB1] [ORDER-14] however often it is tapped while the order is being creat
   // After the taps: on a slow machine the look takes longer than the order.
   await soundScreen(page)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible({ timeout: 15_000 })
-  expect(sent()).toBe(1)
+  expect(sent()).toHaveLength(1)
 })
 
-test('[RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({ page, lang, problems }) => {
+test('[A391, RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({ page, lang, problems }) => {
   problems.expected(/createOrder/)
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
@@ -47,11 +48,16 @@ test('[RB2] without a network nobody knows what became of the order: it is not s
   await expect(told).toContainText(words.booking.confirm.look)
   await expect(told).toBeFocused()
   await soundScreen(page)
-  expect(sent()).toBe(1)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1)
+  expect(sent()).toHaveLength(1)
   await turn(page, words, 'offline')
+  // Back, and the same day again: still the same order, and still the same warning.
+  await page.goBack()
+  await page.getByRole('button', { name: words.booking.selectTime.next }).click()
+  await expect(told).toBeVisible()
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
-  expect(sent()).toBe(2)
+  expect(sent()).toEqual([sent()[0], sent()[0]])
 })
 
 test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({ page, lang }) => {
@@ -95,4 +101,20 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await expect(page.getByText('¥138.00')).toBeVisible()
+})
+
+test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  const day = await page.getByRole('main').locator('p').first().textContent()
+  await turn(page, words, 'expire')
+  await submitButton(page, words).click()
+  await signIn(page, words)
+  await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
+  await expect(page.getByText(day ?? '')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /标准/ })).toBeChecked()
+  await expectPrice(page, words, '¥128.00')
+  await submitButton(page, words).click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
 })
