@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { ApiError } from '../api/errors'
 import { chooseLanguage, languageFrom, type Language } from '../domain/language'
 import { readCookie, writeCookie } from '../lib/cookies'
 import type { WordArea } from './words'
@@ -39,7 +40,7 @@ export const startLanguage = (): void => {
   document.documentElement.lang = htmlLang(language)
 }
 
-/** Fetches the words of these areas in the language in force. */
+/** Fetches the words of these areas in the language in force; a file that does not come is a lost network, to be asked for again. */
 export const loadWords = async (areas: WordArea[]): Promise<void> => {
   await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)))
 }
@@ -57,7 +58,10 @@ const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   if (i18next.hasResourceBundle(language, area)) return
   const load = files[`./${language}/${area}.ts`]
   if (load === undefined) throw new Error(`no words: ${language}/${area}`)
-  i18next.addResourceBundle(language, area, (await load()).default)
+  const words = await load().catch(() => {
+    throw new ApiError('offline')
+  })
+  i18next.addResourceBundle(language, area, words.default)
 }
 
 const htmlLang = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')

@@ -5,12 +5,12 @@ import { hasLimits, type Remainders } from '../domain/booking/days'
 import { DEFAULT_SERVICE_ID } from '../domain/booking/service'
 import type { CheckInClinic } from '../domain/onsite/checkIn'
 import { checkInDays, firstDay, type DayQuery } from '../domain/onsite/days'
-import { EMPTY_FORM, withCheckInAnswer, withCustomer, withPresets, type CheckInForm, type CheckInOffer } from '../domain/onsite/form'
+import { EMPTY_FORM, fieldsFilled, withCheckInAnswer, withCustomer, withoutAnswers, withPresets, type CheckInForm, type CheckInOffer, type PersonField } from '../domain/onsite/form'
 import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
 import type { Customer } from '../domain/people'
 import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
-import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, dataOf, idle, loadRemote, type Remote } from '../lib/remote'
 import { checkInFilling } from './onsiteFilling'
 import { readChosen, readMark, readRecord, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
@@ -34,6 +34,10 @@ type OnsiteState = {
   remainders: Record<string, Remote<Remainders>>
   /** What is typed lives in this page only: a phone and an ID card are not kept (A384). */
   form: CheckInForm
+  /** What was filled in from the account, and not answered since. */
+  prefilled: readonly PersonField[]
+  /** It was of somebody else than the name that was typed then, and has been emptied (A424). */
+  emptied: boolean
   /** The box of the consent is ticked (A385). */
   ticked: boolean
   progress: 'filling' | 'sending'
@@ -49,6 +53,9 @@ type OnsiteState = {
   recordKept: boolean
 }
 
+/** What the form is before its first answer. */
+export const EMPTY_ANSWERS = { form: EMPTY_FORM, prefilled: [], emptied: false, ticked: false } satisfies Partial<OnsiteState>
+
 export const useOnsite = resettable<OnsiteState>(() => ({
   door: 'closed',
   visit: undefined,
@@ -56,8 +63,7 @@ export const useOnsite = resettable<OnsiteState>(() => ({
   days: [],
   clinics: {},
   remainders: {},
-  form: EMPTY_FORM,
-  ticked: false,
+  ...EMPTY_ANSWERS,
   progress: 'filling',
   failure: undefined,
   record: undefined,
@@ -97,13 +103,27 @@ export const loadCheckIn = async (): Promise<void> => {
   await Promise.all([loadClinic(organisationId).then(loadLeft), known])
 }
 
-/** Takes an answer; a definite refusal was of what stood there before. */
+/**
+ * Takes an answer; a definite refusal was of what stood there before. Another name than the account's stands for
+ * another person: what else was filled in from the account goes, once (A424).
+ */
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
-  const { form, today, progress, failure } = useOnsite.getState()
+  const { form: before, prefilled, emptied, today, progress, failure } = useOnsite.getState()
   if (progress === 'sending') return
   const kept = failure !== undefined && isUndecided(failure) ? failure : undefined
-  useOnsite.setState({ form: withCheckInAnswer(form, answer, today), failure: kept })
+  const form = withCheckInAnswer(before, answer, today)
+  const isAnother = prefilled.includes('name') && form.name.trim() !== before.name.trim()
+  const left = prefilled.filter((field) => field === 'name' || !answers(answer, field))
+  useOnsite.setState({
+    form: isAnother ? { ...withoutAnswers(form, left), name: form.name } : form,
+    prefilled: isAnother ? [] : left,
+    emptied: emptied || (isAnother && left.length > 1),
+    failure: kept,
+  })
 }
+
+// A birth date answers the age as well (A133).
+const answers = (answer: Partial<CheckInForm>, field: PersonField): boolean => field in answer || (field === 'age' && 'birthday' in answer)
 
 export const tickConsent = (ticked: boolean): void => useOnsite.setState({ ticked })
 
@@ -179,12 +199,24 @@ const recordState = (record: CheckInRecord | undefined, today: Day): Pick<Onsite
 /** Writes what is known of the customer wherever nothing has been typed. */
 const fillIn = (): void => {
   const customer = signedInCustomer()
-  if (customer !== undefined) useOnsite.setState(({ form, today }) => ({ form: withCustomer(form, customer, today) }))
+  if (customer === undefined) return
+  useOnsite.setState(({ form: before, prefilled, today }) => {
+    const form = withCustomer(before, customer, today)
+    return { form, prefilled: [...prefilled, ...fieldsFilled(before, form)] }
+  })
 }
 
 /** Whoever is signed in, once that is known. */
 export const signedInCustomer = (): Customer | undefined =>
   token() === undefined ? undefined : dataOf(usePeople.getState().customer)
+
+/** Whether the clinic still takes check-ins; without an answer what is known of it stands. */
+export const lookAgain = async (organisationId: string): Promise<void> => {
+  const answer = await ask(`check-in clinic ${organisationId}`, () => fetchCheckInClinic(organisationId))
+  if (!answer.counts || 'error' in answer.result) return
+  const { data } = answer.result
+  useOnsite.setState(({ clinics }) => ({ clinics: { ...clinics, [organisationId]: { state: 'ready', data, refreshing: false } } }))
+}
 
 const loadClinic = (organisationId: string): Promise<void> =>
   loadRemote({

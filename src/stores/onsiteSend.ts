@@ -1,13 +1,12 @@
 import { asApiError, isUndecided } from '../api/errors'
 import { submitCheckIn } from '../api/onsite'
 import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
-import { EMPTY_FORM } from '../domain/onsite/form'
 import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { ask } from '../lib/remote'
 import { consentAt, giveConsent, useConsent } from './consent'
-import { keepRecord, loadLeft, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
+import { EMPTY_ANSWERS, keepRecord, loadLeft, lookAgain, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
 import { writeChosen } from './onsiteRecord'
 import { sendOnce } from './once'
 
@@ -68,15 +67,15 @@ const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
   if ('error' in answer.result) {
     const failure = asApiError(answer.result.error)
     useOnsite.setState({ progress: 'filling', failure })
-    // A refusal may be about the places.
-    if (!isUndecided(failure)) void loadLeft()
+    // A refusal may be about the places, or the clinic has closed meanwhile.
+    if (!isUndecided(failure)) void Promise.all([loadLeft(), lookAgain(checkIn.organisationId)])
     return { kind: 'failed' }
   }
   const { hasQuestionnaire, ...taken } = answer.result.data
   // The questionnaire belongs to this check-in, and needs no second consent.
   if (signedInCustomer() === undefined) giveConsent('')
   // A phone and an ID card do not stay behind.
-  useOnsite.setState({ progress: 'filling', form: EMPTY_FORM, ticked: false })
+  useOnsite.setState({ progress: 'filling', ...EMPTY_ANSWERS })
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
   keepRecord({
     ...taken,

@@ -62,13 +62,22 @@ describe('the guide to the questionnaire before the check', () => {
   test.each([
     ['填写检查问卷', '/chq/inspectChq', PHONE],
     ['填写检查问卷', '/login?redirect=%2Fchq%2FinspectChq', undefined],
-    ['去现场登记', '/subscribe/nowFree', PHONE],
   ])('[NAV-41] [A34] its button %s leads to %s', async (name, target, signedInAs) => {
     const { user } = await renderApp('/guide/preFilledChq', signedInAs === undefined ? {} : { signedInAs })
     await heading('检前问卷指南')
     await user.click(screen.getByRole('button', { name }))
     await screen.findByRole('heading', { level: 1, name: /^(?!检前问卷指南)/ })
     expect(address()).toBe(target)
+  })
+
+  test.each([
+    ['zh', '检前问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
+    ['en', /Questionnaire/, /scan its check-in QR code with WeChat/],
+  ] as const)('[NAV-41] it knows no clinic, so it leads to no check-in: it says what to scan (%s)', async (language, title, text) => {
+    await renderApp('/guide/preFilledChq', { language })
+    await heading(title)
+    expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
+    expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1)
   })
 })
 

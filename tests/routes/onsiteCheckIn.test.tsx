@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import { answerClinic, chooseBirthday, field, fillIn, submit, submitButton, TAKEN, tick, typeInto, URL_102 } from './onsiteSupport'
@@ -154,18 +155,59 @@ describe('a customer who is signed in', () => {
     expect(screen.queryByLabelText(/^我同意/)).toBeNull()
   })
 
-  test.each([
-    ['name', '林可'],
-    ['phone', '13800000009'],
-  ] as const)('[A401] somebody else’s %s makes it somebody else', async (name, text) => {
+  test('[A401] somebody else’s phone makes it somebody else', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open({ signedInAs: PHONE })
-    typeInto(name, text)
+    typeInto('phone', '13800000009')
     tick('没有')
     tick(/^我同意/)
     submit()
     await heading('登记成功')
-    expect(await sent[0]?.json()).toMatchObject({ customerId: null })
+    expect(await sent[0]?.json()).toMatchObject({ name: '林婉清', customerId: null })
+  })
+
+  test.each([
+    ['zh', '姓名改了，按您的账号带入的其他资料已清空。请填写受检人自己的资料。'],
+    ['en', 'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.'],
+  ] as const)('[A424] another name empties what else was filled in, once, and says so (%s)', async (language, told) => {
+    await open({ signedInAs: PHONE, language })
+    typeInto('identityCard', '990101195004120024', language)
+    expect(screen.queryByText(told)).toBeNull()
+    typeInto('name', '林母', language)
+    expect(screen.getByText(told)).toBeVisible()
+    const values = () => (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
+    expect(values()).toEqual(['', '', '990101195004120024'])
+    expect(screen.getByLabelText(language === 'zh' ? '女' : 'Female')).not.toBeChecked()
+    expect(screen.getByLabelText(language === 'zh' ? '年' : 'Year', { selector: 'select' })).toHaveValue('')
+    typeInto('phone', '13911112222', language)
+    typeInto('name', '林母亲', language)
+    expect(values()).toEqual(['13911112222', '', '990101195004120024'])
+  })
+
+  test('[A424] [A401] a daughter checks her mother in: nothing of her own is sent, also after a look elsewhere', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { router } = await open({ signedInAs: PHONE })
+    typeInto('name', '林母')
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    expect(field('phone')).toHaveValue('')
+    fillIn()
+    chooseBirthday('1952-03-08')
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ birthday: '1952-03-08', age: 74, telphone: '13911112222', customerId: null })
+  })
+
+  test('[A424] what was typed before the name stays, an age by its birth date too', async () => {
+    await open({ signedInAs: PHONE })
+    typeInto('phone', '13911112222')
+    chooseBirthday('1980-05-12')
+    tick('男')
+    typeInto('name', '林可')
+    expect([field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual(['13911112222', '46'])
+    expect(screen.getByLabelText('男')).toBeChecked()
+    expect(screen.queryByText(/已清空/)).toBeNull()
   })
 
   test('whose record cannot be had fills the form in by hand', async () => {
@@ -195,13 +237,13 @@ describe('sending', () => {
 
   test('[A128] a refusal is told in the server’s words, everything stays, and the next try is another one', async () => {
     let refused = true
-    const sent = answer('/subscribe/submitNowFree', () => (refused ? refuse('下午预约已满') : TAKEN))
+    const sent = answer('/subscribe/submitNowFree', () => (refused ? refuse('受检人资料有误') : TAKEN))
     await open()
     fillIn()
     submit()
-    expect(await screen.findByText('登记没有成功')).toBeVisible()
-    expect(screen.getByText('下午预约已满')).toBeVisible()
-    expect(screen.getByText('您填写的内容都还在，可以修改后再次提交。')).toBeVisible()
+    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
+    expect(screen.getByText('受检人资料有误')).toBeVisible()
+    expect(screen.getByText(/您填写的内容都还在，可以修改后再次提交/)).toBeVisible()
     expect(field('name')).toHaveValue('沈若兰')
     expect(field('age')).toHaveValue('46')
     refused = false
@@ -209,6 +251,58 @@ describe('sending', () => {
     await heading('登记成功')
     const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(first).not.toBe(second)
+  })
+
+  test.each([
+    ['zh', '您今天已经登记过了', /要是今天已经登记过，就不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
+    ['en', 'You are checked in already', /If you have checked in today already, there is nothing to send: just tell the staff your name/, 'Check in'],
+  ] as const)('[A128] who is checked in already is not told the contrary, nor to send again (%s)', async (language, word, next, button) => {
+    answer('/subscribe/submitNowFree', () => refuse(word))
+    await open({ signedInAs: PHONE, language })
+    tick(language === 'zh' ? '没有' : 'No')
+    fireEvent.click(screen.getByRole('checkbox'))
+    submit()
+    expect(await screen.findByText(word)).toBeVisible()
+    expect(screen.getByText(next)).toBeVisible()
+    expect(screen.queryByText(/登记没有成功|You are not checked in/)).toBeNull()
+    expect(await screen.findByText(button, { selector: 'button' })).toBeVisible()
+  })
+
+  test('[ONSITE-11] a half-day that has filled up meanwhile: another one is to be chosen', async () => {
+    let places = { morningCount: 3, afternoonCount: 3 }
+    answerClinic({})
+    answer('/organ/getSubscribeCount', () => places)
+    answer('/subscribe/submitNowFree', () => {
+      places = { morningCount: 20, afternoonCount: 3 }
+      return refuse('上午预约已满')
+    })
+    await open()
+    fillIn()
+    fireEvent.click(await screen.findByLabelText(/^上午/))
+    submit()
+    expect(await screen.findByText('您填写的内容都还在。请换一个时间段或日期，再次提交。')).toBeVisible()
+    expect(screen.queryByText(/已经登记过/)).toBeNull()
+  })
+
+  test('[ONSITE-20] a clinic that has closed meanwhile says so, and that the check-in was not taken', async () => {
+    await open()
+    fillIn()
+    answer('/subscribe/submitNowFree', () => {
+      answerClinic({ ...NO_LIMITS, nowFreeSubscribe: 0 })
+      return refuse('该机构没有开放现场登记')
+    })
+    submit()
+    await heading('该二维码已关闭，请联系机构管理员。')
+    expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
+  })
+
+  test('50037 is no refusal of the clinic: it can be sent again', async () => {
+    answer('/subscribe/submitNowFree', () => HttpResponse.json({ data: null, message: '', status: 50037 }))
+    await open()
+    fillIn()
+    submit()
+    expect(await screen.findByText('登记没有成功')).toBeVisible()
+    expect(screen.getByText('您填写的内容都还在，可以再次提交。')).toBeVisible()
   })
 
   test('[RB2] [RB3] [A391] without an answer nobody knows: it says so, keeps everything, and sends the same again by the same key', async () => {

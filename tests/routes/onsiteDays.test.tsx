@@ -177,7 +177,7 @@ describe('the half of the day', () => {
     tick('上午')
     counts = { morningCount: 20, afternoonCount: 3 }
     submit()
-    expect(await screen.findByText('登记没有成功')).toBeVisible()
+    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
     await waitFor(() => expect(remarks('上午')).toBeDisabled())
     expect(remarks('下午')).toHaveAccessibleDescription('剩余 13 个名额')
   })

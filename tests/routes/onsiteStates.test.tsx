@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '../../src/lib/cookies'
 import { answer, itIs, refuse } from './bookingSupport'
@@ -39,26 +40,35 @@ describe('closed', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('[A124] the QR code names no clinic: nothing is asked', async () => {
+  test.each([
+    ['zh', '请扫描机构的登记二维码', /用微信“扫一扫”扫描登记二维码/],
+    ['en', 'Please scan the QR code at the clinic', /scan its check-in QR code with WeChat/],
+  ] as const)('[ONSITE-20] an address that names no clinic is not called closed: it says what to scan, and asks nothing (%s)', async (language, title, text) => {
     const asked = answerClinic()
-    await renderApp('/subscribe/nowFree', { language: 'en' })
-    await heading(CLOSED.en)
+    await renderApp('/subscribe/nowFree', { language })
+    await heading(title)
+    expect(screen.getByText(text)).toBeVisible()
     expect(asked).toEqual([])
   })
+})
 
-  test('[A124] the server knows no such clinic', async () => {
-    answer('/organ/getOrganConfig', () => refuse('机构不存在'))
-    await renderApp(URL_102)
-    await heading(CLOSED.zh)
-    expect(screen.queryByText('重试')).toBeNull()
-  })
-
-  test('[A124] without a network it is closed too, says why, and can be asked again', async () => {
+describe('whether the clinic takes check-ins could not be learnt', () => {
+  const failed = (code: number, message = '') => HttpResponse.json({ data: null, message, status: code })
+  test.each<[string, () => Response, string]>([
+    ['the clinic does not exist', () => refuse('机构不存在'), '机构不存在'],
+    ['an unknown status', () => failed(59999, '系统繁忙'), '系统繁忙'],
+    ['50011 for ever', () => failed(50011, '凭证已更新'), '凭证已更新'],
+    ['50012 without a sign-in', () => failed(50012, '登录状态已过期'), '登录状态已过期'],
+    ['50037', () => failed(50037), '操作未完成，请稍后重试'],
+    ['HTTP 500', () => HttpResponse.json({ status: 500, error: 'Internal Server Error', path: '/organ' }, { status: 500 }), '服务器暂时无法处理，请稍后重试'],
+    ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
+  ])('[ONSITE-20] %s: that is said, nothing is called closed, and it can be asked again', async (_what, reply, told) => {
     let fails = true
-    answer('/organ/getOrganConfig', () => (fails ? Response.error() : { orgId: '102', nowFreeSubscribe: 1 }))
+    answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
     await renderApp(URL_102)
-    await heading(CLOSED.zh)
-    expect(screen.getByText(/没能查到这家机构是否开放登记：当前网络不可用/)).toBeVisible()
+    await heading('没能打开这个页面')
+    expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
+    expect(screen.queryByText(CLOSED.zh)).toBeNull()
     fails = false
     fireEvent.click(screen.getByText('重试'))
     await heading('现场登记')

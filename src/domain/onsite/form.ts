@@ -30,6 +30,10 @@ export const EMPTY_FORM: CheckInForm = {
   identityCard: '',
 }
 
+/** What is asked of the visitor's person. */
+const PERSON_FIELDS = ['name', 'phone', 'sex', 'birthday', 'age', 'identityCard'] as const satisfies (keyof CheckInForm)[]
+export type PersonField = (typeof PERSON_FIELDS)[number]
+
 /** What the clinic takes, as far as the form depends on it. */
 export type CheckInOffer = {
   days: readonly Day[]
@@ -47,8 +51,9 @@ export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm
   return { ...form, ...answer, ...(birthday === '' ? {} : { age: String(ageOn(today, birthday)) }) }
 }
 
-/** The form with what is known of the customer wherever nothing has been typed. */
+/** The form with what is known of the customer wherever nothing has been typed; somebody else's stays as it is (A424). */
 export const withCustomer = (form: CheckInForm, customer: Customer, today: Day): CheckInForm => {
+  if (form.name.trim() !== '' && form.name.trim() !== customer.name) return form
   const birthday = customer.birthday !== undefined && isBirthday(customer.birthday, today) ? customer.birthday : ''
   const age = birthday === '' ? customer.age : ageOn(today, birthday)
   return {
@@ -60,6 +65,16 @@ export const withCustomer = (form: CheckInForm, customer: Customer, today: Day):
     age: form.age || (age === undefined ? '' : String(age)),
   }
 }
+
+/** The fields that were filled in, and by nobody's hand. */
+export const fieldsFilled = (before: CheckInForm, after: CheckInForm): PersonField[] =>
+  PERSON_FIELDS.filter((field) => after[field] !== before[field])
+
+/** The form without the answers of these fields. */
+export const withoutAnswers = (form: CheckInForm, fields: readonly PersonField[]): CheckInForm => ({
+  ...form,
+  ...Object.fromEntries(fields.map((field) => [field, EMPTY_FORM[field]])),
+})
 
 /** What stands in the form without a tap: no implants for a man (A127), and the only half-day that has places. */
 export const withPresets = (form: CheckInForm, offer: CheckInOffer): CheckInForm => ({

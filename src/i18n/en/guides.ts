@@ -31,8 +31,7 @@ const words: Words<typeof zh> = {
     },
     send: { title: 'Send it', text: 'Tap send when you are done. The doctor reads your results together with your answers.' },
     toForm: 'Fill in the questionnaire',
-    toCheckIn: 'Check in on site',
-    checkInHint: 'To check in at an organisation, scan its check-in QR code first.',
+    onSite: 'You are at the organisation: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
   },
   follow: {
     lead: 'Follow our official account: news of checks and reports come to you in WeChat, and you can always find your way back here.',

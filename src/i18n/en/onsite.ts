@@ -6,7 +6,11 @@ const words: Words<typeof zh> = {
   clinic: 'Clinic',
   wrongClinic: 'Not this clinic? Please scan the QR code on site again.',
   closed: 'The QR code has been closed, please contact the organization management.',
-  closedFailed: 'We could not learn whether this clinic takes check-ins: {{reason}}. Try again, or ask the staff.',
+  closedMeanwhile: 'Your check-in was not taken: {{reason}}',
+  scanFirst: {
+    title: 'Please scan the QR code at the clinic',
+    text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',
+  },
   day: 'Date',
   dayOver: 'Midnight has passed and the date has changed. Check it and send again',
   noDays: 'The day of this QR code is over. Please ask the staff.',
@@ -18,6 +22,7 @@ const words: Words<typeof zh> = {
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
   countsFailed: 'We could not learn how many places are left. You can choose all the same.',
   name: 'Name',
+  emptied: 'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
   phone: 'Mobile number',
   phoneHint: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   sex: 'Sex',
@@ -32,10 +37,18 @@ const words: Words<typeof zh> = {
   submit: 'Check in',
   sending: 'Checking in',
   wait: 'Please wait, your check-in is being sent',
-  failed: 'You are not checked in',
-  kept: 'What you entered is still here. You can change it and send it again.',
-  undecided: 'We did not learn whether you are checked in',
-  look: 'What you entered is still here. You may be checked in already: ask the staff first, and send it again if you are not.',
+  notSent: {
+    failed: { title: 'You are not checked in', next: 'What you entered is still here. You can send it again.' },
+    full: { title: 'This check-in was not taken', next: 'What you entered is still here. Choose another time or day, and send it again.' },
+    refused: {
+      title: 'This check-in was not taken',
+      next: 'If you have checked in today already, there is nothing to send: just tell the staff your name. If it is something else, what you entered is still here: change it and send it again, or ask the staff.',
+    },
+    undecided: {
+      title: 'We did not learn whether you are checked in',
+      next: 'What you entered is still here. You may be checked in already: ask the staff first, and send it again if you are not.',
+    },
+  },
   problems: {
     dayMissing: 'Please choose a day',
     halfMissing: 'Please choose a time',

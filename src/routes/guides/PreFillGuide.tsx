@@ -24,10 +24,7 @@ export const PreFillGuide = () => {
         <Button block onClick={() => void navigate(paths.inspectQuestionnaire())}>
           {t('preFill.toForm')}
         </Button>
-        <Button variant="secondary" block onClick={() => void navigate(paths.checkIn())}>
-          {t('preFill.toCheckIn')}
-        </Button>
-        <p className={styles.hint}>{t('preFill.checkInHint')}</p>
+        <p className={styles.hint}>{t('preFill.onSite')}</p>
       </div>
     </Guide>
   )

@@ -1,14 +1,14 @@
-import { isSignedOut } from '../../i18n/errors'
 import { idle } from '../../lib/remote'
-import { useOnsite } from '../../stores/onsite'
+import { loadCheckIn, useOnsite } from '../../stores/onsite'
 import { usePeople } from '../../stores/people'
+import { FailedPage } from '../FailedPage'
 import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
 import { CheckInSkeleton } from './CheckInSkeleton'
-import { Closed, DayOver } from './Closed'
+import { Closed, DayOver, ScanFirst } from './Closed'
 import { useBackFromProvider } from './useBackFromProvider'
 
-/** The free check-in that a QR code at a clinic opens: closed, done today already, or the form. */
+/** The free check-in that a QR code at a clinic opens: not open here, done today already, or the form. */
 export const CheckIn = () => {
   const door = useOnsite((onsite) => onsite.door)
   const visit = useOnsite((onsite) => onsite.visit)
@@ -21,13 +21,13 @@ export const CheckIn = () => {
 
   if (door !== 'open') return <CheckInSkeleton />
   if (record !== undefined) return <CheckedIn record={record} clinic={clinic} />
-  if (organisationId === '') return <Closed />
+  if (organisationId === '') return <ScanFirst />
   switch (clinic.state) {
     case 'idle':
     case 'loading':
       return <CheckInSkeleton />
     case 'failed':
-      return isSignedOut(clinic.error) ? <CheckInSkeleton /> : <Closed error={clinic.error} />
+      return <FailedPage error={clinic.error} onRetry={() => void loadCheckIn()} />
     case 'ready':
       if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation} />
       if (isOver) return <DayOver organisation={clinic.data.organisation} />

@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isUnanswered } from '../../i18n/errors'
+import { errorText, isRefusal, isUnanswered } from '../../i18n/errors'
 import order from '../booking/Order.module.css'
 
+type Props = {
+  failure: unknown
+  /** No place is left where one was asked for. */
+  isFull: boolean
+}
+
 /** Why nobody is checked in, or that nobody knows yet whether somebody is, and what to do next. */
-export const CheckInFailure = ({ failure }: { failure: unknown }) => {
+export const CheckInFailure = ({ failure, isFull }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const unknown = isUnanswered(failure)
+  const outcome = outcomeOf(failure, isFull)
   return (
     <div className={order.failure}>
-      <strong>{t(unknown ? 'undecided' : 'failed')}</strong>
+      <strong>{t(`notSent.${outcome}.title`)}</strong>
       <p>{errorText(shell, failure)}</p>
-      <p>{t(unknown ? 'look' : 'kept')}</p>
+      <p>{t(`notSent.${outcome}.next`)}</p>
     </div>
   )
+}
+
+const outcomeOf = (failure: unknown, isFull: boolean): 'undecided' | 'full' | 'refused' | 'failed' => {
+  if (isUnanswered(failure)) return 'undecided'
+  if (!isRefusal(failure)) return 'failed'
+  return isFull ? 'full' : 'refused'
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckInClinic } from '../../domain/onsite/checkIn'
+import { isHalfFull } from '../../domain/onsite/form'
 import { checkInProblems, type CheckInField } from '../../domain/onsite/problems'
 import { offerOf, shownForm, useOnsite } from '../../stores/onsite'
 import { sendCheckIn } from '../../stores/onsiteSend'
@@ -77,7 +78,7 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
       <ImplantsField value={form.implants} error={errorOf('implants')} />
       <ConsentField box={consent} tried={tried} />
       <div ref={failed} tabIndex={-1} role="alert">
-        {failure !== undefined && <CheckInFailure failure={failure} />}
+        {failure !== undefined && <CheckInFailure failure={failure} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />}
       </div>
       <div className={booking.bar}>
         <SubmitButton

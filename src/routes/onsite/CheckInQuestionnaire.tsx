@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react'
 import { loadWords } from '../../i18n/setup'
+import type { Remote } from '../../lib/remote'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '../../stores/onsiteQuestionnaire'
 import { useQuestionnaires } from '../../stores/questionnaires'
+import { FailedPage } from '../FailedPage'
 import { Questionnaire } from '../questionnaires/Questionnaire'
 import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {
   const filling = useQuestionnaires((state) => state.filling)
-  const [spoken, setSpoken] = useState(false)
-  useEffect(() => {
-    void loadWords(['chq', 'questionnaires', 'questions', 'ethnicities']).then(() => setSpoken(true))
-  }, [])
-  if (filling === undefined || !spoken) return <QuestionnaireSkeleton />
+  const [words, setWords] = useState<Remote<true>>({ state: 'loading' })
+  const ask = () => {
+    void loadWords(['chq', 'questionnaires', 'questions', 'ethnicities']).then(
+      () => setWords({ state: 'ready', data: true, refreshing: false }),
+      (error: unknown) => setWords({ state: 'failed', error }),
+    )
+  }
+  useEffect(ask, [])
+  const askAgain = () => {
+    setWords({ state: 'loading' })
+    ask()
+  }
+  if (words.state === 'failed') return <FailedPage part error={words.error} onRetry={askAgain} />
+  if (filling === undefined || words.state !== 'ready') return <QuestionnaireSkeleton />
   return <Questionnaire filling={filling} lookOver={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }

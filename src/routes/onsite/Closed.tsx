@@ -1,39 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
-import { errorText, isUnanswered } from '../../i18n/errors'
-import { loadCheckIn } from '../../stores/onsite'
+import { errorText } from '../../i18n/errors'
+import { useOnsite } from '../../stores/onsite'
 import { StateView } from '../../ui/StateView'
 import { ClinicHead } from './ClinicHead'
 
-type Props = { organisation?: Organisation; error?: unknown }
+type Props = { organisation: Organisation }
 
-/** No check-ins here (ONSITE-20); where only the answer is missing, it can be asked for again. */
-export const Closed = ({ organisation, error }: Props) => {
+/** The clinic takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
+export const Closed = ({ organisation }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  if (error !== undefined && isUnanswered(error)) {
-    return (
-      <StateView
-        kind="failed"
-        page
-        title={t('closed')}
-        text={t('closedFailed', { reason: errorText(shell, error) })}
-        action={{ label: shell('actions.retry'), onAct: () => void loadCheckIn() }}
-      />
-    )
-  }
-  return <Told organisation={organisation} title={t('closed')} />
+  const failure = useOnsite((onsite) => onsite.failure)
+  const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
+  return (
+    <>
+      <ClinicHead organisation={organisation} />
+      <StateView kind="empty" page title={t('closed')} text={text} />
+    </>
+  )
 }
 
 /** The days that the QR code names are over. */
-export const DayOver = ({ organisation }: { organisation: Organisation }) => {
+export const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('onsite')
-  return <Told organisation={organisation} title={t('noDays')} />
+  return (
+    <>
+      <ClinicHead organisation={organisation} />
+      <StateView kind="empty" page title={t('noDays')} />
+    </>
+  )
 }
 
-const Told = ({ organisation, title }: { organisation: Organisation | undefined; title: string }) => (
-  <>
-    {organisation !== undefined && <ClinicHead organisation={organisation} />}
-    <StateView kind="empty" page title={title} />
-  </>
-)
+/** The address names no clinic: it was not opened by a clinic's QR code. */
+export const ScanFirst = () => {
+  const { t } = useTranslation('onsite')
+  return <StateView kind="empty" page title={t('scanFirst.title')} text={t('scanFirst.text')} />
+}

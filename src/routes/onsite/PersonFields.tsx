@@ -4,7 +4,7 @@ import type { CheckInField } from '../../domain/onsite/problems'
 import { tidyPhone } from '../../domain/validation/signIn'
 import { birthDateTexts } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
-import { answerCheckIn } from '../../stores/onsite'
+import { answerCheckIn, useOnsite } from '../../stores/onsite'
 import { BirthDate } from '../../ui/BirthDate'
 import { RadioList } from '../../ui/RadioList'
 import { TextField } from '../../ui/TextField'
@@ -20,6 +20,7 @@ type Props = { form: CheckInForm; today: Day; errorOf: (field: CheckInField) => 
 export const PersonFields = ({ form, today, errorOf }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
+  const emptied = useOnsite((onsite) => onsite.emptied)
   return (
     <div className={booking.section}>
       <div data-field="name">
@@ -32,6 +33,7 @@ export const PersonFields = ({ form, today, errorOf }: Props) => {
           error={errorOf('name')}
           onChange={(name) => answerCheckIn({ name })}
         />
+        <div role="status">{emptied && <p className={booking.quiet}>{t('emptied')}</p>}</div>
       </div>
       <div data-field="phone">
         <TextField
