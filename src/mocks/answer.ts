@@ -53,7 +53,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       const { headers } = request
       const sent = await sentIn(endpoint, request)
       const token = headers.get('token') ?? ''
-      const trouble = transact(clinic, () => troubleFor(clinic, { path, token, sent }))
+      const trouble = transact(clinic, () => troubleFor(clinic, { method, path, token, sent }))
       const delay = delayMs() + trouble.delayMs
       if (delay > 0) await wait(delay)
       if (trouble.reply !== undefined) return dated(clinic, trouble.reply)

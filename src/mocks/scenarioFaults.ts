@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import type { Endpoint } from '../contract/endpoint'
 import { createOrder } from '../contract/booking'
 import { submitNowFree } from '../contract/onsite'
 import { randomId } from '../lib/random'
@@ -6,7 +7,7 @@ import { findRow, personOfToken, putRow, removeRow, type Clinic } from './clinic
 import { Refusal, refusalReply } from './refusal'
 import { isOn, putFault, putScenario } from './scenario'
 
-type Call = { path: string; token: string; sent: unknown }
+type Call = { method: Endpoint['method']; path: string; token: string; sent: unknown }
 
 const SLOW_MS = 3000
 /** What is over after one call. */
@@ -17,12 +18,15 @@ const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Ga
 /** What the scenario does to a call: how long it has to wait, and what it gets in place of its answer. */
 export const troubleFor = (clinic: Clinic, call: Call): { delayMs: number; reply: Response | undefined } => ({
   delayMs: isOn(clinic, 'slow') ? SLOW_MS : 0,
-  reply: lostReply(clinic) ?? orderReply(clinic, call) ?? sessionReply(clinic, call),
+  reply: lostReply(clinic, call) ?? orderReply(clinic, call) ?? sessionReply(clinic, call),
 })
 
-const lostReply = (clinic: Clinic): Response | undefined => {
+const lostReply = (clinic: Clinic, { method, path }: Call): Response | undefined => {
   if (isOn(clinic, 'offline')) return HttpResponse.error()
-  return isOn(clinic, 'serverDown') ? HttpResponse.html(BAD_GATEWAY, { status: 502 }) : undefined
+  if (!isOn(clinic, 'serverDown')) return undefined
+  // What a framework says of a write that failed looks like an envelope, and is none (A432).
+  if (method === 'POST') return HttpResponse.json({ timestamp: clinic.now(), status: 504, error: 'Gateway Timeout', path }, { status: 500 })
+  return HttpResponse.html(BAD_GATEWAY, { status: 502 })
 }
 
 const orderReply = (clinic: Clinic, { path, sent }: Call): Response | undefined => {

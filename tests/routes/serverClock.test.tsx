@@ -42,6 +42,13 @@ describe.each([
     expect(labels).not.toContainEqual(expect.stringContaining('11月24日'))
   })
 
+  test('[RB8] is told that the check of the clinic’s tomorrow is tomorrow', async () => {
+    phoneIsAhead(ahead)
+    await renderApp('/subscribe/list', { signedInAs: '13800000001' })
+    const [, , third] = await screen.findAllByRole('listitem')
+    expect(third).toHaveTextContent('明天')
+  })
+
   test('[RB4] keeps what was typed over a reload', async () => {
     phoneIsAhead(ahead)
     giveConsent('1001')

@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { asksQuestionnaire, isAhead, type Appointment } from '../../domain/booking/appointment'
 import { maskPhone } from '../../domain/people'
 import { isUnknown } from '../../i18n/errors'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { idle } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
 import { FailedPage } from '../FailedPage'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
+import { useToday } from '../useToday'
 import { AppointmentWays } from './AppointmentWays'
 import styles from './booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
@@ -41,7 +39,7 @@ export const AppointmentDetail = () => {
 const Detail = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const [today] = useState(() => chinaDay(now()))
+  const today = useToday()
   const { customer } = appointment
   useAskForRecord(appointment)
   return (

@@ -1,9 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { loadAppointments, reloadAppointments, useAppointments } from '../../stores/bookingAppointments'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
@@ -11,6 +8,7 @@ import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
 import { MoreRows } from '../MoreRows'
 import { paths } from '../paths'
+import { useToday } from '../useToday'
 import { AppointmentCard } from './AppointmentCard'
 import styles from './AppointmentList.module.css'
 import booking from './booking.module.css'
@@ -32,7 +30,7 @@ export const AppointmentList = () => {
 
 const Rows = () => {
   const { t: shell } = useTranslation()
-  const [today] = useState(() => chinaDay(now()))
+  const today = useToday()
   const { rows, more } = useAppointments(({ list }) => list)
   if (rows.length === 0) return more === 'end' ? <NoRows /> : <SkeletonList count={4} busyText={shell('loading')} />
   return (

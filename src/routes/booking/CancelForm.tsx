@@ -4,8 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
 import { CANCEL_REASON, type CancelReason } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { dataOf, idle } from '../../lib/remote'
 import { loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
 import { confirmDialog } from '../../ui/dialog'
@@ -13,6 +11,7 @@ import { RadioList } from '../../ui/RadioList'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
+import { useToday } from '../useToday'
 import styles from './booking.module.css'
 import { CancelFailure } from './CancelFailure'
 import { Consequences } from './Consequences'
@@ -26,7 +25,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { id } = appointment
   const info = useCancellation(({ infos }) => infos[id]) ?? idle
   const attempt = useCancellation(({ attempts }) => attempts[id])
-  const [today] = useState(() => chinaDay(now()))
+  const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
   const [missed, setMissed] = useState(false)
   const [asking, setAsking] = useState(false)

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import type { Service } from '../../domain/booking/service'
 import { dayText } from '../../i18n/dates'
-import { now } from '../../lib/clock'
-import { chinaDay, type Day } from '../../lib/days'
+import { type Day } from '../../lib/days'
 import { CalendarIcon } from '../../ui/icons'
+import { useToday } from '../useToday'
 import styles from './booking.module.css'
 import order from './Order.module.css'
 import { OrganisationHead } from './OrganisationHead'
@@ -16,7 +15,7 @@ type Props = { day: Day; service: Service; organisation: Organisation }
 export const OrderSummary = ({ day, service, organisation }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const [today] = useState(() => chinaDay(now()))
+  const today = useToday()
   return (
     <section className={styles.section}>
       <p className={order.day}>

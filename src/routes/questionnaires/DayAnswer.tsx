@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { textOf, type QuestionId } from '../../domain/questionnaires/question'
 import { LAST_PERIOD_FROM } from '../../domain/validation/health'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { answerQuestion, useForm } from '../../stores/form'
 import { DayField } from '../../ui/DayField'
+import { useToday } from '../useToday'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; texts: AnswerTexts }
@@ -15,7 +14,7 @@ export const DayAnswer = ({ id, texts }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const value = useForm(({ answers }) => textOf(answers, id))
-  const today = chinaDay(now())
+  const today = useToday()
   return (
     <DayField
       {...texts}

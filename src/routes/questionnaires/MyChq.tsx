@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
 import { paths } from '../paths'
+import { useToday } from '../useToday'
 import styles from './MyChq.module.css'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
@@ -30,7 +28,7 @@ const Rows = () => {
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
   const mine = useMine((state) => state.rows)
-  const [today] = useState(() => chinaDay(now()))
+  const today = useToday()
   if (mine.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
   if (mine.data.length === 0) {
     return <StateView kind="empty" title={shell('list.empty')} action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }} />
