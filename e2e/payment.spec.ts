@@ -97,6 +97,14 @@ test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seco
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
   await soundScreen(page)
   expect(await opened(page)).toBe(1)
+  // As when the web view was closed: what the session keeps is gone.
+  await page.evaluate(() => window.sessionStorage.clear())
+  await page.goto('/subscribe/list')
+  await expect(page.getByText(words.payment.standing.confirming)).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('button', { name: words.payment.standing.look }).click()
+  await expect(heading(page, words.payment.confirming.long.title)).toBeVisible()
+  expect(await opened(page)).toBe(0)
 })
 
 test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page, lang }) => {

@@ -41,7 +41,8 @@ export const getOrganConfig = openToAll(
 export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
-  rowsOf(v.object({ id, schedulDate: day })),
+  // A day is offered by its date alone.
+  rowsOf(v.object({ id: toldId, schedulDate: day })),
 )
 
 /** A313 */

@@ -27,11 +27,14 @@ const cancelReason = v.pipe(count, v.picklist([1, 2]))
 /** A320 */
 export const cancelSubscribe = post('/subscribe/cancelSubscribe', 'form', v.object({ id, cancelReason }), nothing)
 
-/** A406: what comes back if it is cancelled now, until when, and how many were cancelled today. */
+/** A406: what comes back if it is cancelled now, until when, and how many were cancelled today; what is not paid has no deadline. */
 export const getCancelInfo = get(
   '/subscribe/getCancelInfo',
   v.object({ id }),
-  v.object({ refundPrice: fen, refundDeadline: moment, cancelledToday: count }),
+  v.union([
+    v.object({ refundPrice: v.pipe(fen, v.literal(0)), refundDeadline: told(moment), cancelledToday: count }),
+    v.object({ refundPrice: fen, refundDeadline: moment, cancelledToday: count }),
+  ]),
 )
 
 /** A115, A321 */

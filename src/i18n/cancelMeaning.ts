@@ -21,8 +21,11 @@ const aboutMoney = ({ t, shell }: Words, { status, practicalPriceFen }: Appointm
   if (status === 'toPay') return [t('cancel.unpaid')]
   if (practicalPriceFen === 0) return [t('cancel.free')]
   if (info === undefined) return []
+  const { refundFen, refundDeadline } = info
+  const amount = refundFen > 0 ? t('cancel.refund', { amount: formatFen(refundFen) }) : t('cancel.noRefund')
+  if (refundDeadline === undefined) return [amount]
   const moment = now()
-  const deadline = { day: dayText(shell, info.refundDeadline.slice(0, 10), chinaDay(moment)), time: info.refundDeadline.slice(11, 16) }
-  if (info.refundFen > 0) return [t('cancel.refund', { amount: formatFen(info.refundFen) }), t('cancel.refundBefore', deadline)]
-  return [t('cancel.noRefund'), ...(info.refundDeadline <= chinaTime(moment) ? [t('cancel.refundOver', deadline)] : [])]
+  const deadline = { day: dayText(shell, refundDeadline.slice(0, 10), chinaDay(moment)), time: refundDeadline.slice(11, 16) }
+  if (refundFen > 0) return [amount, t('cancel.refundBefore', deadline)]
+  return refundDeadline <= chinaTime(moment) ? [amount, t('cancel.refundOver', deadline)] : [amount]
 }

@@ -21,9 +21,10 @@ export const appointmentAnswers: Answer[] = [
 
   answer(contract.getCancelInfo, ({ clinic, person, input, now }) => {
     const order = cancellable(clinic, person, input.id)
+    const paid = isPaid(clinic, order)
     return {
-      refundPrice: isPaid(clinic, order) ? refundAt(order, now) : 0,
-      refundDeadline: refundDeadline(order),
+      refundPrice: paid ? refundAt(order, now) : 0,
+      refundDeadline: paid ? refundDeadline(order) : null,
       cancelledToday: cancelledToday(clinic, person, now),
     }
   }),

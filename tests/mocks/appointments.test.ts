@@ -104,9 +104,9 @@ test('[A405] the seeded ones tell of a refund under way, one that is back, and n
   expect(await refund(rowOn('2026-11-05', '4'))).toMatchObject({ payStatus: 4, refundPrice: 0, refundTime: null })
 })
 
-test('[APPT-11] an unpaid one is cancelled with nothing to refund, and gives its place back', async () => {
+test('[APPT-11, A387] an unpaid one has no deadline, is cancelled with nothing to refund, and gives its place back', async () => {
   const id = rowOn('2026-11-27', '1')
-  expect(await info(id)).toMatchObject({ refundPrice: 0, cancelledToday: 0 })
+  expect(await info(id)).toEqual({ refundPrice: 0, refundDeadline: null, cancelledToday: 0 })
   expect((await cancel(id, 'a')).status).toBe(200)
   expect([await status(id), await payStatus(id)]).toEqual(['3', 5])
   expect((await ask(getRefundDetail, { id }, { token })).status).toBe(50081)

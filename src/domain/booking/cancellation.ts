@@ -8,8 +8,8 @@ export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON]
 /** What the server says a cancellation means at this moment (A406). */
 export type CancelInfo = {
   refundFen: number
-  /** China's wall clock, 'YYYY-MM-DD HH:mm:ss'. */
-  refundDeadline: string
+  /** China's wall clock, 'YYYY-MM-DD HH:mm:ss'; it may be missing only where nothing comes back. */
+  refundDeadline: string | undefined
   /** Cancelled today, unpaid ones too. */
   cancelledToday: number
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { createOrder, fetchSchedule } from '../../src/api/booking'
+import { fetchCancelInfo } from '../../src/api/bookingAppointments'
+import { answerWith, ok } from './clientSupport'
+
+const CHOICE = { serviceId: '1', organisationId: '101', day: '2026-11-25', customerId: '7', specificationId: '1', coupon: undefined }
+const WX = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+
+/** What a server may put into a field that the case at hand does not use. */
+const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX, paySign: '' }]
+
+describe('a field that the case at hand does not use breaks nothing', () => {
+  test.each([0, 12_800])('[A387, A416] wxResult of an order over %i fen that was made: without one that can be read another is asked for', async (practicalPrice) => {
+    for (const wxResult of ANYTHING) {
+      answerWith(() => ok({ id: '9', practicalPrice, wxResult }))
+      expect(await createOrder(CHOICE, 12_800, 'key')).toEqual({ id: '9', priceFen: practicalPrice, parameters: undefined })
+    }
+  })
+
+  test('[A387] the id of a day in the schedule', async () => {
+    for (const id of ANYTHING) {
+      answerWith(() => ok([{ id, schedulDate: '2026-11-25' }]))
+      expect(await fetchSchedule('101', '1')).toEqual(['2026-11-25'])
+    }
+  })
+
+  test('[A387, A406] the deadline of a cancellation that brings nothing back', async () => {
+    for (const refundDeadline of ANYTHING) {
+      answerWith(() => ok({ refundPrice: 0, refundDeadline, cancelledToday: 2 }))
+      expect(await fetchCancelInfo('9')).toEqual({ refundFen: 0, refundDeadline: undefined, cancelledToday: 2 })
+    }
+    answerWith(() => ok({ refundPrice: 0, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 2 }))
+    expect(await fetchCancelInfo('9')).toMatchObject({ refundDeadline: '2026-11-24 18:00:00' })
+    answerWith(() => ok({ refundPrice: 100, refundDeadline: null, cancelledToday: 2 }))
+    await expect(fetchCancelInfo('9')).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+})
