@@ -142,6 +142,11 @@ test.describe('in another browser', () => {
     await expect(page.getByText(words.payment.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await soundScreen(page)
+    await page.goto('/subscribe/list')
+    await page.getByRole('button', { name: words.payment.pay }).first().click()
+    const sheet = page.getByRole('dialog', { name: words.payment.outcomes.missing })
+    await expect(sheet.getByText(words.payment.kept.missing)).toBeVisible()
+    await soundScreen(page)
   })
 })
 

@@ -94,5 +94,9 @@ describe('outside the messaging app', () => {
     expect(address()).toBe(url)
     expect(await payButton()).toBeEnabled()
     expect([order.questions, continued.length]).toEqual([0, 0])
+    // The messaging app's part may come late.
+    inWechat()
+    await user.click(await payButton())
+    await heading('支付订单')
   })
 })

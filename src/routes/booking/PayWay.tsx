@@ -27,7 +27,7 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
         {standing === undefined ? <PriceLine name={t('detail.due')} fen={practicalPriceFen} final /> : <p>{t(`payment:standing.${standing}`)}</p>}
       </div>
       {standing === undefined ? (
-        <Button {...rest} onClick={canPayHere() ? open : () => setTelling(true)}>
+        <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
           {t('detail.payNow')}
         </Button>
       ) : (
