@@ -92,7 +92,7 @@ describe('a session that ends on the way to an order', () => {
   }
 
   test('[RA4] while it is placed: the confirm page stands as it was after the sign-in', async () => {
-    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)
     await choosePriced(user)
     await chooseCoupon(user)
@@ -102,6 +102,8 @@ describe('a session that ends on the way to an order', () => {
     answer('/order/createOrder', expired)
     await user.click(submit())
     await screen.findByText(/登录状态已过期/)
+    // Until the page begins anew it stays here, so that the sign-in leads back to it.
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     expect(address()).toBe(URL_102)
 
     server.resetHandlers()
