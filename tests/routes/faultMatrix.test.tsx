@@ -31,6 +31,7 @@ const SCREENS = [
   '/patient/add',
   '/patient/edit?id=2001',
   '/patient/select',
+  '/subscribe/nowFree?orgId=102',
   '/chq/inspectChq?inspectionId=6745039284758340014&customerId=1001&orgId=102',
   '/chq/healthServiceChq?serviceId=2',
   '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
