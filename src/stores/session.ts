@@ -1,8 +1,9 @@
 import { number, string } from 'valibot'
 import { bindPhone, sendPhoneCode } from '../api/session'
 import { asApiError, type ApiError } from '../api/errors'
-import { CODE_COOLDOWN_S, tidyPhone } from '../domain/validation/signIn'
 import { phoneNow } from '../lib/clock'
+import { CODE_COOLDOWN_S } from '../domain/validation/signIn'
+import { tidyNumber, tidyPhone } from '../domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
@@ -82,7 +83,7 @@ export const cooldownSeconds = (sentAt: number | undefined): number => {
 
 export const typePhone = (text: string): void => useSession.setState({ phone: tidyPhone(text), failure: undefined })
 
-export const typeCode = (text: string): void => useSession.setState({ code: text.replace(/\s/g, ''), failure: undefined })
+export const typeCode = (text: string): void => useSession.setState({ code: tidyNumber(text), failure: undefined })
 
 /**
  * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it (A61).

@@ -6,7 +6,7 @@ import styles from './TextField.module.css'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'required' | 'readOnly' | 'onBlur'
+  'ref' | 'name' | 'inputMode' | 'autoComplete' | 'placeholder' | 'required' | 'readOnly' | 'onBlur'
 >
 type TextFieldProps = Native &
   FieldTexts & {

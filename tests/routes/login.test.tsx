@@ -58,6 +58,16 @@ describe('Login', () => {
     expect(address()).toBe('/home')
   })
 
+  it('[A427] takes phone and code as they are pasted', async () => {
+    const { user, phone, code } = await open()
+    await user.click(phone)
+    await user.paste('＋86　138－0000－0001')
+    expect(phone).toHaveValue(PHONE)
+    await user.click(code)
+    await user.paste('１２３-456')
+    expect(code).toHaveValue('123456')
+  })
+
   it('[AUTH-04, AUTH-05, DOC-11] links to Agreement and Privacy and says that users must be 18+', async () => {
     const { user, phone } = await open('/login', 'en')
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/doc/privacy')

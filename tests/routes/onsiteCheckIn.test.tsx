@@ -78,6 +78,19 @@ describe('the form of a visitor whom nobody knows', () => {
     expect(sent).toEqual([])
   })
 
+  test('[A427] an ID card is taken as it is pasted, and a name that nobody sees is none', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open()
+    fillIn()
+    typeInto('identityCard', '１１０１０１ 19800101-123X')
+    expect(field('identityCard')).toHaveValue('11010119800101123X')
+    expect(field('identityCard')).not.toHaveAttribute('maxlength')
+    typeInto('name', '\u200b\u2066 ')
+    submit()
+    expect(field('name')).toHaveAccessibleDescription(/请输入姓名$/)
+    expect(sent).toEqual([])
+  })
+
   test.each([
     ['zh', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
     ['en', 'Must be the number bound to your messaging account, or reports cannot be obtained online.'],

@@ -154,6 +154,31 @@ describe('what is wrong', () => {
     expect(await formOf(sent[0])).toMatchObject({ identityCard: '11010119800101123X', height: '299', weight: '55.5', telphone: '13912345678' })
   })
 
+  test('[A427] numbers are pasted as other people write them, and a name that nobody sees is none', async () => {
+    const sent = answer('/relativesManager/addRelatives', () => '9')
+    const { user } = await openAdd()
+    await fillNew(user)
+    await typeInto(user, '手机号', '+86 139 1234-5678')
+    await typeInto(user, '身份证号', '１１０１０１ 1980 0101 123X')
+    expect(field('手机号')).toHaveValue('13912345678')
+    expect(field('身份证号')).toHaveValue('11010119800101123X')
+    await typeInto(user, '姓名', '\u200b\u202e\ufeff')
+    await save(user)
+    expect(field('姓名')).toHaveAccessibleDescription(expect.stringContaining('请填写姓名'))
+    await typeInto(user, '姓名', ' 田\u200b秀兰 ')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({ name: '田秀兰', telphone: '13912345678', identityCard: '11010119800101123X' })
+  })
+
+  test('[A427] one digit too many is told, not cut away', async () => {
+    const { user } = await openAdd()
+    await typeInto(user, '手机号', '139 1234 56789')
+    expect(field('手机号')).toHaveValue('139123456789')
+    await save(user)
+    expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'))
+  })
+
   test.each([
     ['添加亲友', '/patient/add'],
     ['健康档案', '/profileEdit'],

@@ -3,6 +3,7 @@ import type { HalfDayLimits } from '../booking/days'
 import type { Organisation } from '../booking/organisation'
 import type { HalfDay, Sex } from '../dictionaries'
 import type { Customer } from '../people'
+import { dropInvisible } from '../validation/typed'
 import type { CheckInForm } from './form'
 
 /** How a clinic takes check-ins; both are sent as the specification (ONSITE-04). */
@@ -38,7 +39,7 @@ export const checkInFrom = (
 ): CheckIn | undefined => {
   const { day, half, sex, birthday, implants } = form
   if (day === undefined || sex === undefined || implants === undefined) return undefined
-  const name = form.name.trim()
+  const name = dropInvisible(form.name).trim()
   return {
     ...at,
     day,

@@ -1,5 +1,6 @@
 import type { Day } from '../../lib/days'
 import { isAge, isIdCard, isOnSitePhone } from '../validation/health'
+import { dropInvisible } from '../validation/typed'
 import { halvesOf, isBirthday, isHalfFull, type CheckInForm, type CheckInOffer } from './form'
 
 /** What keeps a check-in from being sent, each with its sentence in both languages. */
@@ -44,7 +45,7 @@ const problemOf = (field: CheckInField, form: CheckInForm, offer: CheckInOffer, 
     case 'half':
       return halfProblem(form, offer)
     case 'name':
-      return form.name.trim() === '' ? 'nameMissing' : undefined
+      return dropInvisible(form.name).trim() === '' ? 'nameMissing' : undefined
     case 'phone':
       return typed(form.phone, isOnSitePhone, 'phoneMissing', 'phoneWrong')
     case 'sex':

@@ -1,5 +1,5 @@
 import { DICTIONARIES } from './dictionaries'
-import { listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId } from './question'
+import { listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId, type TypedQuestion } from './question'
 import { QUESTIONS } from './questions'
 import type { Variant } from './variants'
 
@@ -34,18 +34,24 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
     case 'choices':
       return offered(question, answers, listOf(answers, id)).length > 0
     case 'text':
-    case 'listed':
-      return textOf(answers, id).trim() !== ''
     case 'whole':
     case 'decimal':
     case 'day':
-      return textOf(answers, id) !== ''
+      return meantText(question, answers, id) !== ''
+    case 'listed':
+      return textOf(answers, id).trim() !== ''
   }
 }
 
 /** The answers after one more: a locked question takes its code, and gives it up when it is unlocked (A199). */
 export const withAnswer = (variant: Variant, answers: Answers, id: QuestionId, answer: Answer): Answers =>
-  locked(variant, { ...answers, [id]: answer })
+  locked(variant, { ...answers, [id]: typeof answer === 'string' ? tidied(questionOf(variant, id), answer) : answer })
+
+/** What is meant by a typed answer; a blank beside a word is nothing, within a number it is an error. */
+export const meantText = (question: TypedQuestion, answers: Answers, id: QuestionId): string => {
+  const text = tidied(question, textOf(answers, id))
+  return question.control === 'text' ? text.trim() : text
+}
 
 /** The answers with every lock applied. */
 export const locked = (variant: Variant, answers: Answers): Answers => questionsOf(variant).reduce(lockedAt, answers)
@@ -70,8 +76,12 @@ const offered = (question: ChosenQuestion, answers: Answers, ticked: readonly st
 
 const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
   if (question.control === 'choices') return offered(question, answers, listOf(answers, id))
-  return question.control === 'text' ? textOf(answers, id).trim() : textOf(answers, id)
+  return isTyped(question) ? meantText(question, answers, id) : textOf(answers, id)
 }
+
+const tidied = (question: Question, text: string): string => (isTyped(question) ? (question.tidy?.(text) ?? text) : text)
+
+const isTyped = (question: Question): question is TypedQuestion => !['listed', 'choice', 'choices'].includes(question.control)
 
 const lockedAt = (answers: Answers, id: QuestionId): Answers => {
   const question = QUESTIONS[id]

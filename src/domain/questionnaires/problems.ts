@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/days'
-import { isAnswered, isShown, questionOf, questionsOf } from './form'
-import { textOf, type AnswerProblem, type Answers, type QuestionId } from './question'
+import { isAnswered, isShown, meantText, questionOf, questionsOf } from './form'
+import type { AnswerProblem, Answers, QuestionId } from './question'
 import type { Variant } from './variants'
 
 export type FormProblem = { question: QuestionId; problem: AnswerProblem }
@@ -21,7 +21,5 @@ export const problemOf = (variant: Variant, id: QuestionId, answers: Answers, to
     return done ? undefined : question.missing
   }
   if (!('check' in question) || question.check === undefined) return undefined
-  const text = textOf(answers, id)
-  // A blank beside a word is nothing, within a number it is an error.
-  return question.check.fits(question.control === 'text' ? text.trim() : text, today) ? undefined : question.check.wrong
+  return question.check.fits(meantText(question, answers, id), today) ? undefined : question.check.wrong
 }

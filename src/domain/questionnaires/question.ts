@@ -76,6 +76,8 @@ type Common = {
 export type TypedQuestion = Common & {
   control: 'text' | 'whole' | 'decimal' | 'day'
   check?: { fits: (text: string, today: Day) => boolean; wrong: AnswerProblem }
+  /** What is meant by what is typed or pasted (A427). */
+  tidy?: (text: string) => string
 }
 
 /** Picked from a list of texts that is kept with the words (A146); the text itself is the answer. */

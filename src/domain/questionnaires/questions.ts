@@ -1,5 +1,6 @@
 import { isPhoneCode } from '../validation/signIn'
 import { isAge, isCount, isGailAge, isHeight, isIdCard, isLastPeriodDay, isMobilePhone, isPatientAge, isWeight } from '../validation/health'
+import { dropInvisible, tidyNumber, tidyPhone } from '../validation/typed'
 import type { DictionaryId } from './dictionaries'
 import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, TypedQuestion } from './question'
 
@@ -18,7 +19,7 @@ const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
 
 /** Every question that any form asks: specification, document 2, sections 2, 3 and 5. */
 export const QUESTIONS: Record<QuestionId, Question> = {
-  name: { control: 'text', missing: 'nameMissing' },
+  name: { control: 'text', missing: 'nameMissing', tidy: dropInvisible },
   relation: choice('relation'),
   age: age('ageMissing'),
   sex: choice('sex'),
@@ -26,14 +27,15 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   height: { control: 'whole', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
   // A wrong weight is told with the text of the height (A7).
   weight: { control: 'decimal', missing: 'weightMissing', check: { fits: isWeight, wrong: 'heightWrong' } },
-  identityCard: { control: 'text', missing: 'idCardMissing', check: { fits: isIdCard, wrong: 'idCardWrong' } },
-  phone: { control: 'whole', missing: 'phoneMissing', check: { fits: isMobilePhone, wrong: 'phoneWrong' } },
+  identityCard: { control: 'text', missing: 'idCardMissing', check: { fits: isIdCard, wrong: 'idCardWrong' }, tidy: tidyNumber },
+  phone: { control: 'whole', missing: 'phoneMissing', check: { fits: isMobilePhone, wrong: 'phoneWrong' }, tidy: tidyPhone },
   modifyPhone: choice('yesNo'),
   phoneCode: {
     control: 'whole',
     missing: 'phoneCodeMissing',
     shown: [yes('modifyPhone')],
     check: { fits: isPhoneCode, wrong: 'phoneCodeWrong' },
+    tidy: tidyNumber,
   },
 
   menarcheAge: age('menarcheAgeMissing', NOT_MALE),

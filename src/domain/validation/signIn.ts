@@ -5,9 +5,6 @@ export const signInPhoneProblem = (phone: string): PhoneProblem | undefined => {
   return /^1\d{10}$/.test(phone) ? undefined : 'malformed'
 }
 
-/** Phone numbers are pasted and filled in with blanks, hyphens and a country code. */
-export const tidyPhone = (text: string): string => text.replace(/[\s-]/g, '').replace(/^\+86/, '')
-
 /** Six digits (AUTH-07). */
 export const isPhoneCode = (code: string): boolean => /^\d{6}$/.test(code)
 

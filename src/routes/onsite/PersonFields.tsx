@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BIRTHDAY_FROM, type CheckInForm } from '../../domain/onsite/form'
 import type { CheckInField } from '../../domain/onsite/problems'
-import { tidyPhone } from '../../domain/validation/signIn'
+import { tidyNumber, tidyPhone } from '../../domain/validation/typed'
 import { birthDateTexts } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { answerCheckIn, useOnsite } from '../../stores/onsite'
@@ -12,7 +12,6 @@ import booking from '../booking/booking.module.css'
 
 /** Most visitors were born about then. */
 const START_YEAR = 1975
-const LONGEST_NAME = 100
 
 type Props = { form: CheckInForm; today: Day; errorOf: (field: CheckInField) => string | undefined }
 
@@ -27,7 +26,6 @@ export const PersonFields = ({ form, today, errorOf }: Props) => {
         <TextField
           label={t('name')}
           autoComplete="name"
-          maxLength={LONGEST_NAME}
           required
           value={form.name}
           error={errorOf('name')}
@@ -74,7 +72,6 @@ export const PersonFields = ({ form, today, errorOf }: Props) => {
         <TextField
           label={t('age')}
           inputMode="numeric"
-          maxLength={3}
           required
           value={form.age}
           hint={t('ageHint')}
@@ -86,10 +83,9 @@ export const PersonFields = ({ form, today, errorOf }: Props) => {
         <TextField
           label={t('identityCard')}
           autoComplete="off"
-          maxLength={18}
           value={form.identityCard}
           error={errorOf('identityCard')}
-          onChange={(text) => answerCheckIn({ identityCard: text.replace(/\s/g, '') })}
+          onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}
         />
       </div>
     </div>

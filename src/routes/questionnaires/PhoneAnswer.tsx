@@ -35,7 +35,6 @@ export const PhoneAnswer = ({ texts: { onLeave, ...texts } }: { texts: AnswerTex
       type="tel"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={11}
       value={value}
       readOnly={stands}
       onChange={type}

@@ -26,7 +26,7 @@ export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } 
   )
 }
 
-type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>
+type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>
 
 // The phone would offer its owner's data, but the form may be about somebody else.
 const INPUTS: Record<Props['control'], Input> = {
@@ -35,6 +35,5 @@ const INPUTS: Record<Props['control'], Input> = {
   decimal: { autoComplete: 'off', inputMode: 'decimal' },
 }
 const SPECIAL: Partial<Record<QuestionId, Input>> = {
-  phoneCode: { autoComplete: 'one-time-code', maxLength: 6 },
-  identityCard: { maxLength: 18 },
+  phoneCode: { autoComplete: 'one-time-code' },
 }

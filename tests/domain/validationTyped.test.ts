@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { dropInvisible, tidyNumber, tidyPhone } from '../../src/domain/validation/typed'
+
+describe('[A427] what is pasted', () => {
+  test.each([
+    ['138 1234 5678', '13812345678'],
+    ['138-1234-5678', '13812345678'],
+    ['138\u20111234\u20135678', '13812345678'],
+    ['+86 138 1234 5678', '13812345678'],
+    ['＋８６　１３８　１２３４－５６７８', '13812345678'],
+    ['\u202a+86\u00a013812345678\u202c', '13812345678'],
+    ['1381234567890', '1381234567890'],
+    ['8613812345678', '8613812345678'],
+    ['138 1234 56a8', '138123456a8'],
+    ['', ''],
+  ])('the phone %j is %j, and nothing of it is cut', (pasted, phone) => {
+    expect(tidyPhone(pasted)).toBe(phone)
+    expect(tidyPhone(phone)).toBe(phone)
+  })
+
+  test.each([
+    ['110101 19800101 123X', '11010119800101123X'],
+    ['１１０１０１－１９８００１０１－１２３ｘ', '11010119800101123x'],
+    ['12\u200b34\ufeff56', '123456'],
+    ['1234567', '1234567'],
+    ['+86123', '+86123'],
+  ])('the number %j is %j', (pasted, number) => {
+    expect(tidyNumber(pasted)).toBe(number)
+  })
+
+  test.each([
+    ['\u200b\u200c\u200d\u2060\ufeff', ''],
+    ['\u200e\u200f\u202a\u202e\u2066\u2069', ''],
+    ['\u00ad\u061c\u034f\u180e\u3164\u115f\uffa0\u2800', ''],
+    ['王\u200b芳', '王芳'],
+    ['Ann Lee ', 'Ann Lee '],
+    ['葛\u{e0100}', '葛\u{e0100}'],
+  ])('the name %j is %j', (pasted, name) => {
+    expect(dropInvisible(pasted)).toBe(name)
+  })
+})
