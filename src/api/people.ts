@@ -1,4 +1,4 @@
-import { parse, type InferOutput } from 'valibot'
+import { is, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { RELATION, SEX, SEX_CODE, type RelationCode } from '../domain/dictionaries'
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
@@ -50,22 +50,26 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   avatarUrl: json.avatar,
   identityCard: json.identityCard,
   birthday: json.birthday,
+  asStored: json.asStored,
 })
 
-const customerToJson = ({ phone, ...change }: CustomerChange) => ({
+// What nobody could read goes back as it came, unless something else stands in its place (A436).
+const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
   id: change.id,
-  name: change.name ?? null,
-  age: change.age ?? null,
-  sex: change.sex === undefined ? null : SEX_CODE[change.sex],
-  birthday: change.birthday ?? null,
-  identityCard: change.identityCard ?? null,
-  telphone: phone.number ?? null,
+  ...sendable(contract.customerFields, {
+    name: change.name ?? asStored?.['name'] ?? null,
+    age: change.age ?? asStored?.['age'] ?? null,
+    sex: change.sex === undefined ? (asStored?.['sex'] ?? null) : SEX_CODE[change.sex],
+    birthday: change.birthday ?? asStored?.['birthday'] ?? null,
+    identityCard: change.identityCard ?? asStored?.['identityCard'] ?? null,
+    telphone: phone.number ?? asStored?.['telphone'] ?? null,
+  }),
   ...('code' in phone
     ? { phoneCode: phone.code, phoneModifyStatus: '1' as const, ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}) }
     : { phoneCode: null, phoneModifyStatus: '0' as const }),
 })
 
-const relativeFromJson = ({ id, isPrimary, ...record }: InferOutput<typeof contract.relative>): Relative => ({
+const relativeFromJson = ({ id, isPrimary, asStored, ...record }: InferOutput<typeof contract.relative>): Relative => ({
   id,
   primary: isPrimary === '1',
   name: record.name,
@@ -74,7 +78,7 @@ const relativeFromJson = ({ id, isPrimary, ...record }: InferOutput<typeof contr
   phone: record.telphone,
   heightCm: record.height || undefined,
   relation: RELATION_CODES.find((code) => code === String(record.relationId)),
-  record,
+  record: { ...record, ...asStored },
 })
 
 const RELATION_CODES = Object.keys(RELATION) as RelationCode[]
@@ -82,4 +86,9 @@ const RELATION_CODES = Object.keys(RELATION) as RelationCode[]
 const FIELD_NAMES = Object.keys(contract.relativeFields.entries)
 
 const fieldsToJson = (record: RelativeRecord) =>
-  parse(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
+  sendable(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
+
+const sendable = <S extends GenericSchema>(schema: S, fields: unknown): InferInput<S> => {
+  if (!is(schema, fields)) throw new TypeError('a record that the contract does not know is never sent')
+  return fields
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BROKEN, type Broken } from '../lib/broken'
+import { figureIn } from '../lib/figures'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer
@@ -36,8 +37,53 @@ export const decimal = v.pipe(
   v.finite(),
 )
 
-/** A text that must be there and say something. */
-export const text = v.pipe(v.string(), v.nonEmpty())
+/** A text that must be there and say something, also when it arrives as a bare number (A436). */
+export const text = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), v.nonEmpty())
+
+/** A number of which an older record may tell the unit, '158cm' (A436). */
+export const measured = (units: readonly string[]) =>
+  v.union([
+    decimal,
+    v.pipe(
+      v.string(),
+      v.transform((written) => figureIn(written, units)),
+      v.string(),
+      v.transform(Number),
+      v.finite(),
+    ),
+  ])
+
+const scalar = v.union([v.string(), v.number(), v.boolean()])
+/** What a form or a body can carry back as it came. */
+const raw = v.union([scalar, v.array(scalar)])
+
+/** A field that is sent as the contract has it, or as it was stored where nobody could read it (A436). */
+export const orStored = <S extends v.GenericSchema>(schema: S) =>
+  v.union([
+    schema,
+    v.pipe(
+      raw,
+      v.transform((stored) => ({ stored })),
+    ),
+  ])
+
+/** A record that is sent back whole: beside its told fields, those which this contract cannot read, as they came (A436). */
+export const keeping = <E extends v.ObjectEntries>(entries: E) =>
+  v.intersect([
+    v.object(entries),
+    v.pipe(
+      v.looseObject({}),
+      v.transform((given) => ({ asStored: unreadIn(entries, given) })),
+    ),
+  ])
+
+const unreadIn = (entries: v.ObjectEntries, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
+  const unread = Object.entries(entries).filter(([key, schema]) => {
+    const { [key]: value } = given
+    return value != null && value !== '' && v.is(raw, value) && v.safeParse(schema as v.GenericSchema, value).output === undefined
+  })
+  return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
+}
 
 /** A told field: what is missing, empty or of a wrong type reads undefined. */
 export const told = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)

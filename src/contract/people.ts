@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { day } from './day'
 import { get, post } from './endpoint'
-import { blankable, code, decimal, flag, id, integer, nothing, rowsOf, sex, text, told, toldText } from './fields'
+import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '../lib/figures'
+import { blankable, code, decimal, flag, id, integer, keeping, measured, nothing, orStored, rowsOf, sex, text, told, toldText } from './fields'
 
 /** The user record (AUTH-14); age and sex are blank on a new account (A416). */
-export const customer = v.object({
+export const customer = keeping({
   id,
   name: toldText,
   telphone: toldText,
-  age: told(blankable(decimal)),
+  age: told(blankable(measured(YEARS))),
   sex: told(blankable(sex)),
   identityCard: toldText,
   birthday: told(day),
@@ -20,18 +21,23 @@ export const customer = v.object({
 /** A305 */
 export const getCustomerInfo = get('/customer/getCustomerInfo', v.object({}), customer)
 
+/** What the profile fills. */
+export const customerFields = v.object({
+  name: orStored(v.nullable(text)),
+  age: orStored(v.nullable(decimal)),
+  sex: orStored(v.nullable(sex)),
+  birthday: orStored(v.nullable(day)),
+  identityCard: orStored(v.nullable(text)),
+  telphone: orStored(v.nullable(text)),
+})
+
 /** A306; replaceAccount only after it was confirmed that another account's history goes (A398). */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',
   'json',
   v.object({
     id,
-    name: v.nullable(text),
-    age: v.nullable(decimal),
-    sex: v.nullable(sex),
-    birthday: v.nullable(day),
-    identityCard: v.nullable(text),
-    telphone: v.nullable(text),
+    ...customerFields.entries,
     phoneCode: v.nullable(text),
     phoneModifyStatus: v.picklist(['0', '1']),
     replaceAccount: v.optional(v.literal('1')),
@@ -50,23 +56,23 @@ export const getInspectorsInfoList = get(
 )
 
 /** PATIENT-04; isPrimary is '1' for the customer, whose relationId is blank. */
-export const relative = v.object({
+export const relative = keeping({
   id,
   isPrimary: told(code),
   relationId: told(blankable(integer)),
   name: toldText,
-  age: told(blankable(decimal)),
+  age: told(blankable(measured(YEARS))),
   sex: told(blankable(sex)),
   telphone: toldText,
   identityCard: toldText,
   ethnicity: toldText,
-  height: told(blankable(decimal)),
-  weight: told(blankable(decimal)),
+  height: told(blankable(measured(CENTIMETRES))),
+  weight: told(blankable(measured(KILOGRAMS))),
   mLastday: told(day),
-  mAge: told(blankable(decimal)),
-  fPregnancy: told(blankable(decimal)),
-  childbirth: told(blankable(decimal)),
-  menopausetime: told(blankable(decimal)),
+  mAge: told(blankable(measured(YEARS))),
+  fPregnancy: told(blankable(measured(YEARS))),
+  childbirth: told(blankable(measured(TIMES))),
+  menopausetime: told(blankable(measured(YEARS))),
   relatives1st: told(blankable(flag)),
   c1strelatives: told(blankable(code)),
   relatives2nd: told(blankable(flag)),
@@ -77,26 +83,26 @@ export const relative = v.object({
 
 /** What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas (PATIENT-10). */
 export const relativeFields = v.object({
-  name: blankable(text),
-  relationId: blankable(integer),
-  age: blankable(decimal),
-  sex: blankable(sex),
-  telphone: blankable(text),
-  identityCard: blankable(text),
-  ethnicity: blankable(text),
-  height: blankable(decimal),
-  weight: blankable(decimal),
-  mLastday: blankable(day),
-  mAge: blankable(decimal),
-  fPregnancy: blankable(decimal),
-  childbirth: blankable(decimal),
-  menopausetime: blankable(decimal),
-  relatives1st: blankable(flag),
-  c1strelatives: blankable(text),
-  relatives2nd: blankable(flag),
-  c2ndrelatives: blankable(text),
-  smoking: blankable(flag),
-  drink: blankable(flag),
+  name: orStored(blankable(text)),
+  relationId: orStored(blankable(integer)),
+  age: orStored(blankable(decimal)),
+  sex: orStored(blankable(sex)),
+  telphone: orStored(blankable(text)),
+  identityCard: orStored(blankable(text)),
+  ethnicity: orStored(blankable(text)),
+  height: orStored(blankable(decimal)),
+  weight: orStored(blankable(decimal)),
+  mLastday: orStored(blankable(day)),
+  mAge: orStored(blankable(decimal)),
+  fPregnancy: orStored(blankable(decimal)),
+  childbirth: orStored(blankable(decimal)),
+  menopausetime: orStored(blankable(decimal)),
+  relatives1st: orStored(blankable(flag)),
+  c1strelatives: orStored(blankable(text)),
+  relatives2nd: orStored(blankable(flag)),
+  c2ndrelatives: orStored(blankable(text)),
+  smoking: orStored(blankable(flag)),
+  drink: orStored(blankable(flag)),
 })
 
 const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })

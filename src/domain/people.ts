@@ -12,7 +12,10 @@ export type Customer = {
   birthday: Day | undefined
   avatarUrl: string | undefined
   identityCard: string | undefined
+  /** What of it could not be read, by its names on the wire: it goes back as it came (A436). */
+  asStored?: AsStored
 }
+type AsStored = Readonly<Record<string, unknown>> | undefined
 
 /** What the customer's own profile becomes. */
 export type CustomerChange = {
@@ -23,6 +26,7 @@ export type CustomerChange = {
   birthday: Day | undefined
   identityCard: string | undefined
   phone: PhoneKept | PhoneChanged
+  asStored?: AsStored
 }
 export type PhoneKept = { number: string | undefined }
 /** Another number, with the code that was sent to it; replacing its account only after that was confirmed (A398). */

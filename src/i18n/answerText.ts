@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { untold } from '../domain/questionnaires/form'
 import { listOf, textOf, type Answers, type Question, type QuestionId } from '../domain/questionnaires/question'
 import { dayText } from './dates'
 import { ethnicityChoices, meaningText } from './questionTexts'
@@ -14,10 +15,12 @@ export type AnswerWords = {
 /** An answer as it is read, one text for each code that was ticked; none where there is no answer. */
 export const answerTexts = (words: AnswerWords, id: QuestionId, question: Question, answers: Answers): string[] => {
   const text = textOf(answers, id).trim()
+  if (untold(question, answers[id]) === 'unread') return [words.shell('unknown'), words.questionnaires('asStored')]
   switch (question.control) {
     case 'choices':
-      return listOf(answers, id).map((code) => meaningText(words.questions, question.dictionary, code))
+      return [...new Set(listOf(answers, id).map((code) => meaningText(words.questions, question.dictionary, code)))]
     case 'choice':
+      if (untold(question, answers[id]) === 'other') return [words.questions('otherCode')]
       return given(text, () => meaningText(words.questions, question.dictionary, text))
     case 'day':
       return given(text, () => dayText(words.shell, text))

@@ -10,16 +10,15 @@ type MeaningKey = { [D in DictionaryId]: `dictionaries.${D}.${Meaning<D> & strin
 export const hintText = (t: TFunction<'questions'>, id: QuestionId): string | undefined =>
   i18next.exists(`questions:hints.${id}`) ? t(`hints.${id}` as HintKey) : undefined
 
-/** A code of a dictionary in words; a code that it lacks stays as it is. */
+/** A code of a dictionary in words; one that nobody told us is "other" (A420). */
 export const meaningText = (t: TFunction<'questions'>, dictionary: DictionaryId, code: string): string => {
-  const meanings: Readonly<Record<string, string>> = DICTIONARIES[dictionary]
-  const meaning = meanings[code]
-  return meaning === undefined ? code : t(`dictionaries.${dictionary}.${meaning}` as MeaningKey)
+  const [, meaning] = Object.entries<string>(DICTIONARIES[dictionary]).find(([known]) => known === code) ?? []
+  return meaning === undefined ? t('otherCode') : t(`dictionaries.${dictionary}.${meaning}` as MeaningKey)
 }
 
 /** The ethnic groups as stored and as said, in order; a stored text that is none of them stands before them as it is. */
 export const ethnicityChoices = (t: TFunction<'ethnicities'>, stored: string): { value: string; label: string }[] => {
   const groups: Readonly<Record<string, string>> = t('groups', { returnObjects: true })
   const known = Object.entries(groups).map(([value, label]) => ({ value, label }))
-  return stored === '' || stored in groups ? known : [{ value: stored, label: stored }, ...known]
+  return stored === '' || known.some(({ value }) => value === stored) ? known : [{ value: stored, label: stored }, ...known]
 }

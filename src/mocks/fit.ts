@@ -8,8 +8,9 @@ export const lostIn = (given: unknown, kept: unknown, place = ''): string | unde
   if (given === undefined || given === null || given === '') return undefined
   if (kept === undefined || kept === BROKEN) return place === '' ? 'data' : place
   if (!isPlain(given) || !isPlain(kept)) return undefined
+  const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
   for (const [key, value] of Object.entries(given)) {
-    const lost = lostIn(value, kept[key], place === '' ? key : `${place}.${key}`)
+    const lost = lostIn(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)
     if (lost !== undefined) return lost
   }
   return undefined

@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { answer, type Answer } from './answer'
+import { takeApart } from './asStored'
 import { allRows, findRow, putRow, removeRow, type Clinic } from './clinic'
 import { checkFormats, checkPhone } from './formats'
 import type { Person } from './records'
@@ -9,20 +9,22 @@ import { nobody } from './seeds/nobody'
 import { accountWith, spendCode } from './session'
 
 export const peopleAnswers: Answer[] = [
-  answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, ...person } }) => ({
+  answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, asStored, ...person } }) => ({
     ...person,
     telphone: phone,
     avatar: null,
     phoneModifyStatus: '0',
+    ...asStored,
   })),
 
   answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
     if (input.id !== person.id) throw new Refusal(50405, '受检人不存在')
-    checkFormats(input)
-    const phone = input.phoneModifyStatus === '1' ? newPhone(clinic, person, input, now) : person.phone
-    if (phone !== input.telphone) throw new Refusal(50056, '更换手机号需要验证码')
-    const { name, age, sex, birthday, identityCard } = input
-    putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard })
+    const { sent, asStored } = takeApart(input, person.asStored)
+    checkFormats(sent)
+    const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
+    if (phone !== sent.telphone) throw new Refusal(50056, '更换手机号需要验证码')
+    const { name = null, age = null, sex = null, birthday = null, identityCard = null } = sent
+    putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard, asStored })
     if (phone !== person.phone) endSessions(clinic, person)
     return null
   }),
@@ -53,11 +55,11 @@ export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
   ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
 ]
 
-type PhoneChange = InferOutput<(typeof contract.editCustomerInfo)['input']>
+type PhoneChange = { telphone?: string | null | undefined; phoneCode?: string | null | undefined; replaceAccount?: '1' | undefined }
 
 /** The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is spent (A398). */
 const newPhone = (clinic: Clinic, person: Person, { telphone, phoneCode, replaceAccount }: PhoneChange, now: number): string => {
-  if (telphone === null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
+  if (telphone == null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
   checkPhone(telphone)
   const holder = accountWith(clinic, telphone)
   if (holder !== undefined && replaceAccount !== '1') throw new Refusal(50055, '该手机号已有账号')

@@ -38,6 +38,8 @@ const person = v.object({
   /** Absent in what older clinics have stored. */
   relationId: v.optional(v.nullable(v.number()), null),
   health: v.optional(v.nullable(health), null),
+  /** What an older program has stored in its own way, by its names on the wire. */
+  asStored: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 export type Person = v.InferOutput<typeof person>
 

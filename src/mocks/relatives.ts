@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { chinaDay } from '../lib/days'
 import { answer, type Answer } from './answer'
+import { takeApart } from './asStored'
 import { nextId, putRow } from './clinic'
 import { checkFormats, checkPhone } from './formats'
 import { ownPatient, patientsOf } from './people'
@@ -48,7 +49,7 @@ const UNKNOWN: Health = {
   drink: null,
 }
 
-const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health }: Person) => ({
+const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health, asStored }: Person) => ({
   id,
   isPrimary: ownerId === null ? ('1' as const) : ('0' as const),
   relationId,
@@ -58,32 +59,37 @@ const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard
   telphone: phone,
   identityCard,
   ...(health ?? UNKNOWN),
+  ...asStored,
 })
 
 type Fields = InferOutput<typeof contract.addRelatives.input>
+type Sent = ReturnType<typeof takeApart<Fields>>['sent']
 
 /** The person with what was sent. The phone of the account itself stays (A402). */
 const filled = (person: Person, fields: Fields, now: number): Person => {
-  const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = fields
-  if (name === undefined || age === undefined || sex === undefined) throw new Refusal(50050, '请填写姓名、性别和年龄')
-  checkFormats(fields)
-  checkHealth(fields, chinaDay(now))
+  const { sent, asStored } = takeApart(fields, person.asStored)
+  const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
+  const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
+  if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex')) throw new Refusal(50050, '请填写姓名、性别和年龄')
+  checkFormats(sent)
+  checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
   // What stands there already may be of another country.
   if (!isOwner && telphone !== undefined && telphone !== person.phone) checkPhone(telphone)
   return {
     ...person,
-    name,
-    age,
-    sex,
+    name: name ?? null,
+    age: age ?? null,
+    sex: sex ?? null,
     identityCard: identityCard ?? null,
     phone: isOwner ? person.phone : (telphone ?? null),
     relationId: isOwner ? null : (relationId ?? null),
     health: told(health),
+    asStored,
   }
 }
 
-type HealthFields = Omit<Fields, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
+type HealthFields = Omit<Sent, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
 
 const told = (fields: HealthFields): Health => ({
   ethnicity: fields.ethnicity ?? null,
@@ -102,12 +108,14 @@ const told = (fields: HealthFields): Health => ({
   drink: fields.drink ?? null,
 })
 
-const checkHealth = ({ height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Fields, today: string): void => {
+const checkHealth = ({ height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Sent, person: Person, today: string): void => {
+  // A code that stands there already may be of another program.
+  const known = [person.health?.c1strelatives, person.health?.c2ndrelatives]
   const right =
     (height === undefined || (Number.isInteger(height) && height > 1 && height < 300)) &&
     (weight === undefined || weight > 0) &&
     (mLastday === undefined || (mLastday >= LAST_PERIOD_FROM && mLastday <= today)) &&
-    [c1strelatives, c2ndrelatives].every((codes) => codes === undefined || /^[012](,[012])*$/.test(codes)) &&
-    (relationId === undefined || (relationId >= 1 && relationId <= 5))
+    [c1strelatives, c2ndrelatives].every((codes) => codes === undefined || known.includes(codes) || /^[012](,[012])*$/.test(codes)) &&
+    (relationId === undefined || relationId === person.relationId || (relationId >= 1 && relationId <= 5))
   if (!right) throw new Refusal(50054, '健康信息填写有误')
 }

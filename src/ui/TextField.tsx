@@ -6,13 +6,14 @@ import styles from './TextField.module.css'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'ref' | 'name' | 'inputMode' | 'autoComplete' | 'placeholder' | 'required' | 'readOnly' | 'onBlur'
+  'ref' | 'name' | 'inputMode' | 'autoComplete' | 'required' | 'readOnly' | 'onBlur'
 >
 type TextFieldProps = Native &
   FieldTexts & {
     value: string
     onChange: (text: string) => void
     type?: 'text' | 'tel'
+    placeholder?: string | undefined
     /** Stands beside the number. */
     unit?: string | undefined
     /** Stands beside the input: the button that sends a code. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addRelative, editCustomer, editRelative, fetchCustomer, fetchRelative, fetchRelatives, isPhoneTaken } from '../../src/api/people'
 import type { CustomerChange } from '../../src/domain/people'
+import { answersOfCustomer, customerOf } from '../../src/domain/questionnaires/profile'
 import { answersOfRelative, relativeOf } from '../../src/domain/questionnaires/relative'
 import { VARIANTS } from '../../src/domain/questionnaires/variants'
 import { answerWith, ok, seen } from './clientSupport'
@@ -115,6 +116,41 @@ describe('odd records', () => {
     answerWith(() => ok(null))
     await editRelative(stored, {})
     expect(formSent()).toMatchObject({ mLastday: '2026-11-01' })
+  })
+})
+
+describe('[A436] records of another program', () => {
+  const OLD = { name: 123, telphone: 13812345678, identityCard: 110101198001011, ethnicity: 1, height: '158cm', weight: '约55公斤', mLastday: '2026/01/05', mAge: '13岁', relationId: 7, c1strelatives: '0,3', c2ndrelatives: '9', sex: '9' }
+
+  test('what is meant without doubt is read, whatever it is written like', async () => {
+    const stored = await read(OLD)
+    expect(stored).toMatchObject({ name: '123', phone: '13812345678', heightCm: 158, sex: undefined, relation: undefined })
+    expect(answersOfRelative(stored.record)).toMatchObject({ name: '123', phone: '13812345678', identityCard: '110101198001011', ethnicity: '1', height: '158', lastPeriodDay: '2026-01-05', menarcheAge: '13' })
+  })
+
+  test('[A420] the rest goes back as it came when something else is saved', async () => {
+    const stored = await read(OLD)
+    answerWith(() => ok(null))
+    await editRelative(stored, relativeOf(VARIANTS.relative, { ...answersOfRelative(stored.record), drink: 'yes' }))
+    expect(formSent()).toMatchObject({
+      name: '123', telphone: '13812345678', identityCard: '110101198001011', height: '158', weight: '约55公斤', mLastday: '2026-01-05', mAge: '13',
+      relationId: '7', c1strelatives: '0,3', sex: '9', drink: 'true',
+    })
+    await editRelative(stored, { identityCard: null })
+    expect(formSent()).toMatchObject({ weight: '约55公斤', relationId: '7', c1strelatives: '0,3', c2ndrelatives: '9', sex: '9', identityCard: '' })
+  })
+
+  test('of the customer as well', async () => {
+    answerWith(() => ok({ id: '7', name: 123, telphone: 13812345678, age: '四十五', sex: '9', identityCard: 110101198001011, birthday: '1981年春' }))
+    const customer = await fetchCustomer()
+    expect(customer).toMatchObject({ name: '123', phone: '13812345678', age: undefined, sex: undefined, identityCard: '110101198001011', birthday: undefined })
+    const answers = answersOfCustomer(customer)
+    answerWith(() => ok(null))
+    await editCustomer(customerOf(customer, { ...answers, name: '王芳' }, false))
+    const untouched = { telphone: '13812345678', identityCard: '110101198001011', birthday: '1981年春' }
+    expect(bodySent()).toMatchObject({ ...untouched, name: '王芳', age: '四十五', sex: '9' })
+    await editCustomer(customerOf(customer, { ...answers, age: '45', sex: '0' }, false))
+    expect(bodySent()).toMatchObject({ ...untouched, age: 45, sex: '0' })
   })
 })
 

@@ -4,7 +4,7 @@ import { answersOfContent, contentOf } from '../../src/domain/questionnaires/con
 import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
 import { settled } from '../../src/domain/questionnaires/form'
 import { problemsOf } from '../../src/domain/questionnaires/problems'
-import type { Answers } from '../../src/domain/questionnaires/question'
+import { listOf, textOf, type Answers } from '../../src/domain/questionnaires/question'
 import { VARIANTS } from '../../src/domain/questionnaires/variants'
 import { breast, woman } from './questionnaireAnswers'
 import { anyAnswers } from './questionnaireArbitrary'
@@ -192,19 +192,45 @@ describe('what is read', () => {
     }
     expect(answersOfContent(inspection, old)).toEqual({
       name: '王芳', age: '45', sex: '0', height: '162', weight: '55.50', lastPeriodDay: '2026-11-01', smoking: 'no', drink: 'yes',
-      firstDegree: 'yes', firstDegreeWho: ['0', '2'], secondDegree: 'no', biopsy: 'yes', biopsyTimes: '3', biopsyResult: ['0', '2'],
+      firstDegree: 'yes', firstDegreeWho: ['0', '2'], secondDegree: 'no', biopsy: 'yes', biopsyTimes: { stored: 5, shown: '3' }, biopsyResult: { stored: [2, '0', '9', null], shown: ['0', '2', '9'] },
     })
   })
 
-  test('[FULLQ-42] a stored text that is no number is shown as wrong, never as 0', () => {
-    const answers = answersOfContent(inspection, { basicinfo: { age: 'abc' }, menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o' } })
-    expect(answers).toEqual({ age: 'abc', childbirth: 'two', menarcheAge: '-1', menopauseAge: '5o' })
-    expect(problemsOf(inspection, answers, '2026-11-21').map(({ problem }) => problem).filter((problem) => problem.endsWith('Wrong'))).toEqual(['ageWrong', 'ageWrong', 'ageWrong', 'childbirthWrong'])
+  test('[FULLQ-42, A436] a stored text that is no number is never shown as 0, and goes back as it came', () => {
+    const stored = { basicinfo: { age: 'abc' }, menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o', f_pregnancy: 26 } }
+    const answers = answersOfContent(inspection, stored)
+    for (const id of ['age', 'childbirth', 'menarcheAge', 'menopauseAge'] as const) expect(textOf(answers, id)).toBe('')
+    expect(problemsOf(inspection, answers, '2026-11-21').filter(({ problem }) => problem.endsWith('Wrong'))).toEqual([])
+    expect(contentOf(inspection, answers, stored)).toMatchObject(stored)
+    expect(contentOf(inspection, { ...answers, age: '45' }, stored)).toMatchObject({ ...stored, basicinfo: { age: 45 } })
   })
 
-  test('[A179] values of no use are left out', () => {
+  test('[A420] a code that nobody told us goes back untouched, unless its question is answered anew', () => {
+    const stored = {
+      basicinfo: { sex: '0' },
+      family: { relatives_1st: true, c_1strelatives: '0,3', biopsy: true, biopsytimes: 5, biopsyresult: ['9'] },
+      breast: { breasttype: '9', left: { nipple: 7 } },
+    }
+    const answers = answersOfContent(fullRecord, stored)
+    expect(listOf(answers, 'firstDegreeWho')).toEqual(['0', '3'])
+    expect(contentOf(fullRecord, { ...answers, weight: '60' }, stored)).toMatchObject(stored)
+    expect(contentOf(fullRecord, { ...answers, firstDegreeWho: ['0', '1'], breastType: '1' }, stored)).toMatchObject({
+      family: { c_1strelatives: ['0', '1'], biopsyresult: ['9'] },
+      breast: { breasttype: '1', left: { nipple: 7 } },
+    })
+  })
+
+  test('[A436] an older record tells units, other days and full-width figures', () => {
+    const old = { basicinfo: { name: 123, ethnicity: 1, age: '45岁', height: '158 CM', weight: '６０．５㎏' }, menstrufeeding: { m_lastday: '2026/1/5', m_age: '13 岁' } }
+    expect(answersOfContent(fullRecord, old)).toEqual({ name: '123', ethnicity: '1', age: '45', height: '158', weight: '60.5', lastPeriodDay: '2026-01-05', menarcheAge: '13' })
+    for (const height of ['1.58m', '158cm左右', '158kg', '5尺', '-158']) expect(answersOfContent(fullRecord, { basicinfo: { height } })).toEqual({ height: { stored: height, shown: '' } })
+  })
+
+  test('[A179, A436] values of no use are no answer, and go back as they came', () => {
     const odd = { basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null }, family: [], factor: 'x', menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' }, gail: null, breast: { left: 7 } }
-    expect(answersOfContent(fullRecord, odd)).toEqual({})
+    const answers = answersOfContent(fullRecord, odd)
+    for (const id of ['name', 'age', 'sex', 'height', 'special', 'lastPeriodDay'] as const) expect(textOf(answers, id)).toBe('')
+    expect(contentOf(fullRecord, answers, odd)).toMatchObject({ basicinfo: { name: {}, age: true, sex: '2' }, menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' } })
   })
 
   test('[FULLQ-46] [A38] a stored GAIL count above 0 sets the flag of the full form', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settled } from '../../src/domain/questionnaires/form'
+import { problemsOf } from '../../src/domain/questionnaires/problems'
 import type { Answers } from '../../src/domain/questionnaires/question'
 import { answersOfRelative, relativeOf } from '../../src/domain/questionnaires/relative'
 import { startAnswers } from '../../src/domain/questionnaires/start'
@@ -49,7 +50,18 @@ describe('a relative as a record', () => {
 
   test('[PATIENT-10] [A145] records from forms: texts for numbers and flags, zeros for none', () => {
     const record = { name: '王芳', age: '45.5', sex: '0', telphone: '', height: '', menopausetime: '0', fPregnancy: 0, childbirth: '0', relatives1st: 'true', c1strelatives: '2,0,7', relatives2nd: '0', c2ndrelatives: '', smoking: '1', drink: 0 }
-    expect(answersOfRelative(record)).toEqual({ name: '王芳', age: '45.5', sex: '0', childbirth: '0', firstDegree: 'yes', firstDegreeWho: ['0', '2'], secondDegree: 'no', smoking: 'yes', drink: 'no' })
+    expect(answersOfRelative(record)).toEqual({ name: '王芳', age: '45.5', sex: '0', childbirth: '0', firstDegree: 'yes', firstDegreeWho: { stored: '2,0,7', shown: ['0', '2', '7'] }, secondDegree: 'no', smoking: 'yes', drink: 'no' })
+  })
+
+  test('[A420, A436] what cannot be said here goes back as it came when something else is saved', () => {
+    const record = { name: '王芳', age: 45, sex: '0', relationId: 7, telphone: 13812345678, height: '约160', weight: '55kg', mLastday: '2026年初', childbirth: '两次', fPregnancy: 26, relatives1st: 'maybe', c1strelatives: '0,3', relatives2nd: true, c2ndrelatives: '9', smoking: false }
+    const answers = answersOfRelative(record)
+    expect(problemsOf(VARIANTS.relative, answers, '2026-11-21')).toEqual([])
+    const { height, mLastday, childbirth, relationId, fPregnancy, relatives1st, c1strelatives, c2ndrelatives } = record
+    const untouched = { height, mLastday, childbirth, relationId, fPregnancy, relatives1st, c1strelatives, c2ndrelatives }
+    expect(relativeOf(VARIANTS.relative, { ...answers, drink: 'no' })).toMatchObject({ ...untouched, telphone: '13812345678', weight: 55, drink: false })
+    expect(relativeOf(VARIANTS.relative, { ...answers, relation: '2', secondDegreeWho: ['0'] })).toMatchObject({ ...untouched, relationId: 2, c2ndrelatives: '0' })
+    expect(relativeOf(VARIANTS.relative, { ...answers, sex: '1' })).toMatchObject({ mLastday: null, childbirth: null, fPregnancy: null, c1strelatives: '0,3' })
   })
 
   test('[A340] [A44] without a questionnaire the form starts with the relative, in whole years', () => {

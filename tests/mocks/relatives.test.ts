@@ -105,3 +105,17 @@ test.each([
 test('[API-36] another’s relative is not told of', async () => {
   expect((await ask(getRelativesInfoById, { customerId: '2003' }, { token })).status).toBe(50405)
 })
+
+test('[A420, A436] an older program has stored codes, units and days of its own; they may come back as they are, and nobody else may send them', async () => {
+  token = await signIn(clinic, '13800000003')
+  const OLD = { relationId: 7, telphone: 13800000031, height: '158cm', weight: '约55公斤', mLastday: '2026/01/05', ethnicity: 1, c1strelatives: '0,3', c2ndrelatives: '9', smoking: false }
+  expect(await record('2011')).toMatchObject(OLD)
+  const back = { ...FORM, id: '2011', name: '何桂枝', relationId: 7, telphone: '13800000031', height: 158, weight: '约55公斤', mLastday: '2026-01-05', ethnicity: '1', c1strelatives: '0,3', c2ndrelatives: '9' }
+  expect((await edit(back)).status).toBe(200)
+  expect(await record('2011')).toMatchObject({ relationId: 7, height: 158, weight: '约55公斤', mLastday: '2026-01-05', c1strelatives: '0,3', c2ndrelatives: '9' })
+  expect((await edit({ ...back, weight: '约56公斤' })).status).toBe(50090)
+  expect((await edit({ ...back, c1strelatives: '0,4' })).status).toBe(50054)
+  expect((await edit({ ...back, relationId: 8 })).status).toBe(50054)
+  expect((await edit({ ...back, weight: 56 })).status).toBe(200)
+  expect(await record('2011')).toMatchObject({ weight: 56 })
+})

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { giveConsent } from '../../src/stores/consent'
 import { KEPT_PREFIX } from '../../src/stores/kept'
 import { startSession, token } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
@@ -268,6 +269,27 @@ describe('editing', () => {
     await save(user)
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(await formOf(sent[0])).toMatchObject({ id: '2001', isPrimary: '0', relationId: '2', name: '周玉珍', height: '158', c1strelatives: '0,2', telphone: '13800000021' })
+  })
+
+  test.each([
+    ['zh', '编辑亲友', ['与您的关系', '其他', '其他，按原记录保留'], ['体重', '按原记录保留'], '初潮年龄'],
+    ['en', 'Edit a relative', ['Relation to you', 'Other', 'Other, kept as stored'], ['Weight', 'Kept as stored'], 'Age at the first period'],
+  ] as const)('[A420, A436] what an older program stored is said to be kept, and goes back untouched (%s)', async (language, title, [relation, other, otherKept], [weight, kept], menarche) => {
+    giveConsent('1003')
+    const { user } = await renderApp('/patient/edit?id=2011', { signedInAs: '13800000003', language })
+    await heading(title)
+    expect(screen.getByRole('button', { name: new RegExp(`^${relation}`) })).toHaveTextContent(other)
+    expect(screen.getByRole('button', { name: new RegExp(`^${relation}`) })).toHaveAccessibleDescription(expect.stringContaining(otherKept))
+    expect(field(weight)).toHaveValue('')
+    expect(field(weight)).toHaveAttribute('placeholder', '—')
+    expect(field(weight)).toHaveAccessibleDescription(expect.stringContaining(kept))
+    const sent = answer('/relativesManager/editRelatives', () => null)
+    await typeInto(user, menarche, '15')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await formOf(sent[0])).toMatchObject({
+      mAge: '15', relationId: '7', telphone: '13800000031', height: '158', weight: '约55公斤', mLastday: '2026-01-05', c1strelatives: '0,3', c2ndrelatives: '9', smoking: 'false',
+    })
   })
 
   test('[PATIENT-07] [A308] [A402] the own record is of the primary user, asks for no phone and keeps the stored one', async () => {

@@ -1,9 +1,10 @@
 import { dayIn } from '../../lib/days'
-import type { Answer } from './question'
+import { CENTIMETRES, figureIn, KILOGRAMS, TIMES, YEARS } from '../../lib/figures'
+import { isStored, type Answer } from './question'
 
 /**
- * How one answer stands in stored data. What cannot be an answer at all reads undefined; a typed text that is
- * no number stays as it is, to be shown as wrong. `write` gets undefined for no answer.
+ * How one answer stands in stored data. What is read there in no way, and a code that nobody told us, is an answer
+ * of its own that is written as it came (A420, A436). `write` gets undefined for no answer.
  */
 export type Codec = {
   read: (stored: unknown, codes: readonly string[]) => Answer | undefined
@@ -12,78 +13,98 @@ export type Codec = {
   hidden?: boolean
 }
 
-export const text: Codec = {
-  read: (stored) => (typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() || undefined : undefined),
-  write: (answer) => answer ?? null,
+type Plain = Exclude<Answer, { stored: unknown }>
+type Own = {
+  /** Undefined for what cannot be read. */
+  read: (stored: unknown, codes: readonly string[]) => Answer | undefined
+  write: (answer: Plain | undefined) => unknown
+  /** What stands for no answer beside null, blanks and empty lists. */
+  isNone?: (stored: unknown) => boolean
+  hidden?: boolean
 }
 
-/** Sent as a number (FULLQ-42). */
-export const number: Codec = {
-  read: text.read,
-  write: (answer) => (answer === undefined ? null : numberFrom(answer)),
-}
+const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
+  ...rest,
+  read: (stored, codes) => (isBlank(stored) || isNone?.(stored) ? undefined : (read(stored, codes) ?? { stored, shown: '' })),
+  write: (answer) => (isStored(answer) ? answer.stored : write(answer)),
+})
+
+const isBlank = (stored: unknown): boolean => stored == null || (Array.isArray(stored) ? stored.length === 0 : String(stored).trim() === '')
+
+/** A text, also when it arrives as a bare number. */
+const textIn = (stored: unknown): string | undefined =>
+  typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() : undefined
+
+const writeText = (answer: Plain | undefined): unknown => answer ?? null
+const writeNumber = (answer: Plain | undefined): unknown => (answer === undefined ? null : numberFrom(answer))
+
+export const text = codec({ read: textIn, write: writeText })
+
+/** A number, sent as one (FULLQ-42), of which an older record may tell the unit. */
+const numberIn = (units: readonly string[]): Own => ({ read: (stored) => figureIn(textIn(stored) ?? '', units), write: writeNumber })
+
+export const years = codec(numberIn(YEARS))
+export const centimetres = codec(numberIn(CENTIMETRES))
+export const kilograms = codec(numberIn(KILOGRAMS))
+export const timesInLife = codec(numberIn(TIMES))
 
 /** An age at which something ended or first happened: 0 stands for none (A193). */
-export const ageOrNone: Codec = {
-  read: (stored, codes) => (Number(text.read(stored, codes)) === 0 ? undefined : text.read(stored, codes)),
-  write: number.write,
-}
+export const ageOrNone = codec({ ...numberIn(YEARS), isNone: (stored) => Number(textIn(stored)) === 0 })
 
-export const day: Codec = {
-  read: (stored) => (typeof stored === 'string' ? dayIn(stored) : undefined),
-  write: text.write,
-}
+export const day = codec({ read: (stored) => dayIn(textIn(stored) ?? ''), write: writeText, isNone: (stored) => String(stored).startsWith('0000') })
 
 /** yes and no as booleans, on read also as '1' and '0' (A145). */
-export const flag: Codec = {
+export const flag = codec({
   read: (stored) => (isOneOf(YES, stored) ? 'yes' : isOneOf(NO, stored) ? 'no' : undefined),
   write: (answer) => (answer === undefined ? null : answer === 'yes'),
   hidden: false,
-}
+})
+
+const codeIn = (stored: unknown, codes: readonly string[]): string | undefined => codes.find((one) => one === textIn(stored))
 
 /** A code as text. */
-export const code: Codec = {
-  read: (stored, codes) => codes.find((one) => one === text.read(stored, codes)),
-  write: text.write,
-}
+export const code = codec({ read: codeIn, write: writeText })
 
 /** A code as text where the bare number 0 stands for none (A193). */
-export const codeOrNone: Codec = { ...code, read: (stored, codes) => (stored === 0 ? undefined : code.read(stored, codes)) }
+export const codeOrNone = codec({ read: codeIn, write: writeText, isNone: (stored) => stored === 0 })
 
 /** A code as a number. */
-export const numberCode: Codec = { read: code.read, write: number.write }
+export const numberCode = codec({ read: codeIn, write: writeNumber })
 
 /** A number of times, of which the last code stands for that many and more (A182). */
-export const times: Codec = {
+export const times = codec({
   read: (stored, codes) => {
-    const last = codes[codes.length - 1]
-    return Number(text.read(stored, codes)) > Number(last) ? last : code.read(stored, codes)
+    const last = codes[codes.length - 1] ?? ''
+    return Number(textIn(stored)) > Number(last) ? { stored, shown: last } : codeIn(stored, codes)
   },
-  write: number.write,
+  write: writeNumber,
+})
+
+const entriesOf = (stored: unknown): string[] =>
+  (Array.isArray(stored) ? stored.filter((entry) => entry != null) : (textIn(stored) ?? '').split(','))
+    .map((entry) => textIn(entry) ?? '?')
+    .filter((entry) => entry !== '')
+
+const listIn = (stored: unknown, codes: readonly string[]): Answer | undefined => {
+  const entries = entriesOf(stored)
+  if (entries.length === 0) return undefined
+  const known = codes.filter((one) => entries.includes(one))
+  const unknown = entries.filter((entry) => !codes.includes(entry))
+  return unknown.length === 0 ? known : { stored, shown: [...known, ...unknown] }
 }
 
 /** Codes as a list. */
-export const list: Codec = {
-  read: (stored, codes) => {
-    const found = typeof stored === 'string' ? stored.split(',') : Array.isArray(stored) ? stored : []
-    const ticked = codes.filter((one) => found.some((entry) => code.read(entry, [one]) !== undefined))
-    return ticked.length > 0 ? ticked : undefined
-  },
-  write: (answer) => answer ?? [],
-}
+export const list = codec({ read: listIn, write: (answer) => answer ?? [] })
 
 /** Codes joined by commas (PATIENT-10). */
-export const joined: Codec = {
-  read: list.read,
-  write: (answer) => (typeof answer === 'object' ? answer.join(',') : ''),
-}
+export const joined = codec({ read: listIn, write: (answer) => (typeof answer === 'object' ? answer.join(',') : '') })
 
 const YES = [true, 1, '1', 'true']
 const NO = [false, 0, '0', 'false']
 
 const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value)
 
-const numberFrom = (answer: Answer): number => {
+const numberFrom = (answer: Plain): number => {
   if (typeof answer !== 'string' || !/^\d+(\.\d+)?$/.test(answer)) throw new RangeError('an answer that is no number is never sent')
   return Number(answer)
 }

@@ -1,5 +1,5 @@
 import { FIELDS, type Field } from './contentFields'
-import { codesOf, isShown, questionsOf, settled } from './form'
+import { codesOf, goesAlong, questionsOf, settled } from './form'
 import { listOf, textOf, type Answer, type Answers } from './question'
 import { isFemaleOnly, QUESTIONS } from './questions'
 import { sectionOf, type Content } from './storedContent'
@@ -43,7 +43,7 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
 }
 
 const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
-  isShown(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
+  goesAlong(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
 
 const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
 

@@ -1,4 +1,4 @@
-import { ageOrNone, code, codeOrNone, day, flag, list, number, numberCode, text, times, type Codec } from './codecs'
+import { ageOrNone, centimetres, code, codeOrNone, day, flag, kilograms, list, numberCode, text, times, timesInLife, years, type Codec } from './codecs'
 import type { BreastPart, QuestionId } from './question'
 import type { Variant } from './variants'
 
@@ -10,19 +10,19 @@ const field = (path: string, question: QuestionId, codec: Codec): Field => ({ pa
 /** In both contents: specification, document 2, section 3 "Questionnaire content sections". */
 const COMMON = [
   field('basicinfo.name', 'name', text),
-  field('basicinfo.age', 'age', number),
+  field('basicinfo.age', 'age', years),
   field('basicinfo.sex', 'sex', code),
-  field('basicinfo.height', 'height', number),
-  field('basicinfo.weight', 'weight', number),
+  field('basicinfo.height', 'height', centimetres),
+  field('basicinfo.weight', 'weight', kilograms),
   field('basicinfo.ethnicity', 'ethnicity', text),
   field('factor.smoking', 'smoking', flag),
 ]
 
 const FULL_ONLY = [
   field('menstrufeeding.m_lastday', 'lastPeriodDay', day),
-  field('menstrufeeding.childbirth', 'childbirth', number),
+  field('menstrufeeding.childbirth', 'childbirth', timesInLife),
   field('menstrufeeding.f_pregnancy', 'firstPregnancyAge', ageOrNone),
-  field('menstrufeeding.m_age', 'menarcheAge', number),
+  field('menstrufeeding.m_age', 'menarcheAge', years),
   field('menstrufeeding.menopausetime', 'menopauseAge', ageOrNone),
   field('menstrufeeding.special', 'special', flag),
   field('family.relatives_1st', 'firstDegree', flag),

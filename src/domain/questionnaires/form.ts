@@ -1,5 +1,5 @@
 import { DICTIONARIES } from './dictionaries'
-import { listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId, type TypedQuestion } from './question'
+import { isStored, listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId, type TypedQuestion } from './question'
 import { QUESTIONS } from './questions'
 import type { Variant } from './variants'
 
@@ -11,6 +11,10 @@ export const questionsOf = ({ sections }: Variant): QuestionId[] => sections.fla
 
 /** Whether the question is put at all, given the other answers. */
 export const isShown = (id: QuestionId, answers: Answers): boolean => (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
+
+/** Whether an answer to it goes along: it is put, or nobody can tell whether it should be, for that depends on something unreadable. */
+export const goesAlong = (id: QuestionId, answers: Answers): boolean =>
+  (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
 
 /** Every code of the question's dictionary, in order; none for what is typed. */
 export const codesOf = (id: QuestionId): string[] => {
@@ -28,6 +32,7 @@ export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers
 /** Whether there is an answer; a code that is not offered is none. */
 export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
   const question = questionOf(variant, id)
+  if (isStored(answers[id])) return true
   switch (question.control) {
     case 'choice':
       return optionsOf(question, answers).includes(textOf(answers, id))
@@ -41,6 +46,12 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
     case 'listed':
       return textOf(answers, id).trim() !== ''
   }
+}
+
+/** How an answer that only the stored record can say is told: as another code, or as nothing that can be read (A420, A436). */
+export const untold = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
+  if (!isStored(answer) || (typeof answer.shown === 'string' && answer.shown !== '')) return undefined
+  return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot' ? 'other' : 'unread'
 }
 
 /** The answers after one more: a locked question takes its code, and gives it up when it is unlocked (A199). */
@@ -60,7 +71,7 @@ export const locked = (variant: Variant, answers: Answers): Answers => questions
 export const settled = (variant: Variant, answers: Answers): Answers =>
   Object.fromEntries(
     questionsOf(variant)
-      .filter((id) => isShown(id, answers) && isAnswered(variant, id, answers))
+      .filter((id) => goesAlong(id, answers) && isAnswered(variant, id, answers))
       .map((id) => [id, tidy(questionOf(variant, id), answers, id)]),
   )
 
@@ -75,6 +86,8 @@ const offered = (question: ChosenQuestion, answers: Answers, ticked: readonly st
   optionsOf(question, answers).filter((code) => ticked.includes(code))
 
 const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
+  const answer = answers[id]
+  if (isStored(answer)) return answer
   if (question.control === 'choices') return offered(question, answers, listOf(answers, id))
   return isTyped(question) ? meantText(question, answers, id) : textOf(answers, id)
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/days'
 import { isAnswered, isShown, meantText, questionOf, questionsOf } from './form'
-import type { AnswerProblem, Answers, QuestionId } from './question'
+import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
 import type { Variant } from './variants'
 
 export type FormProblem = { question: QuestionId; problem: AnswerProblem }
@@ -20,6 +20,7 @@ export const problemOf = (variant: Variant, id: QuestionId, answers: Answers, to
     const done = !variant.required.includes(id) || (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
     return done ? undefined : question.missing
   }
+  if (isStored(answers[id])) return undefined
   if (!('check' in question) || question.check === undefined) return undefined
   return question.check.fits(meantText(question, answers, id), today) ? undefined : question.check.wrong
 }

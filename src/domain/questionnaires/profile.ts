@@ -2,15 +2,17 @@ import { SEX, SEX_CODE } from '../dictionaries'
 import type { Customer, CustomerChange } from '../people'
 import { settled } from './form'
 import { textOf, type Answers } from './question'
+import { answersOfRelative } from './relative'
 import { VARIANTS } from './variants'
 
 /** The answers that the customer's own data hold. */
-export const answersOfCustomer = ({ name, age, sex, identityCard, phone }: Customer): Answers => ({
+export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
   name: name ?? '',
   age: age === undefined ? '' : String(age),
   sex: sex === undefined ? '' : SEX_CODE[sex],
   identityCard: identityCard ?? '',
   phone: phone ?? '',
+  ...answersOfRelative(asStored ?? {}),
 })
 
 /** What the profile form makes of the customer; what it does not ask stays. A changed phone may replace another account only when that is said so. */
@@ -21,10 +23,11 @@ export const customerOf = (customer: Customer, answers: Answers, replaceAccount:
     id: customer.id,
     name: textOf(sent, 'name') || undefined,
     sex: sexOf(textOf(sent, 'sex')),
-    age: sent.age === undefined ? undefined : Number(sent.age),
+    age: textOf(sent, 'age') === '' ? undefined : Number(textOf(sent, 'age')),
     birthday: customer.birthday,
     identityCard: textOf(sent, 'identityCard') || undefined,
     phone: number === undefined ? { number: customer.phone } : { number, code: textOf(sent, 'phoneCode'), replaceAccount },
+    asStored: customer.asStored,
   }
 }
 

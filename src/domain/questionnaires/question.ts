@@ -27,7 +27,15 @@ export type QuestionId =
   | BreastId
 
 /** Typed text, a day, or a code; a list of codes where several may be ticked. */
-export type Answer = string | readonly string[]
+export type Answer = string | readonly string[] | Stored
+/** What no form can say, in a stored record: it goes back untouched unless the question is answered anew (A420, A436). */
+export type Stored = {
+  readonly stored: unknown
+  /** What of it can be shown, '' for nothing; a list has the codes that nobody told us as well. */
+  readonly shown: string | readonly string[]
+}
+export const isStored = (answer: unknown): answer is Stored => typeof answer === 'object' && answer !== null && 'stored' in answer
+
 /** What has been answered so far; '' and [] stand for nothing as well. */
 export type Answers = Partial<Record<QuestionId, Answer>>
 
@@ -95,12 +103,14 @@ export type Question = TypedQuestion | ListedQuestion | ChosenQuestion
 
 /** The text or code that was answered, '' for none. */
 export const textOf = (answers: Answers, id: QuestionId): string => {
-  const answer = answers[id]
-  return typeof answer === 'string' ? answer : ''
+  const shown = shownOf(answers[id])
+  return typeof shown === 'string' ? shown : ''
 }
 
 /** The codes that were ticked. */
 export const listOf = (answers: Answers, id: QuestionId): readonly string[] => {
-  const answer = answers[id]
-  return typeof answer === 'object' ? answer : []
+  const shown = shownOf(answers[id])
+  return typeof shown === 'object' ? shown : []
 }
+
+const shownOf = (answer: Answer | undefined): string | readonly string[] | undefined => (isStored(answer) ? answer.shown : answer)

@@ -1,4 +1,4 @@
-import { ageOrNone, code, day, flag, joined, number, numberCode, text, type Codec } from './codecs'
+import { ageOrNone, centimetres, code, day, flag, joined, kilograms, numberCode, text, timesInLife, years, type Codec } from './codecs'
 import { codesOf, questionsOf, settled } from './form'
 import type { Answers, QuestionId } from './question'
 import type { Variant } from './variants'
@@ -27,17 +27,17 @@ export const relativeOf = (variant: Variant, answers: Answers): RelativeRecord =
 const FIELDS: readonly { key: string; question: QuestionId; codec: Codec }[] = [
   { key: 'name', question: 'name', codec: text },
   { key: 'relationId', question: 'relation', codec: numberCode },
-  { key: 'age', question: 'age', codec: number },
+  { key: 'age', question: 'age', codec: years },
   { key: 'sex', question: 'sex', codec: code },
   { key: 'identityCard', question: 'identityCard', codec: text },
   { key: 'telphone', question: 'phone', codec: text },
   { key: 'ethnicity', question: 'ethnicity', codec: text },
-  { key: 'height', question: 'height', codec: number },
-  { key: 'weight', question: 'weight', codec: number },
+  { key: 'height', question: 'height', codec: centimetres },
+  { key: 'weight', question: 'weight', codec: kilograms },
   { key: 'mLastday', question: 'lastPeriodDay', codec: day },
-  { key: 'mAge', question: 'menarcheAge', codec: number },
+  { key: 'mAge', question: 'menarcheAge', codec: years },
   { key: 'fPregnancy', question: 'firstPregnancyAge', codec: ageOrNone },
-  { key: 'childbirth', question: 'childbirth', codec: number },
+  { key: 'childbirth', question: 'childbirth', codec: timesInLife },
   { key: 'menopausetime', question: 'menopauseAge', codec: ageOrNone },
   { key: 'relatives1st', question: 'firstDegree', codec: flag },
   { key: 'c1strelatives', question: 'firstDegreeWho', codec: joined },

@@ -16,6 +16,8 @@ const words: Words<typeof zh> = {
   starred: 'Questions with * need an answer',
   choose: 'Choose',
   prefilled: 'Filled in for you',
+  asStored: 'Kept as stored',
+  otherAsStored: 'Other, kept as stored',
   locked: 'Decided by the answer above; nothing to choose',
   afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
   keepPhone: 'Keep the old number',

@@ -183,6 +183,6 @@ const problems: Words<typeof zh>['problems'] = {
   gailAgeOutside: 'age is not between 20 and 84',
 }
 
-const words: Words<typeof zh> = { labels, hints, dictionaries, problems }
+const words: Words<typeof zh> = { labels, hints, dictionaries, problems, otherCode: 'Other' }
 
 export default words

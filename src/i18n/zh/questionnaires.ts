@@ -17,6 +17,8 @@ const words = {
   starred: '带 * 的必须回答',
   choose: '请选择',
   prefilled: '已为您填好',
+  asStored: '按原记录保留',
+  otherAsStored: '其他，按原记录保留',
   locked: '由上面的回答决定，不需要选择',
   afterOwnAge: '这个年龄大于上面填写的年龄，请再看一下是否填对。',
   keepPhone: '不修改',

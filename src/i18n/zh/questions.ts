@@ -184,6 +184,6 @@ const problems = {
   gailAgeOutside: '年龄不在20到84之间',
 } as const satisfies Record<AnswerProblem, string>
 
-const words = { labels, hints, dictionaries, problems } as const
+const words = { labels, hints, dictionaries, problems, otherCode: '其他' } as const
 
 export default words

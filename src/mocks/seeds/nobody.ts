@@ -27,4 +27,5 @@ export const nobody: Omit<Person, 'id'> = {
   openId: null,
   relationId: null,
   health: null,
+  asStored: {},
 }

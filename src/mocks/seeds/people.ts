@@ -54,6 +54,19 @@ export const people: readonly Person[] = [
     openId: 'openid-1003',
   },
   { ...nobody, id: '2003', ownerId: '1003', name: '何秀英', sex: '0', age: 49, birthday: '1977-06-30', relationId: 1 },
+  // Written by an older program, in its own codes, units and days.
+  {
+    ...nobody,
+    id: '2011',
+    ownerId: '1003',
+    name: '何桂枝',
+    sex: '0',
+    age: 68,
+    birthday: '1958-05-06',
+    relationId: 7,
+    health: { ...mothersHealth, c1strelatives: '0,3', c2ndrelatives: '9', relatives2nd: true, smoking: false },
+    asStored: { telphone: 13800000031, height: '158cm', weight: '约55公斤', mLastday: '2026/01/05', ethnicity: 1 },
+  },
   {
     ...nobody,
     id: '1004',

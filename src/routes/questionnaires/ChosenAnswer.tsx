@@ -11,7 +11,7 @@ import type { AnswerTexts } from './useAnswerTexts'
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
 
 /** One code of a dictionary, or several: ticked on the page, side by side, or picked in a sheet. */
-export const ChosenAnswer = ({ id, question, texts }: Props) => {
+export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
@@ -27,7 +27,7 @@ export const ChosenAnswer = ({ id, question, texts }: Props) => {
   const choose = { options, value: codes.includes(value) ? value : undefined, onChoose: (code: string) => answerQuestion(id, code) }
   if (isPicker(id, codes)) {
     const hint = codes.length === 1 ? t('locked') : texts.hint
-    return <ChoiceField {...texts} {...choose} hint={hint} placeholder={t('choose')} closeText={shell('actions.close')} />
+    return <ChoiceField {...texts} {...choose} hint={hint} placeholder={placeholder ?? t('choose')} closeText={shell('actions.close')} />
   }
   return <RadioList {...texts} {...choose} row />
 }

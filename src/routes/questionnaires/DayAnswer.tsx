@@ -23,7 +23,7 @@ export const DayAnswer = ({ id, texts }: Props) => {
       first={LAST_PERIOD_FROM}
       today={today}
       onChoose={(day) => answerQuestion(id, day)}
-      placeholder={t('choose')}
+      placeholder={texts.placeholder ?? t('choose')}
       closeText={shell('actions.close')}
       clearText={t('day.clear')}
       texts={{

@@ -16,7 +16,7 @@ export const ListedAnswer = ({ id, texts }: Props) => {
   return (
     <ChoiceField
       {...texts}
-      placeholder={t('choose')}
+      placeholder={texts.placeholder ?? t('choose')}
       closeText={shell('actions.close')}
       options={ethnicityChoices(ethnicities, value)}
       value={value === '' ? undefined : value}

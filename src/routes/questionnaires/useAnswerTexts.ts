@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { concernOf, type Concern } from '../../domain/questionnaires/concerns'
+import { questionOf, untold } from '../../domain/questionnaires/form'
 import type { QuestionId } from '../../domain/questionnaires/question'
 import { VARIANTS } from '../../domain/questionnaires/variants'
 import { hintText } from '../../i18n/questionTexts'
@@ -7,7 +8,11 @@ import { isPrefilled, leaveQuestion, shownProblem, useForm } from '../../stores/
 import type { FieldTexts } from '../../ui/FieldLabel'
 
 /** What every kind of answer hands on to its field. */
-export type AnswerTexts = FieldTexts & { onLeave: () => void }
+export type AnswerTexts = FieldTexts & {
+  onLeave: () => void
+  /** Stands where nothing is answered that could be shown. */
+  placeholder: string | undefined
+}
 
 /** What stands around the answer of one question of the open form. */
 export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
@@ -18,13 +23,16 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const concern = useForm(({ answers }) => concernOf(id, answers))
   const prefilled = useForm((state) => isPrefilled(state, id))
   const starred = useForm(({ form }) => form !== undefined && VARIANTS[form.variantId].required.includes(id))
+  const kept = useForm(({ form, answers }) => form && untold(questionOf(VARIANTS[form.variantId], id), answers[id]))
+  const keptTexts = { other: t('otherAsStored'), unread: t('asStored') }
   const cautions = { afterOwnAge: t('afterOwnAge'), seeDoctor: shell('urgentSigns') } satisfies Record<Concern, string>
   return {
     label: questions(`labels.${id}`),
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
     caution: concern && cautions[concern],
-    remark: prefilled ? t('prefilled') : undefined,
+    remark: kept ? keptTexts[kept] : prefilled ? t('prefilled') : undefined,
+    placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,
     onLeave: () => leaveQuestion(id),
   }
