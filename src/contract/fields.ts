@@ -41,12 +41,12 @@ export const decimal = v.pipe(
 export const text = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), v.nonEmpty())
 
 /** A number of which an older record may tell the unit, '158cm' (A436). */
-export const measured = (units: readonly string[]) =>
+export const measured = (unit: RegExp) =>
   v.union([
     decimal,
     v.pipe(
       v.string(),
-      v.transform((written) => figureIn(written, units)),
+      v.transform((written) => figureIn(written, unit)),
       v.string(),
       v.transform(Number),
       v.finite(),
@@ -80,7 +80,7 @@ export const keeping = <E extends v.ObjectEntries>(entries: E) =>
 const unreadIn = (entries: v.ObjectEntries, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
   const unread = Object.entries(entries).filter(([key, schema]) => {
     const { [key]: value } = given
-    return value != null && value !== '' && v.is(raw, value) && v.safeParse(schema as v.GenericSchema, value).output === undefined
+    return value != null && value !== '' && v.is(raw, value) && v.safeParse(schema, value).output === undefined
   })
   return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
 }

@@ -1,11 +1,10 @@
 /** A number from 0 up as text, without the unit that an older record may have written behind it; undefined for anything else (A436). */
-export const figureIn = (text: string, units: readonly string[] = []): string | undefined => {
-  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
-  if (figure === undefined || (unit !== '' && !units.includes(unit.toLowerCase()))) return undefined
-  return figure
+export const figureIn = (text: string, unit: RegExp): string | undefined => {
+  const [, figure, written = ''] = /^(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
+  return written === '' || unit.test(written) ? figure : undefined
 }
 
-export const YEARS = ['岁', '周岁']
-export const CENTIMETRES = ['cm', '厘米', '公分']
-export const KILOGRAMS = ['kg', '公斤', '千克']
-export const TIMES = ['次', '个']
+export const YEARS = /^周?岁$/
+export const CENTIMETRES = /^(cm|厘米|公分)$/i
+export const KILOGRAMS = /^(kg|公斤|千克)$/i
+export const TIMES = /^[次个]$/

@@ -1,6 +1,6 @@
 import { isShown, withAnswer } from '../domain/questionnaires/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
-import type { Answer, AnswerProblem, Answers, QuestionId } from '../domain/questionnaires/question'
+import { wholeText, type Answer, type AnswerProblem, type Answers, type QuestionId } from '../domain/questionnaires/question'
 import { startAnswers } from '../domain/questionnaires/start'
 import { VARIANTS, type VariantId } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
@@ -115,7 +115,7 @@ export const isPrefilled = (state: FormState, id: QuestionId): boolean => {
   const { form, answers } = state
   const known = knownAnswer(state, id)
   const shown = form && startAnswers(VARIANTS[form.variantId], ...form.sources)[id]
-  return known !== undefined && String(known) !== '' && String(shown) === String(answers[id])
+  return wholeText(known) !== '' && wholeText(shown) === wholeText(answers[id])
 }
 
 /** What was known of a question before anything was answered here. */

@@ -29,7 +29,7 @@ const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
   write: (answer) => (isStored(answer) ? answer.stored : write(answer)),
 })
 
-const isBlank = (stored: unknown): boolean => stored == null || (Array.isArray(stored) ? stored.length === 0 : String(stored).trim() === '')
+const isBlank = (stored: unknown): boolean => stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
 
 /** A text, also when it arrives as a bare number. */
 const textIn = (stored: unknown): string | undefined =>
@@ -41,7 +41,7 @@ const writeNumber = (answer: Plain | undefined): unknown => (answer === undefine
 export const text = codec({ read: textIn, write: writeText })
 
 /** A number, sent as one (FULLQ-42), of which an older record may tell the unit. */
-const numberIn = (units: readonly string[]): Own => ({ read: (stored) => figureIn(textIn(stored) ?? '', units), write: writeNumber })
+const numberIn = (unit: RegExp): Own => ({ read: (stored) => figureIn(textIn(stored) ?? '', unit), write: writeNumber })
 
 export const years = codec(numberIn(YEARS))
 export const centimetres = codec(numberIn(CENTIMETRES))
@@ -51,7 +51,7 @@ export const timesInLife = codec(numberIn(TIMES))
 /** An age at which something ended or first happened: 0 stands for none (A193). */
 export const ageOrNone = codec({ ...numberIn(YEARS), isNone: (stored) => Number(textIn(stored)) === 0 })
 
-export const day = codec({ read: (stored) => dayIn(textIn(stored) ?? ''), write: writeText, isNone: (stored) => String(stored).startsWith('0000') })
+export const day = codec({ read: (stored) => dayIn(textIn(stored) ?? ''), write: writeText, isNone: (stored) => textIn(stored)?.startsWith('0000') ?? false })
 
 /** yes and no as booleans, on read also as '1' and '0' (A145). */
 export const flag = codec({

@@ -113,4 +113,7 @@ export const listOf = (answers: Answers, id: QuestionId): readonly string[] => {
   return typeof shown === 'object' ? shown : []
 }
 
+/** An answer as one text, '' for none. */
+export const wholeText = (answer: Answer | undefined): string => String(shownOf(answer) ?? '')
+
 const shownOf = (answer: Answer | undefined): string | readonly string[] | undefined => (isStored(answer) ? answer.shown : answer)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionsOf } from '../../domain/questionnaires/form'
-import { textOf } from '../../domain/questionnaires/question'
+import { textOf, wholeText } from '../../domain/questionnaires/question'
 import { VARIANTS } from '../../domain/questionnaires/variants'
 import { answerQuestion, knownAnswer, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
@@ -13,7 +13,7 @@ export const PhoneAnswer = ({ texts: { onLeave, ...texts } }: { texts: AnswerTex
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const value = useForm(({ answers }) => textOf(answers, 'phone'))
-  const known = useForm((state) => String(knownAnswer(state, 'phone') ?? ''))
+  const known = useForm((state) => wholeText(knownAnswer(state, 'phone')))
   const needsCode = useForm(({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'))
   const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
   const input = useRef<HTMLInputElement>(null)
