@@ -3,6 +3,8 @@ export const findCutText = (): string[] => {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Piece = { node: Text; box: Box; layer: Element | null }
 
+  /** Letters of a word that any line holds. */
+  const LONGEST = 20
   const findings = new Set<string>()
   const screen = document.documentElement.clientWidth
   const interactive = 'a, button, select, label, [role="button"], [role="link"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]'
@@ -75,6 +77,18 @@ export const findCutText = (): string[] => {
     if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
   }
 
+  /** A word is broken where a reader would break it, or when no line could hold it. */
+  const checkWords = (node: Text) => {
+    const words = [...node.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)]
+    if (words.some(([word]) => word.length > LONGEST)) return
+    for (const { index, 0: word } of words) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) findings.add(`${quote(word)} is broken in ${quote(node.data)}`)
+    }
+  }
+
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
@@ -84,7 +98,9 @@ export const findCutText = (): string[] => {
     if (holder.closest('[aria-hidden="true"], script, style, noscript, select') !== null) continue
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const layer = ancestors(holder).find((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)) ?? null
-    for (const box of lines(node, holder)) {
+    const all = lines(node, holder)
+    if (all.length > 1) checkWords(node)
+    for (const box of all) {
       const seen = look(node, holder, box)
       if (seen === undefined) continue
       checkSpill(node, holder, box)
@@ -92,8 +108,11 @@ export const findCutText = (): string[] => {
     }
   }
 
+  pieces.sort((one, other) => one.box.top - other.box.top)
   for (const [index, one] of pieces.entries())
-    for (const other of pieces.slice(index + 1)) {
+    for (let at = index + 1; at < pieces.length; at += 1) {
+      const other = pieces[at]
+      if (other === undefined || other.box.top > one.box.bottom) break
       // A bar that stays in place lies over what scrolls beneath it.
       if (one.node === other.node || one.layer !== other.layer) continue
       const shared = meet(one.box, other.box)
@@ -109,6 +128,12 @@ export const findCutText = (): string[] => {
     pen.font = style.font
     const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
     if (room > 1 && pen.measureText(shown).width > room + 1) findings.add(`${quote(shown)} is cut by its field ${name(field)}`)
+  }
+
+  for (const element of document.querySelectorAll('*')) {
+    const { overflowX, scrollbarWidth } = getComputedStyle(element)
+    // A row without a scroll bar is there to be swiped.
+    if (scrolls(overflowX) && scrollbarWidth !== 'none' && element.scrollWidth > element.clientWidth + 1) findings.add(`${name(element)} scrolls sideways`)
   }
 
   const wide = document.documentElement.scrollWidth

@@ -72,7 +72,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   }
 
   return (
-    <div className={styles.month}>
+    <div>
       <div className={styles.head}>
         {yearTexts && <TurnButton text={yearTexts.previous} possible={monthBy(-YEAR) !== month} onTurn={() => turn(-YEAR)} icon={<YearBackIcon />} />}
         <TurnButton text={props.previousText} possible={monthBy(-1) !== month} onTurn={() => turn(-1)} icon={<BackIcon />} />

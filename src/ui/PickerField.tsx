@@ -23,7 +23,7 @@ export const PickerField = (props: PickerFieldProps) => {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <div className={field.field}>
+    <div>
       <span className={field.label}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} />
       </span>

@@ -24,7 +24,7 @@ export const TextField = (props: TextFieldProps) => {
   const { label, value, onChange, type = 'text', hint, error, caution, remark, starred, unit, trailing, required, ...native } = props
   const id = useId()
   return (
-    <div className={field.field}>
+    <div>
       <label htmlFor={id} className={field.label}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} />
       </label>

@@ -14,7 +14,7 @@ export const FollowNotice = () => {
   return (
     <div className={styles.bar}>
       <Link className={styles.link ?? ''} to={paths.followGuide()}>
-        <span className={styles.text}>{t('follow.text')}</span>
+        <span>{t('follow.text')}</span>
         <ForwardIcon />
       </Link>
       <CloseButton label={t('follow.close')} onClose={closeFollowNotice} />

@@ -29,7 +29,8 @@ export const ServiceDetail = () => {
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />
   return (
-    <article className={styles.page}>
+    // The tab bar stands below the default service (A54).
+    <article className={styles.page} data-over-tabs={service.id === DEFAULT_SERVICE_ID || undefined}>
       <div className={styles.cover}>
         <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager />
       </div>
@@ -52,8 +53,7 @@ const ActionBar = ({ service }: { service: Service }) => {
   const { t } = useTranslation('home')
   const lead = leadOfService(service)
   return (
-    // The tab bar stands below the default service (A54).
-    <div className={styles.bar} data-over-tabs={service.id === DEFAULT_SERVICE_ID || undefined}>
+    <div className={styles.bar}>
       {lead === undefined ? (
         <p className={styles.noWay}>{t('noWay')}</p>
       ) : (

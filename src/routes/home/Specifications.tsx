@@ -12,7 +12,7 @@ export const Specifications = ({ specifications }: { specifications: Specificati
       <ul className={styles.list}>
         {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={styles.row}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <p className={styles.price}>{formatFen(priceFen)}</p>
             {description !== undefined && <p className={styles.description}>{description}</p>}
           </li>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { CODE_COOLDOWN_S } from '../../domain/validation/signIn'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/Button'
+import styles from './CodeButton.module.css'
 
 type Props = {
   cooldown: number
@@ -15,7 +17,13 @@ export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
   const sending = useSession(({ sendingCode }) => sendingCode)
   return (
     <Button variant="secondary" busy={sending} disabled={cooldown > 0} idle={idle} onClick={onTap}>
-      {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
+      <span className={styles.texts}>
+        {/* As wide as its longest text from the start: a button that grows would jump below the field. */}
+        <span className={styles.longest} aria-hidden="true">
+          {t('getCodeIn', { seconds: CODE_COOLDOWN_S })}
+        </span>
+        <span>{cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}</span>
+      </span>
     </Button>
   )
 }

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { COMING_SOON } from '../../src/app/comingSoon'
+import { agree } from './people'
+import type { SpokenWords } from './words'
+
+/** One look at a screen: where it is, and what is tapped there before the next look. */
+type Look = { at: string; signedOut?: true; /** It asks before it is left within the page. */ holds?: true; then?: ((page: Page, words: SpokenWords) => Promise<void>)[] }
+
+const order = (index: number): string => `174503928475834${String(index).padStart(4, '0')}`
+const PAID = order(3)
+const CANCELLED = order(8)
+
+const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
+const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
+
+/** Where each screen of the app is seen at its fullest, as account 13800000001. */
+const LOOKS: { readonly [path: string]: readonly Look[] } = {
+  '/home': [{ at: '/home' }],
+  '/service/list': [{ at: '/service/list' }],
+  '/service/detail/:serviceId': [{ at: '/service/detail/1' }],
+  '/organ/list': [{ at: '/organ/list?serviceId=1' }],
+  '/order/selectTime/:serviceId': [
+    {
+      at: '/order/selectTime/1?orgId=102',
+      holds: true,
+      then: [
+        async (page) => page.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click(),
+        async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.next }).click(),
+        async (page, { booking }) => page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click(),
+        choose,
+        async (page) => page.getByRole('radio').first().check(),
+        async (page, { coupons }) => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) }).click(),
+      ],
+    },
+  ],
+  '/subscribe/submit/:serviceId': [{ at: '/subscribe/submit/1?orgId=105' }],
+  // Reached by choosing a day, as above.
+  '/order/confirmOrder/:serviceId': [],
+  '/order/tradePay/:id': [{ at: `/order/tradePay/${order(1)}?type=subscribe`, holds: true }],
+  '/subscribe/list': [{ at: '/subscribe/list' }],
+  '/subscribe/cancel/:id': [
+    {
+      at: `/subscribe/cancel/${PAID}`,
+      holds: true,
+      then: [
+        async (page) => page.getByRole('radio').first().check(),
+        async (page, { booking }) => page.getByRole('button', { name: booking.cancel.submit }).click(),
+        close,
+      ],
+    },
+  ],
+  '/refund/detail/:id': [{ at: `/refund/detail/${CANCELLED}` }],
+  '/subscribe/detail/:id': [{ at: `/subscribe/detail/${order(1)}` }, { at: `/subscribe/detail/${PAID}` }, { at: `/subscribe/detail/${CANCELLED}` }],
+  '/my': [{ at: '/my', then: [async (page, { people }) => page.getByRole('button', { name: people.signOut }).click(), close] }],
+  '/profile': [{ at: '/profile', holds: true, then: [async (page, { questions }) => page.getByRole('button', { name: questions.labels.modifyPhone }).click()] }],
+  '/profileEdit': [{ at: '/profileEdit', holds: true, then: [agree] }],
+  '/patient/list': [{ at: '/patient/list' }],
+  '/patient/add': [{ at: '/patient/add', holds: true }],
+  '/patient/edit': [{ at: '/patient/edit?id=2001', holds: true }],
+  '/patient/select': [{ at: '/patient/select' }],
+  '/subscribe/nowFree': [{ at: '/subscribe/nowFree?orgId=105', holds: true }, { at: '/subscribe/nowFree?orgId=103' }],
+  '/subscribe/clearToken': [{ at: '/subscribe/clearToken' }],
+  '/guide': [{ at: '/guide' }],
+  '/guide/preFilledChq': [{ at: '/guide/preFilledChq' }],
+  '/guide/follow': [{ at: '/guide/follow' }],
+  '/chq/gail': [{ at: '/chq/gail', holds: true }],
+  '/chq/inspectChq': [
+    { at: '/chq/inspectChq', holds: true },
+    {
+      holds: true,
+      at: '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002',
+      then: [async (page, { questionnaires }) => page.getByRole('button', { name: questionnaires.lookOver.next }).click()],
+    },
+  ],
+  '/chq/healthServiceChq': [{ at: '/chq/healthServiceChq?serviceId=1', holds: true }],
+  '/chq/healthServiceChqSimple': [{ at: '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31', holds: true }],
+  '/chq/my': [{ at: '/chq/my' }],
+  '/login': [{ at: '/login?retry=1', signedOut: true, then: [async (page, { session }) => page.getByLabel(session.phone, { exact: true }).fill('13800000009'), async (page, { session }) => page.getByRole('button', { name: session.getCode }).click()] }],
+}
+
+/** The paths of the screens that are built, as the table of every URL names them. */
+export const builtPaths = (): string[] => {
+  const table = readFileSync(new URL('../../src/app/screens.ts', import.meta.url), 'utf8')
+  const soon = new Set(COMING_SOON.map(({ path }) => path))
+  return [...table.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path).filter((path) => !soon.has(path))
+}
+
+/** Looks at every built screen, and at what opens on it; `look` is told where it is. The page is loaded anew only where it must be. */
+export const everyScreen = async (page: Page, words: SpokenWords, idle: () => Promise<void>, look: (where: string) => Promise<void>): Promise<void> => {
+  expect(Object.keys(LOOKS).sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
+  let within = false
+  for (const { at, signedOut, holds, then = [] } of Object.values(LOOKS).flat()) {
+    if (signedOut) await page.context().clearCookies({ name: 'token' })
+    await (within ? follow(page, at) : page.goto(at))
+    within = holds === undefined
+    await expect(page.locator('h1:not([data-left])')).toBeVisible()
+    await idle()
+    await look(at)
+    for (const [index, act] of then.entries()) {
+      await act(page, words)
+      await idle()
+      await look(`${at}, step ${index + 1}`)
+    }
+  }
+}
+
+/** Goes on within the page; the heading of the screen that is left is marked, so that the next one is known. */
+const follow = async (page: Page, at: string): Promise<void> => {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, at)
+}

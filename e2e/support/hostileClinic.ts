@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** A text that would be an element if anybody made one of it, and a word that no line can hold. */
+const HOSTILE = `<img src=x onerror="window.hurt=1">${'W'.repeat(3000)}`
+
+/** Every word that the server tells this page becomes hostile; ids, codes, days, numbers and addresses stay. */
+export const makeHostile = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: hostile(await response.text()) })
+  })
+}
+
+// By its letters, not by parsing: an id beyond 2^53 keeps its digits.
+const hostile = (json: string): string =>
+  json.replace(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (text: string, _inside: string, colon: string | undefined) => {
+    if (colon !== undefined) return text
+    const told = JSON.parse(text) as string
+    if (/^[[{]/.test(told)) return JSON.stringify(hostile(told))
+    return isWord(told) ? JSON.stringify(HOSTILE) : text
+  })
+
+const isWord = (text: string): boolean => /\p{L}/u.test(text) && !/^(https?:)?\/|^\d{4}-\d\d-\d\d/.test(text)
