@@ -3,13 +3,20 @@ import styles from './toast.module.css'
 const SHOWN_MS = 3000
 let region: HTMLElement | undefined
 
-/** Shows a short text for a moment and has it read out politely. Needs no network: it often tells of its loss. */
+/** Shows a short text for a moment, or until the next tap or key, and has it read out politely. Needs no network: it often tells of its loss. */
 export const showToast = (text: string): void => {
   const line = document.createElement('p')
   line.className = styles.toast ?? ''
   line.textContent = text
   liveRegion().replaceChildren(line)
   setTimeout(() => line.remove(), SHOWN_MS)
+  // Whoever goes on has read it, and what it speaks of may have changed by then.
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, () => line.remove(), { capture: true, once: true })
+}
+
+/** Takes this text away when what it says is over. */
+export const hideToast = (text: string): void => {
+  if (region?.textContent === text) region.replaceChildren()
 }
 
 /** Screen readers tell of what enters a region that was there before, so it stays once made. */

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showToast } from '../../src/ui/toast'
+import { hideToast, showToast } from '../../src/ui/toast'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,6 +37,25 @@ it('the next text takes the place of the last and has its own time', () => {
   expect(screen.getByText('支付取消')).toBeVisible()
   pass(1)
   expect(screen.queryByText('支付取消')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['tap', () => fireEvent.pointerDown(document.body)],
+  ['key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+] as const)('does not outlive the next %s: what it spoke of may have changed', (_, goOn) => {
+  showToast('请选择取消原因')
+  goOn()
+  expect(screen.queryByText('请选择取消原因')).not.toBeInTheDocument()
+  showToast('已取消')
+  expect(screen.getByText('已取消')).toBeVisible()
+})
+
+it('is taken away when what it says is over, and only then', () => {
+  showToast('正在创建订单')
+  hideToast('其他')
+  expect(screen.getByText('正在创建订单')).toBeVisible()
+  hideToast('正在创建订单')
+  expect(screen.queryByText('正在创建订单')).not.toBeInTheDocument()
 })
 
 it('[RC2] shows markup as text', () => {

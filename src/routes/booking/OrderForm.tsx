@@ -10,7 +10,7 @@ import { chooseCustomer, chooseSpecification, useOrder } from '../../stores/book
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
 import { confirmDialog } from '../../ui/dialog'
-import { showToast } from '../../ui/toast'
+import { hideToast, showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { useStayWhile } from '../useStayWhile'
 import styles from './booking.module.css'
@@ -43,6 +43,7 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
 
   const submit = async () => {
     const result = await placeOrder(specifications.length)
+    if (result.kind !== 'alreadyCreating') hideToast(t('confirm.wait'))
     switch (result.kind) {
       case 'placed':
         // The order leaves the history: back must not reach it again (A375).

@@ -6,7 +6,7 @@ import { checkInProblems, type CheckInField } from '../../domain/onsite/problems
 import { offerOf, shownForm, useOnsite } from '../../stores/onsite'
 import { sendCheckIn } from '../../stores/onsiteSend'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { showToast } from '../../ui/toast'
+import { hideToast, showToast } from '../../ui/toast'
 import booking from '../booking/booking.module.css'
 import { useStayWhile } from '../useStayWhile'
 import styles from './CheckIn.module.css'
@@ -42,6 +42,7 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
   const send = async () => {
     setTried(true)
     const result = await sendCheckIn(clinic)
+    if (result.kind !== 'alreadySending') hideToast(t('wait'))
     switch (result.kind) {
       case 'problem':
         focusField(whole.current, result.field)
