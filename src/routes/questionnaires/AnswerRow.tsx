@@ -23,13 +23,11 @@ export const AnswerRow = ({ id, disabled, onChange }: Props) => {
   const label = questions(`labels.${id}`)
   return (
     <div className={styles.answer}>
-      <div className={styles.said}>
-        <dt className={styles.quiet}>{label}</dt>
-        {said.length === 0 && <dd className={styles.quiet}>{questionnaires('lookOver.open')}</dd>}
-        {said.map((text) => (
-          <dd key={text}>{text}</dd>
-        ))}
-      </div>
+      <dt className={styles.quiet}>{label}</dt>
+      {said.length === 0 && <dd className={styles.quiet}>{questionnaires('lookOver.open')}</dd>}
+      {said.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
       <dd className={styles.change}>
         <Button variant="quiet" disabled={disabled} aria-label={questionnaires('lookOver.changeOf', { question: label })} onClick={onChange}>
           {questionnaires('lookOver.change')}

@@ -17,12 +17,8 @@ export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
   const sending = useSession(({ sendingCode }) => sendingCode)
   return (
     <Button variant="secondary" busy={sending} disabled={cooldown > 0} idle={idle} onClick={onTap}>
-      <span className={styles.texts}>
-        {/* As wide as its longest text from the start: a button that grows would jump below the field. */}
-        <span className={styles.longest} aria-hidden="true">
-          {t('getCodeIn', { seconds: CODE_COOLDOWN_S })}
-        </span>
-        <span>{cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}</span>
+      <span className={styles.texts} data-longest={t('getCodeIn', { seconds: CODE_COOLDOWN_S })}>
+        {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
       </span>
     </Button>
   )
