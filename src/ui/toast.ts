@@ -1,6 +1,7 @@
 import styles from './toast.module.css'
 
 const SHOWN_MS = 3000
+const READ_MS = 600
 let region: HTMLElement | undefined
 
 /** Shows a short text for a moment, or until the next tap or key, and has it read out politely. Needs no network: it often tells of its loss. */
@@ -10,8 +11,10 @@ export const showToast = (text: string): void => {
   line.textContent = text
   liveRegion().replaceChildren(line)
   setTimeout(() => line.remove(), SHOWN_MS)
-  // Whoever goes on has read it, and what it speaks of may have changed by then.
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, () => line.remove(), { capture: true, once: true })
+  // Whoever goes on has read it, and what it speaks of may have changed by then; a second tap of an impatient finger has not.
+  setTimeout(() => {
+    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, () => line.remove(), { capture: true, once: true })
+  }, READ_MS)
 }
 
 /** Takes this text away when what it says is over. */

@@ -44,6 +44,10 @@ it.each([
   ['key', () => fireEvent.keyDown(document.body, { key: 'a' })],
 ] as const)('does not outlive the next %s: what it spoke of may have changed', (_, goOn) => {
   showToast('请选择取消原因')
+  pass(599)
+  goOn()
+  expect(screen.getByText('请选择取消原因')).toBeVisible()
+  pass(1)
   goOn()
   expect(screen.queryByText('请选择取消原因')).not.toBeInTheDocument()
   showToast('已取消')
