@@ -32,7 +32,7 @@ export const getQuestionnaireInfoByInspectionId = get(
 /** API-30, A178 */
 export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), rowsOf(questionnaire))
 
-/** API-31; the answer is the hqiId or null, and nothing depends on it (A352). */
+/** API-31; the answer is the hqiId, the record's id from then on (A419), or null. */
 export const saveOrUpdateHealthQuestionnaireInfo = post(
   '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
   'json',
@@ -47,8 +47,8 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
   toldId,
 )
 
-/** API-20, A404: the content as JSON text, '' where nothing is stored. */
-export const getQuesInfoByInspectionId = get('/report/getQuesInfoByInspectionId', v.object({ inspectionId: id }), v.string())
+/** API-20, A404, A429: the content as JSON text, '' or null where nothing is stored. */
+export const getQuesInfoByInspectionId = get('/report/getQuesInfoByInspectionId', v.object({ inspectionId: id }), v.nullable(v.string()))
 
 /** API-21: the answer is the id of the report. */
 export const submitQuesGenerateReport = post(

@@ -10,10 +10,11 @@ import { Refusal } from './refusal'
 export const questionnaireAnswers: Answer[] = [
   answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {
     const patient = ownPatient(clinic, person, input.customerId)
-    const found = newestFirst(clinic).find(
-      ({ customerId, inspectionId, orgId }) =>
-        customerId === patient.id && inspectionId === null && (input.orgId === '' || orgId === null || orgId === input.orgId),
+    const ofPatient = newestFirst(clinic).filter(
+      ({ customerId, orgId }) => customerId === patient.id && (input.orgId === '' || orgId === null || orgId === input.orgId),
     )
+    // Nothing says that it has to be a general one (A418).
+    const found = ofPatient.find(({ inspectionId }) => inspectionId === null) ?? ofPatient[0]
     return found === undefined ? null : recordOf(clinic, found)
   }),
 
@@ -52,7 +53,7 @@ export const questionnaireAnswers: Answer[] = [
 
   answer(contract.getQuesInfoByInspectionId, ({ clinic, person, input }) => {
     ownInspection(clinic, person, input.inspectionId)
-    return questionnaireOfInspection(clinic, input.inspectionId)?.content ?? ''
+    return questionnaireOfInspection(clinic, input.inspectionId)?.content ?? null
   }),
 
   answer(contract.submitQuesGenerateReport, ({ clinic, person, input, now }) => {

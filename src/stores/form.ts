@@ -1,4 +1,5 @@
-import { isShown, withAnswer } from '../domain/questionnaires/form'
+import type { Earlier } from '../domain/questionnaires/earlier'
+import { isShown, withAnswers } from '../domain/questionnaires/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
 import { wholeText, type Answer, type AnswerProblem, type Answers, type QuestionId } from '../domain/questionnaires/question'
 import { startAnswers } from '../domain/questionnaires/start'
@@ -17,6 +18,8 @@ export type OpenForm = {
   draftOwner: DraftOwner | undefined
   /** What is known already, a later source before an earlier one. */
   sources: readonly Answers[]
+  /** Where some of it comes from another questionnaire than this one. */
+  earlier?: Earlier | undefined
 }
 
 type FormState = {
@@ -45,11 +48,14 @@ export const useForm = resettable<FormState>(() => ({
   restoredFrom: undefined,
 }))
 
-/** Opens a form with what is known and the draft of it; a form that is open already keeps what was typed. */
+/** Opens a form with what is known and the draft of it; a form that is open already keeps what was typed, and learns what is known by now. */
 export const openForm = (form: OpenForm): void => {
-  const { form: before, unsent } = useForm.getState()
-  if (unsent && before?.key === form.key && before.variantId === form.variantId) return
+  const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
+  if (unsent && before?.key === form.key && before.variantId === form.variantId) {
+    useForm.setState({ form, answers: startAnswers(variant, ...form.sources, answers) })
+    return
+  }
   const draft = form.draftOwner && readDraft(variant, form.draftOwner)
   useForm.setState({
     form,
@@ -63,13 +69,16 @@ export const openForm = (form: OpenForm): void => {
 }
 
 /** Takes an answer and keeps it on the phone at once; what is being typed is not yet wrong. */
-export const answerQuestion = (id: QuestionId, answer: Answer): void => {
+export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQuestions({ [id]: answer })
+
+/** Takes several answers at once. */
+export const answerQuestions = (given: Answers): void => {
   const { form, answers: before, seen } = useForm.getState()
   if (form === undefined) return
   const variant = VARIANTS[form.variantId]
-  const answers = withAnswer(variant, before, id, answer)
+  const answers = withAnswers(variant, before, given)
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
-  useForm.setState({ answers, unsent: true, closed: false, kept, seen: new Set([...seen].filter((other) => other !== id)) })
+  useForm.setState({ answers, unsent: true, closed: false, kept, seen: new Set([...seen].filter((id) => given[id] === undefined)) })
 }
 
 /** The question has been left: its problem may be shown. */
@@ -116,6 +125,12 @@ export const isPrefilled = (state: FormState, id: QuestionId): boolean => {
   const known = knownAnswer(state, id)
   const shown = form && startAnswers(VARIANTS[form.variantId], ...form.sources)[id]
   return wholeText(known) !== '' && wholeText(shown) === wholeText(answers[id])
+}
+
+/** The questionnaire that an answer was given in which stands here as it stood there. */
+export const earlierOf = (state: FormState, id: QuestionId): Earlier | undefined => {
+  const earlier = state.form?.earlier
+  return earlier?.answers[id] !== undefined && isPrefilled(state, id) ? earlier : undefined
 }
 
 /** What was known of a question before anything was answered here. */

@@ -1,14 +1,21 @@
 import { fetchRelative } from '../api/people'
-import { fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
-import { answersOfContent } from '../domain/questionnaires/content'
+import { fetchOwnQuestionnaires, fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
+import { answersOfContent, lacksMeasures } from '../domain/questionnaires/content'
+import { withEarlier } from '../domain/questionnaires/earlier'
 import type { Content } from '../domain/questionnaires/storedContent'
 import type { Answers } from '../domain/questionnaires/question'
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import { answersOfRelative } from '../domain/questionnaires/relative'
-import { VARIANTS } from '../domain/questionnaires/variants'
-import { ask, idle, type Remote } from '../lib/remote'
-import { openForm } from './form'
+import { VARIANTS, type VariantId } from '../domain/questionnaires/variants'
+import { readableRows, type Broken } from '../lib/broken'
+import { now } from '../lib/clock'
+import { chinaDay } from '../lib/days'
+import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { openForm, type OpenForm } from './form'
+import type { DraftOwner } from './formDraft'
 import { customerNow } from './people'
+import { useMine } from './questionnairesMine'
+import { readSavedId, type SavedForm } from './questionnairesSaved'
 import { token } from './session'
 import { resettable } from './store'
 
@@ -24,8 +31,18 @@ export type Filling = {
   known?: Answers
 }
 
-/** What the form was opened with: who fills it in ('' a visitor without an account), of whom, the stored content that goes back with the answers, and its id. */
-export type Opened = { userId: string; customerId: string; stored: Content; recordId: string }
+/** What the form was opened with: who fills it in ('' a visitor without an account), of whom, for which check, and what is saved over. */
+export type Opened = {
+  userId: string
+  customerId: string
+  inspectionId: string
+  variantId: VariantId
+  /** The stored content that goes back with the answers, and its id; '' for a new questionnaire. */
+  stored: Content
+  recordId: string
+  /** False where the person's own record could not be fetched: nothing of it is in the form. */
+  prefilled: boolean
+}
 
 type QuestionnairesState = {
   filling: Filling | undefined
@@ -38,51 +55,86 @@ export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ fillin
 export const openQuestionnaire = async (filling: Filling): Promise<void> => {
   const { filling: before, opened } = useQuestionnaires.getState()
   const isSame = before !== undefined && keyOf(before) === keyOf(filling)
-  useQuestionnaires.setState({ filling, opened: isSame && opened.state === 'ready' ? opened : { state: 'loading' } })
+  useQuestionnaires.setState({ filling, opened: isSame && opened.state === 'ready' ? { ...opened, refreshing: true } : { state: 'loading' } })
   const answer = await ask('questionnaire', () => known(filling))
   if (!answer.counts) return
   if ('error' in answer.result) {
     useQuestionnaires.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
   }
-  const { sources, ...start } = answer.result.data
-  openForm({
-    variantId: filling.variantId,
-    key: keyOf({ ...filling, customerId: start.customerId }),
-    draftOwner: { userId: start.userId, patientId: `${start.customerId}:${filling.inspectionId}` },
-    sources,
-  })
+  const { sources, earlier, ...start } = answer.result.data
+  const { variantId, owner: draftOwner } = savedForm(filling, start)
+  openForm({ variantId: start.variantId, key: [variantId, draftOwner.patientId].join(' '), draftOwner, sources, earlier })
   useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
 }
 
-const keyOf = ({ variantId, customerId, inspectionId }: Filling): string => [variantId, customerId, inspectionId].join(' ')
-
-const known = async (filling: Filling): Promise<Opened & { sources: Answers[] }> => {
-  const { known: asked = {}, recordId } = filling
-  const userId = token() === undefined ? '' : (await customerNow()).id
-  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known (A389).
-  if (filling.variantId === 'shortOnSite') return { userId, customerId: filling.customerId, stored: {}, recordId, sources: [asked] }
-  const customerId = filling.customerId || userId
-  const [record, relative] = await Promise.all([recordFor({ ...filling, customerId }), relativeAnswers(customerId)])
-  const stored = record?.content ?? {}
-  return {
-    userId,
-    customerId,
-    stored,
-    recordId: record?.id ?? recordId,
-    sources: [relative, answersOfContent(VARIANTS[filling.variantId], stored), asked],
-  }
+/** Under what the unsent answers of this form are kept, and the id of what was saved of it. Of an inspection there is one questionnaire, others are told by their id. */
+export const savedForm = ({ variantId, inspectionId, recordId }: Filling, { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>): SavedForm => {
+  const owner: DraftOwner = { userId, patientId: `${customerId}:${inspectionId || recordId}` }
+  return { variantId, owner }
 }
 
-/** A175 */
-const recordFor = ({ inspectionId, ...of }: Filling): Promise<QuestionnaireRecord | undefined> =>
-  inspectionId === '' ? fetchQuestionnaire(of) : fetchQuestionnaireOfInspection({ ...of, inspectionId })
+const keyOf = ({ variantId, customerId, inspectionId, recordId }: Filling): string => [variantId, customerId, inspectionId, recordId].join(' ')
 
-/** What the patient's own record says; without it the form opens all the same. */
-const relativeAnswers = async (customerId: string): Promise<Answers> => {
+type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
+
+const known = async (filling: Filling): Promise<Known> => {
+  const { variantId, inspectionId, known: asked = {} } = filling
+  const userId = token() === undefined ? '' : (await customerNow()).id
+  const customerId = filling.customerId || userId
+  const recordId = readSavedId(savedForm(filling, { userId, customerId })) ?? filling.recordId
+  const start = { userId, customerId, inspectionId, variantId, stored: {}, recordId, prefilled: true }
+  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known (A389).
+  if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
+  const [record, person] = await recordAndPerson({ ...filling, customerId, recordId })
+  const prefilled = person !== undefined
+  if (record === undefined) return { ...start, prefilled, sources: [person ?? {}, asked], earlier: undefined }
+  const answers = answersOfContent(VARIANTS[variantId], record.content)
+  const own = isOwn(record, { inspectionId, recordId })
+    ? { customerId: record.customerId, inspectionId: record.inspectionId ?? inspectionId, stored: record.content, recordId: record.id }
+    : {}
+  const opened = { ...start, ...own, prefilled }
+  if (own.inspectionId !== undefined && own.inspectionId !== '') {
+    const measured = variantId === 'inspection' && lacksMeasures(record.content)
+    return { ...opened, variantId: measured ? 'inspectionMeasured' : variantId, sources: [person ?? {}, answers, asked], earlier: undefined }
+  }
+  const fitting = withEarlier({ madeOn: record.madeOn, answers }, person, chinaDay(now()))
+  return { ...opened, sources: [fitting.person, fitting.earlier.answers, asked], earlier: fitting.earlier }
+}
+
+/** The stored questionnaire, and what the record of whom it is about says. */
+const recordAndPerson = async (filling: Filling): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
+  const expected = personAnswers(filling.customerId)
+  const record = await storedFor(filling)
+  const isExpected = record === undefined || record.id !== filling.recordId || record.customerId === filling.customerId
+  return [record, await (isExpected ? expected : personAnswers(record.customerId))]
+}
+
+/** The questionnaire of this id where one is named (A422), else that of the inspection, else the person's (A175). */
+const storedFor = async ({ inspectionId, recordId, ...of }: Filling): Promise<QuestionnaireRecord | undefined> => {
+  const ofInspection = inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId })
+  if (recordId !== '' && ofInspection?.id !== recordId) {
+    const named = withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
+    if (named !== undefined) return named
+  }
+  return inspectionId === '' ? fetchQuestionnaire(of) : ofInspection
+}
+
+const withId = (id: string, rows: readonly (QuestionnaireRecord | Broken)[]): QuestionnaireRecord | undefined =>
+  readableRows([...rows]).find((row) => row.id === id)
+
+/** Whether this form is saved over the record: it was named, or belongs to the same inspection, or both belong to none (A418). */
+const isOwn = (record: QuestionnaireRecord, { inspectionId, recordId }: { inspectionId: string; recordId: string }): boolean => {
+  if (record.id === recordId) return true
+  if (inspectionId !== '') return (record.inspectionId ?? inspectionId) === inspectionId
+  return recordId === '' && record.inspectionId === undefined
+}
+
+/** What the person's own record says; without it the form opens all the same. */
+const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
   try {
     return answersOfRelative((await fetchRelative(customerId)).record)
   } catch {
-    return {}
+    return undefined
   }
 }

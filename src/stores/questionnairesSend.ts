@@ -3,10 +3,12 @@ import { generateReport, saveQuestionnaire } from '../api/questionnaires'
 import { contentOf } from '../domain/questionnaires/content'
 import type { Content } from '../domain/questionnaires/storedContent'
 import { VARIANTS } from '../domain/questionnaires/variants'
-import { dataOf } from '../lib/remote'
+import { dataOf, idle } from '../lib/remote'
 import { closeForm, useForm } from './form'
 import { sendOnce } from './once'
-import { useQuestionnaires, type Filling, type Opened } from './questionnaires'
+import { savedForm, useQuestionnaires, type Filling, type Opened } from './questionnaires'
+import { useMine } from './questionnairesMine'
+import { dropSavedId, keepSavedId, type SavedForm } from './questionnairesSaved'
 import { resettable } from './store'
 
 /** Why a questionnaire was not sent. */
@@ -28,10 +30,12 @@ export const sendQuestionnaire = (): Promise<SendResult> =>
     const { filling, opened } = useQuestionnaires.getState()
     const start = dataOf(opened)
     if (filling === undefined || start === undefined) return undefined
-    const content = contentOf(VARIANTS[filling.variantId], useForm.getState().answers, start.stored)
+    const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
     await save(filling, start, content)
     // Only the health service makes a report of it (A176).
-    return { reportId: filling.variantId === 'fullRecord' ? await makeReport(content, '') : undefined }
+    const reportId = filling.variantId === 'fullRecord' ? await makeReport(content, '', start.userId) : undefined
+    dropSavedId(savedForm(filling, start))
+    return { reportId }
   })
 
 /** Sends what `work` sends unless something is being sent already; then nothing typed stays on the phone. */
@@ -53,20 +57,34 @@ export const sendGuarded = async (work: () => Promise<{ reportId: string | undef
 }
 
 /** Has the report of this content made; the answer is its id. */
-export const makeReport = async (content: Content, riskReportId: string): Promise<string> => {
+export const makeReport = async (content: Content, riskReportId: string, userId: string): Promise<string> => {
   const body = { content, riskReportId }
   const text = JSON.stringify(body)
   const { report } = useSending.getState()
   if (report?.body === text) return report.id
-  const id = await sendOnce('report of a questionnaire', body, (key) => generateReport(body, key))
+  const id = await sendOnce('report of a questionnaire', body, (key) => generateReport(body, key), userId)
   useSending.setState({ report: { body: text, id } })
   return id
 }
 
-const save = async ({ variantId, organisationId, serviceId, inspectionId }: Filling, { customerId, recordId }: Opened, content: Content): Promise<void> => {
-  const body = { id: recordId, organisationId, serviceId, customerId, inspectionId, content }
-  const text = JSON.stringify(body)
+const save = async (filling: Filling, start: Opened, content: Content): Promise<void> => {
+  const { variantId, organisationId, serviceId } = filling
+  const { customerId, inspectionId, recordId: id, userId } = start
+  const answers = { organisationId, serviceId, customerId, inspectionId, content }
+  const text = JSON.stringify(answers)
   if (useSending.getState().stored === text) return
-  await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key, variantId === 'shortOnSite'))
+  const body = { id, ...answers }
+  const savedId = await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key, variantId === 'shortOnSite'), userId)
   useSending.setState({ stored: text })
+  // What the list knows is older now.
+  useMine.setState({ rows: idle })
+  if (savedId !== undefined) takeSavedId(savedForm(filling, start), start, savedId)
+}
+
+/** From now on that is the record of this form (A419). After a sign-out nothing is kept any more. */
+const takeSavedId = (form: SavedForm, start: Opened, recordId: string): void => {
+  const { filling, opened } = useQuestionnaires.getState()
+  if (filling === undefined) return
+  keepSavedId(form, recordId)
+  if (opened.state === 'ready' && opened.data === start) useQuestionnaires.setState({ opened: { ...opened, data: { ...start, recordId } } })
 }

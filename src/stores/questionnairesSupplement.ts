@@ -62,7 +62,7 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Send
     const taken = phone !== undefined && (await isPhoneTaken(phone))
     if (taken && !(await mayReplace())) return undefined
     await saveIdentityCard(start.patient, textOf(settled(variant, answers), 'identityCard') || undefined)
-    const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId)
+    const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId, start.userId)
     if (start.patient.kind === 'own' && phone !== undefined) await editCustomer(phoneChange(start.patient.customer, answers, taken))
     else refreshPeople()
     return { reportId }

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { Button } from './Button'
 import { FieldGroup, leavingGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'
 import styles from './RadioList.module.css'
@@ -9,6 +10,8 @@ type RadioListProps<V extends string> = FieldTexts & {
   onChoose: (value: V) => void
   /** Side by side in the size of a field, for two or three short choices. */
   row?: boolean
+  /** The way to take the answer back, beside the choices while there is one. */
+  clear?: { text: string; label: string; onClear: () => void } | undefined
   onLeave?: (() => void) | undefined
 }
 
@@ -21,11 +24,17 @@ type RadioOption<V extends string> = {
 }
 
 /** A few choices that all stand on the page. */
-export const RadioList = <V extends string>({ options, value, onChoose, row = false, onLeave, ...group }: RadioListProps<V>) => {
+export const RadioList = <V extends string>({ options, value, onChoose, row = false, clear, onLeave, ...group }: RadioListProps<V>) => {
   const name = useId()
+  const choices = useRef<HTMLDivElement>(null)
+  const takeBack = () => {
+    clear?.onClear()
+    // The button goes away with the answer.
+    choices.current?.querySelector('input')?.focus()
+  }
   return (
     <FieldGroup {...group} role="radiogroup" heading={!row}>
-      <div className={row ? styles.row : undefined}>
+      <div ref={choices} className={row ? styles.row : undefined}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -54,6 +63,11 @@ export const RadioList = <V extends string>({ options, value, onChoose, row = fa
             </span>
           </label>
         ))}
+        {clear !== undefined && value !== undefined && (
+          <Button variant="quiet" aria-label={clear.label} onClick={takeBack} onBlur={leavingGroup(onLeave)}>
+            {clear.text}
+          </Button>
+        )}
       </div>
     </FieldGroup>
   )

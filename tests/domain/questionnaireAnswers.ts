@@ -28,8 +28,9 @@ export const woman: Answers = {
   useProduct: 'yes',
 }
 
-/** The breast part of the full record. */
+/** The breast part of the full record, by somebody who has results to copy from. */
 export const breast: Answers = {
+  breastResults: 'yes',
   breastType: '2',
   leftNipple: '0',
   leftSkin: '1',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersOfContent, contentOf } from '../../src/domain/questionnaires/content'
+import { NO_CHANGES } from '../../src/domain/questionnaires/breast'
 import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
 import { settled } from '../../src/domain/questionnaires/form'
 import { problemsOf } from '../../src/domain/questionnaires/problems'
@@ -40,6 +41,25 @@ describe('what is sent: the full content', () => {
       right: { nipple: '3', skin: '0', discharge: '0', gland: '0', supernumerary: '0', pain: '2' },
     })
     expect(inspected({})).not.toHaveProperty('breast')
+  })
+
+  test('[A425] the question that opens the breast part is not sent; without results to copy from the part is null, whatever stood there', () => {
+    const without = { ...woman, ...breast, breastResults: 'no' }
+    expect(contentOf(fullRecord, without, {})['breast']).toBeNull()
+    expect(contentOf(fullRecord, without, { breast: { breasttype: '1', left: { nipple: '2' } } })['breast']).toBeNull()
+    expect(JSON.stringify(contentOf(fullRecord, { ...woman, ...breast }, {}))).not.toContain('esults')
+    expect(inspected({}, { breast: { breasttype: '1' } })['breast']).toEqual({ breasttype: '1' })
+  })
+
+  test('[A425] stored findings open their part', () => {
+    expect(answersOfContent(fullRecord, { breast: { right: { pain: '2' } } })).toEqual({ breastResults: 'yes', rightPain: '2' })
+    expect(answersOfContent(fullRecord, { breast: null })).toEqual({})
+  })
+
+  test('[A425] one answer says of both sides that nothing was found, and of nothing else', () => {
+    const { breasttype, left, right } = contentOf(fullRecord, { ...woman, breastResults: 'yes', ...NO_CHANGES }, {})['breast'] as Record<string, unknown>
+    expect(left).toEqual({ nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' })
+    expect([breasttype, right]).toEqual([null, left])
   })
 
   test('[FULLQ-43] without a biopsy its details go', () => {
@@ -252,8 +272,9 @@ describe('round trips', () => {
         const sent = settled(variant, answers)
         const content = contentOf(variant, answers, {})
         const back = answersOfContent(variant, readContent(JSON.stringify(content)))
-        // The ID card is no part of the content (A392).
-        expect({ ...settled(variant, back), identityCard: sent.identityCard }).toEqual({ ...sent, identityCard: sent.identityCard })
+        // Neither is part of the content (A392, A425).
+        const { identityCard, breastResults } = sent
+        expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({ ...sent, identityCard, breastResults })
         expect(contentOf(variant, back, content)).toEqual(content)
       }),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, optionsOf, questionOf, questionsOf, settled, withAnswer } from '../../src/domain/questionnaires/form'
+import { isShown, optionsOf, questionOf, questionsOf, settled, withAnswers } from '../../src/domain/questionnaires/form'
 import { gailAnswersOf } from '../../src/domain/questionnaires/gailForm'
 import { problemOf, problemsOf } from '../../src/domain/questionnaires/problems'
 import type { Answers, QuestionId } from '../../src/domain/questionnaires/question'
@@ -35,8 +35,20 @@ describe('the full questionnaire', () => {
       'childbirth: childbirthMissing',
       'smoking: choose',
       'drink: choose',
-      ...Object.keys(breast).map((question) => `${question}: choose`),
+      'breastResults: choose',
     ])
+  })
+
+  test('[A425, A189] who has results to copy from is asked each finding, who has none is asked none', () => {
+    const findings = Object.keys(breast).slice(1)
+    expect(required('fullRecord', { ...woman, breastResults: 'yes' })).toEqual(findings.map((question) => `${question}: choose`))
+    expect(required('fullRecord', { ...woman, breastResults: 'no' })).toEqual([])
+  })
+
+  test('[A426] the form of a check without stored measures needs both, and nothing else of the record group', () => {
+    const more = required('inspectionMeasured', {}).filter((problem) => !required('inspection', {}).includes(problem))
+    expect(more).toEqual(['height: heightMissing', 'weight: weightMissing'])
+    expect(questionsOf(VARIANTS.inspectionMeasured).filter((id) => !questionsOf(VARIANTS.inspection).includes(id))).toEqual(['height', 'weight'])
   })
 
   test('[FULLQ-25, FULLQ-29, FULLQ-31, FULLQ-38, A172] the inspection form needs neither the record group nor the breast part', () => {
@@ -207,14 +219,14 @@ describe('the GAIL form', () => {
     const question = questionOf(VARIANTS.gail, 'gailAtypical')
     const offered = (gailBiopsy: string) => ('dictionary' in question ? optionsOf(question, { gailBiopsy }) : [])
     expect([offered('0'), offered('1'), offered('2')]).toEqual([['0'], ['1', '2', '3'], ['1', '2', '3']])
-    const biopsied = withAnswer(VARIANTS.gail, six, 'gailBiopsy', '1')
+    const biopsied = withAnswers(VARIANTS.gail, six, { gailBiopsy: '1' })
     expect(biopsied.gailAtypical).toBe('')
     expect(problem('gail', 'gailAtypical', biopsied)).toBe('choose')
     expect(problem('gail', 'gailAtypical', { ...biopsied, gailAtypical: '0' })).toBe('choose')
-    const confirmed = withAnswer(VARIANTS.gail, biopsied, 'gailAtypical', '3')
+    const confirmed = withAnswers(VARIANTS.gail, biopsied, { gailAtypical: '3' })
     expect(confirmed.gailAtypical).toBe('3')
-    expect(withAnswer(VARIANTS.gail, confirmed, 'gailBiopsy', '2').gailAtypical).toBe('3')
-    expect(withAnswer(VARIANTS.gail, confirmed, 'gailBiopsy', '0').gailAtypical).toBe('0')
+    expect(withAnswers(VARIANTS.gail, confirmed, { gailBiopsy: '2' }).gailAtypical).toBe('3')
+    expect(withAnswers(VARIANTS.gail, confirmed, { gailBiopsy: '0' }).gailAtypical).toBe('0')
     expect(startAnswers(VARIANTS.gail, { gailBiopsy: '0' })).toEqual({ gailBiopsy: '0', gailAtypical: '0' })
   })
 

@@ -36,12 +36,25 @@ const order = async (customerId = '2002') => {
 }
 const detail = async (id: string) => (await ask(getSubscribeDetail, { id }, { token })).data
 
-test('[API-28] [FULLQ-09] [A340] the full record of 1001 comes as a record, of 2001 and 2002 there is none', async () => {
+test('[API-28] [FULLQ-09] [A340] the full record of 1001 comes as a record', async () => {
   expect(await general('1001')).toEqual({
     id: '1745039284758350003', customerId: '1001', inspectionId: null, orgId: null, serviceId: '2',
     questionContent: expect.stringContaining('"breasttype":"0"') as string, name: '林婉清', createTime: '2026-11-12 19:33:05',
   })
-  expect([await general('2001'), await general('2002')]).toEqual([null, null])
+})
+
+test('[A418] where there is no general one an inspection’s comes, of the clinic that is named', async () => {
+  expect(await general('2001')).toMatchObject({ customerId: '2001', inspectionId: '6745039284758340015' })
+  expect(await general('2002')).toMatchObject({ customerId: '2002', inspectionId: '6745039284758340006' })
+  expect(await general('2002', '101')).toBeNull()
+})
+
+test('[A421] [A422] of one person there are several general ones, from years ago too', async () => {
+  token = await signIn(clinic, '13800000003')
+  const general = (await ask(getInspectChq, {}, { token })).data as { customerId: string; inspectionId: string | null; createTime: string }[]
+  expect(general.map(({ customerId, inspectionId, createTime }) => [customerId, inspectionId, createTime.slice(0, 4)])).toEqual([
+    ['2003', null, '2026'], ['2003', null, '2023'], ['2003', null, '2021'],
+  ])
 })
 
 test('[API-29] the questionnaire of an inspection comes for its own patient alone', async () => {
@@ -79,7 +92,7 @@ test('[API-31] [API-29] one for an appointment gives it its hqiId; a second for 
   expect(await ofInspection('2002', inspectionId)).toMatchObject({ id: hqiId, inspectionId })
   // No id: the app had not learnt of the first.
   expect((await save({ inspectionId })).data).toBe(hqiId)
-  expect(await general('2002')).toBeNull()
+  expect(await general('2002')).toMatchObject({ inspectionId })
 })
 
 test('[API-31] a general one may become that of an inspection, and then belongs to no other', async () => {
@@ -141,10 +154,10 @@ test('[A389] whoever signs in after a check-in goes on with its questionnaire', 
   expect(await ofInspection(checkIn.customerId, checkIn.inspectionId)).toMatchObject({ id: data, questionContent: CONTENT })
 })
 
-test('[API-20] [A404] the content of an inspection comes as text, as old as it may be, and empty where there is none', async () => {
+test('[API-20] [A404] [A429] the content of an inspection comes as text, as old as it may be, and null where there is none', async () => {
   const text = async (inspectionId: string) => (await ask(getQuesInfoByInspectionId, { inspectionId }, { token })).data
   expect(JSON.parse(String(await text('6745039284758340015')))).toMatchObject({ menstrufeeding: { f_pregnancy: 0, menopausetime: 0 }, edition: 3 })
-  expect(await text('6745039284758340001')).toBe('')
+  expect(await text('6745039284758340001')).toBeNull()
   const stranger = await signIn(clinic, '13800000003')
   const inspectionId = '6745039284758340015'
   expect((await ask(getQuesInfoByInspectionId, { inspectionId }, { token: stranger })).status).toBe(50410)

@@ -7,7 +7,7 @@ import { answer, itIs, later, refuse } from './bookingSupport'
 import { answerDialog, choosePatient, dialog, forget, input, lookOver, next, openChq, patient, REPORT, SAVE, send, submit, type, watch } from './chqSupport'
 import { address, heading, reloadApp } from './support'
 
-beforeEach(() => itIs('2026-11-25 10:00:00'))
+beforeEach(() => itIs('2026-11-19 10:00:00'))
 
 const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
 const savedBody = async (request: Request | undefined) => (await request?.json()) as Record<string, string | null>
@@ -103,7 +103,7 @@ describe('the health-service questionnaire', () => {
     await submit(user)
     await answerDialog(user, '问卷提交失败', '知道了')
     forget()
-    itIs('2026-11-25 21:30:00')
+    itIs('2026-11-19 21:30:00')
     const again = await reloadApp()
     await next()
     expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
@@ -119,7 +119,7 @@ describe('the health-service questionnaire', () => {
     await next()
     type('weight', '61')
     forget()
-    itIs('2026-11-25 22:00:01')
+    itIs('2026-11-19 22:00:01')
     await reloadApp()
     await next()
     expect(input('weight')).toHaveValue('57.5')

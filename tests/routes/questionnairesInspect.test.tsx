@@ -76,22 +76,26 @@ describe('the questionnaire of a check', () => {
     expect(saved).toHaveLength(1)
   })
 
-  test('[A177] whoever has left meanwhile is told, and stays where she is', async () => {
+  test.each([
+    ['zh', '正在提交，请稍候', '问卷提交成功', '继续'],
+    ['en', 'Being submitted, one moment please', 'Questionnaire submitted successfully', 'Go on'],
+  ] as const)('[A173] [A177] Back while it is sent says so and stays; nothing lies under what is told then (%s)', async (language, stay, sent, goOn) => {
     const slow = later()
     answer(SAVE, () => slow.promise)
-    const { user, router } = await openChq('/chq/my')
-    await user.click((await screen.findAllByText('检查问卷'))[1] as HTMLElement)
+    const { user, router } = await openChq('/chq/my', { language })
+    await user.click((await screen.findAllByText(/^(检查问卷|Check questionnaire)$/))[1] as HTMLElement)
     await next()
     type('age', '47')
     await submit(user)
-    await waitFor(() => expect(send()).toHaveTextContent('正在提交'))
-    void router.navigate('/subscribe/list')
-    await answerDialog(user, '内容还没有提交', '离开', 'alertdialog')
-    await heading('我的预约')
+    await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'))
+    void router.navigate(-1)
+    expect(await screen.findByText(stay)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(address()).toMatch(/^\/chq\/inspectChq/)
     slow.come('61')
-    await answerDialog(user, '问卷提交成功', '继续')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(address()).toBe('/subscribe/list')
+    await answerDialog(user, sent, goOn)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(address()).toBe('/chq/my'))
   })
 
   test.each([
@@ -141,7 +145,7 @@ describe('the questionnaire of a check', () => {
 })
 
 describe('before there is a check', () => {
-  test('[A34] [A377] it asks for whom, begins with the customer, and is saved for whoever is chosen', async () => {
+  test('[A34] [A377] [A418] it asks for whom, begins with the customer, and is saved for whoever is chosen, as a new one', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq('/chq/inspectChq')
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
@@ -150,10 +154,11 @@ describe('before there is a check', () => {
     await waitFor(() => expect(input('name')).toHaveValue('林可'))
     expect(input('age')).toHaveValue('22')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
+    expect(question('menarcheAge')).toHaveTextContent('来自您 周五 11月20日 填写的问卷，请核对')
+    type('menarcheAge', '')
     await user.click(await next())
     expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')
-    type('menarcheAge', '12')
-    type('childbirth', '0')
+    type('menarcheAge', '13')
     type('menopauseAge', '21')
     await user.click(option('smoking', '否'))
     await user.click(option('drink', '否'))
@@ -161,7 +166,7 @@ describe('before there is a check', () => {
     await dialog('问卷提交成功')
     expect(await contentOf(saved[0])).toMatchObject({
       id: null, orgId: null, serviceId: null, customerId: '2002', inspectionId: null,
-      questionContent: { basicinfo: { name: '林可', age: 22 }, menstrufeeding: { childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: null } },
+      questionContent: { basicinfo: { name: '林可', age: 22 }, menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' } },
     })
   })
 

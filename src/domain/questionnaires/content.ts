@@ -1,9 +1,10 @@
+import { BREAST_FINDINGS } from './breast'
 import { FIELDS, type Field } from './contentFields'
 import { codesOf, goesAlong, questionsOf, settled } from './form'
-import { listOf, textOf, type Answer, type Answers } from './question'
+import { listOf, textOf, type Answer, type Answers, type QuestionId } from './question'
 import { isFemaleOnly, QUESTIONS } from './questions'
 import { sectionOf, type Content } from './storedContent'
-import type { Variant } from './variants'
+import { VARIANTS, type Variant } from './variants'
 
 /** The answers that the content holds, also to questions that the form does not ask. */
 export const answersOfContent = (variant: Variant, content: Content): Answers => {
@@ -16,7 +17,15 @@ export const answersOfContent = (variant: Variant, content: Content): Answers =>
     const answer = codec.read(at(content, path), codesOf(question))
     if (answer !== undefined) answers[question] = answer
   }
-  return hasGailRelatives(content) ? { ...answers, firstDegree: 'yes' } : answers
+  if (hasGailRelatives(content)) answers.firstDegree = 'yes'
+  if (hasFindings(answers)) answers.breastResults = 'yes'
+  return answers
+}
+
+/** Whether the content lacks what an examination by hand needs (A227, A426). */
+export const lacksMeasures = (content: Content): boolean => {
+  const { height, weight } = answersOfContent(VARIANTS.inspection, content)
+  return height === undefined || weight === undefined
 }
 
 /** The content to send: these answers by the rules of submitting, all else as it was stored. */
@@ -33,7 +42,7 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
   }, start)
   switch (variant.content) {
     case 'full':
-      return { ...written, gail: { ...sectionOf(written['gail']), ...derivedGail(sent) } }
+      return { ...withoutFindings(written, asked, sent), gail: { ...sectionOf(written['gail']), ...derivedGail(sent) } }
     case 'short':
       return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
     case 'supplement':
@@ -41,6 +50,10 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
       return written
   }
 }
+
+/** Whoever had no results to copy from tells nothing of the breasts (A425). */
+const withoutFindings = (content: Content, asked: ReadonlySet<QuestionId>, sent: Answers): Content =>
+  asked.has('breastResults') && !hasFindings(sent) ? { ...content, breast: null } : content
 
 const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
   goesAlong(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
@@ -69,6 +82,8 @@ const derivedGail = (answers: Answers): Record<string, number | null> => {
 }
 
 const byFlag = (flag: string, value: number): number | null => (flag === 'no' ? 0 : flag === 'yes' && value > 0 ? value : null)
+
+const hasFindings = (answers: Answers): boolean => BREAST_FINDINGS.some(({ question }) => answers[question] !== undefined)
 
 const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
 

@@ -1,5 +1,6 @@
+import { BREAST_FINDINGS } from './breast'
 import { ageOrNone, centimetres, code, codeOrNone, day, flag, kilograms, list, numberCode, text, times, timesInLife, years, type Codec } from './codecs'
-import type { BreastPart, QuestionId } from './question'
+import type { QuestionId } from './question'
 import type { Variant } from './variants'
 
 /** Where an answer stands in a questionnaire's content, and how. */
@@ -67,12 +68,8 @@ const GAIL = [
   field('gail.atypical', 'gailAtypical', numberCode),
 ]
 
-const PARTS: readonly BreastPart[] = ['Nipple', 'Skin', 'Discharge', 'Gland', 'Supernumerary', 'Pain']
 /** Asked by the full record alone (A189, nested by A404). */
-const BREAST = [
-  field('breast.breasttype', 'breastType', code),
-  ...(['left', 'right'] as const).flatMap((side) => PARTS.map((part) => field(`breast.${side}.${part.toLowerCase()}`, `${side}${part}`, code))),
-]
+const BREAST = BREAST_FINDINGS.map(({ path, question }) => field(path, question, code))
 
 /** What a form does with stored content: its own fields are always there, the extra ones only where they were asked or stored, foreign ones go. */
 type Fields = { own: readonly Field[]; extra: readonly Field[]; foreign: readonly Field[] }

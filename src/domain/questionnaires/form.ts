@@ -54,9 +54,16 @@ export const untold = (question: Question, answer: Answer | undefined): 'other' 
   return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot' ? 'other' : 'unread'
 }
 
-/** The answers after one more: a locked question takes its code, and gives it up when it is unlocked (A199). */
-export const withAnswer = (variant: Variant, answers: Answers, id: QuestionId, answer: Answer): Answers =>
-  locked(variant, { ...answers, [id]: typeof answer === 'string' ? tidied(questionOf(variant, id), answer) : answer })
+/** Whether an answer once given may be taken back (A425): only what is required must stand. */
+export const canTakeBack = (variant: Variant, id: QuestionId): boolean => questionOf(variant, id).control === 'choice' && !variant.required.includes(id)
+
+/** The answers after some more: a locked question takes its code, and gives it up when it is unlocked (A199). */
+export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {
+  const tidy = Object.fromEntries(
+    questionsOf(variant).flatMap((id) => (typeof given[id] === 'string' ? [[id, tidied(questionOf(variant, id), given[id])]] : [])),
+  )
+  return locked(variant, { ...answers, ...given, ...tidy })
+}
 
 /** What is meant by a typed answer; a blank beside a word is nothing, within a number it is an error. */
 export const meantText = (question: TypedQuestion, answers: Answers, id: QuestionId): string => {

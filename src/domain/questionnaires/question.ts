@@ -11,7 +11,7 @@ type ShortFamilyId = 'breastCancer' | 'ovarianTumour' | 'mastitis' | 'benignBrea
 type ShortHabitId = 'estrogen' | 'hormones' | 'emotions'
 type GailId = 'gailAge' | 'gailMenarche' | 'gailFirstBirth' | 'gailRelatives' | 'gailBiopsy' | 'gailAtypical'
 export type BreastPart = 'Nipple' | 'Skin' | 'Discharge' | 'Gland' | 'Supernumerary' | 'Pain'
-type BreastId = 'breastType' | `${'left' | 'right'}${BreastPart}`
+type BreastId = 'breastResults' | 'breastType' | `${'left' | 'right'}${BreastPart}`
 
 /** One question, whatever form asks it; the words for it are kept under this name. */
 export type QuestionId =

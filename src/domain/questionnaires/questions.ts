@@ -10,6 +10,7 @@ const FEMALE_ONLY = [NOT_MALE]
 const choice = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({ control: 'choice', dictionary, missing: 'choose', shown })
 const choices = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({ control: 'choices', dictionary, missing: 'selectAtLeastOne', shown })
 const yes = (question: QuestionId): Condition => ({ question, is: 'yes' })
+const finding = (dictionary: DictionaryId): ChosenQuestion => choice(dictionary, yes('breastResults'))
 const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
   control: 'whole',
   missing,
@@ -91,19 +92,21 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   gailBiopsy: choice('gailBiopsy'),
   gailAtypical: { ...choice('gailAtypical'), lock: { when: { question: 'gailBiopsy', is: '0' }, to: '0' } },
 
-  breastType: choice('breastType'),
-  leftNipple: choice('nipple'),
-  leftSkin: choice('skin'),
-  leftDischarge: choice('discharge'),
-  leftGland: choice('gland'),
-  leftSupernumerary: choice('supernumerary'),
-  leftPain: choice('pain'),
-  rightNipple: choice('nipple'),
-  rightSkin: choice('skin'),
-  rightDischarge: choice('discharge'),
-  rightGland: choice('gland'),
-  rightSupernumerary: choice('supernumerary'),
-  rightPain: choice('pain'),
+  // Our own, and not sent: it says whether the others of its section are put (A425).
+  breastResults: choice('yesNo'),
+  breastType: finding('breastType'),
+  leftNipple: finding('nipple'),
+  leftSkin: finding('skin'),
+  leftDischarge: finding('discharge'),
+  leftGland: finding('gland'),
+  leftSupernumerary: finding('supernumerary'),
+  leftPain: finding('pain'),
+  rightNipple: finding('nipple'),
+  rightSkin: finding('skin'),
+  rightDischarge: finding('discharge'),
+  rightGland: finding('gland'),
+  rightSupernumerary: finding('supernumerary'),
+  rightPain: finding('pain'),
 }
 
 /** The age of a customer or relative, where half a year counts (A44). */

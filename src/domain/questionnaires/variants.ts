@@ -1,3 +1,4 @@
+import { BREAST_FINDINGS } from './breast'
 import type { Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
 
@@ -7,6 +8,8 @@ export type VariantId =
   | 'fullRecord'
   /** InspectChq. */
   | 'inspection'
+  /** InspectChq for a check whose stored answers lack height or weight (A426). */
+  | 'inspectionMeasured'
   /** Embedded in the on-site check-in, which has asked name, age and sex before. */
   | 'shortOnSite'
   /** HealthServiceChqSimple: the own record, with phone and code, or a relative's (A195). */
@@ -34,24 +37,11 @@ export type Variant = {
   instead?: Partial<Record<QuestionId, Question>>
 }
 
-const RECORD_GROUP: readonly QuestionId[] = ['ethnicity', 'height', 'weight']
+const MEASURES: readonly QuestionId[] = ['height', 'weight']
+const RECORD_GROUP: readonly QuestionId[] = ['ethnicity', ...MEASURES]
 const SUPPLEMENT: readonly QuestionId[] = ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct']
 const RELATIVES: readonly QuestionId[] = ['firstDegree', 'firstDegreeWho', 'secondDegree', 'secondDegreeWho']
-const BREAST: readonly QuestionId[] = [
-  'breastType',
-  'leftNipple',
-  'leftSkin',
-  'leftDischarge',
-  'leftGland',
-  'leftSupernumerary',
-  'leftPain',
-  'rightNipple',
-  'rightSkin',
-  'rightDischarge',
-  'rightGland',
-  'rightSupernumerary',
-  'rightPain',
-]
+const BREAST: readonly QuestionId[] = ['breastResults', ...BREAST_FINDINGS.map(({ question }) => question)]
 
 const FULL_SECTIONS: Variant['sections'] = [
   { id: 'menstruation', questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge', 'special'] },
@@ -103,6 +93,13 @@ export const VARIANTS: Record<VariantId, Variant> = {
     content: 'full',
     sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex'] }, ...FULL_SECTIONS],
     required: FULL_REQUIRED,
+  },
+  inspectionMeasured: {
+    id: 'inspectionMeasured',
+    version: 1,
+    content: 'full',
+    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', ...MEASURES] }, ...FULL_SECTIONS],
+    required: [...FULL_REQUIRED, ...MEASURES],
   },
   shortOnSite: {
     id: 'shortOnSite',

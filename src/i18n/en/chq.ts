@@ -9,6 +9,7 @@ const words: Words<typeof zh> = {
   },
   patient: { label: 'For whom', choose: 'Please choose the person', self: 'Myself', nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first' },
   whose: 'It could not be told whose check this was. Please choose.',
+  notPrefilled: { text: 'What is stored about this person could not be fetched. You can go on, or try again; what you have filled in stays.', again: 'Try again' },
   send: 'Submit the questionnaire',
   sent: {
     title: 'Questionnaire submitted successfully',

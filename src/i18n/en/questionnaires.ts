@@ -18,6 +18,10 @@ const words: Words<typeof zh> = {
   prefilled: 'Filled in for you',
   asStored: 'Kept as stored',
   otherAsStored: 'Other, kept as stored',
+  earlier: { on: 'From the questionnaire of {{day}}. Please check', unknown: 'From an earlier questionnaire. Please check' },
+  noChanges: 'No changes on either side',
+  clear: 'Clear',
+  clearOf: 'Clear: {{question}}',
   locked: 'Decided by the answer above; nothing to choose',
   afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
   keepPhone: 'Keep the old number',
@@ -52,6 +56,7 @@ const words: Words<typeof zh> = {
     open: 'Not answered',
   },
   sending: 'Submitting',
+  sendingStay: 'Being submitted, one moment please',
 }
 
 export default words

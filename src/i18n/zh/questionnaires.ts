@@ -19,6 +19,10 @@ const words = {
   prefilled: '已为您填好',
   asStored: '按原记录保留',
   otherAsStored: '其他，按原记录保留',
+  earlier: { on: '来自您 {{day}} 填写的问卷，请核对', unknown: '来自您以前填写的问卷，请核对' },
+  noChanges: '两侧均无异常',
+  clear: '清除',
+  clearOf: '清除：{{question}}',
   locked: '由上面的回答决定，不需要选择',
   afterOwnAge: '这个年龄大于上面填写的年龄，请再看一下是否填对。',
   keepPhone: '不修改',
@@ -53,6 +57,7 @@ const words = {
     open: '没有回答',
   },
   sending: '正在提交',
+  sendingStay: '正在提交，请稍候',
 } as const
 
 export default words

@@ -60,11 +60,24 @@ const oldInspection = {
   edition: 3,
 }
 
-/** Those of the account 13800000001, and one of 13800000003's relative that was cut off in the middle. */
+/** As it was told years ago, by a relative who has told it again since. */
+const longAgo = {
+  basicinfo: { name: '何秀英', age: 44, sex: '0', height: 158, weight: 52, ethnicity: '汉族' },
+  menstrufeeding: { m_lastday: '2021-05-02', childbirth: 1, f_pregnancy: 25, m_age: 13, menopausetime: null, special: true },
+  family: { relatives_1st: false, relatives_2nd: false, c_1strelatives: [], c_2ndrelatives: [], biopsy: false, biopsytimes: null, biopsyresult: [], abortion: false },
+  gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
+  factor: { smoking: false, drink: false, lack_exercise: false, sleep_debt: false, contraception: false, use_product: false },
+  breast: { breasttype: '2', left: quiet, right: quiet },
+}
+const someYearsAgo = { ...longAgo, basicinfo: { ...longAgo.basicinfo, age: 46, weight: 55 }, breast: null }
+
+/** Those of the account 13800000001, and three of 13800000003's relative: the newest was cut off in the middle, two are years old (A421, A422). */
 export const questionnaires: readonly Questionnaire[] = [
   { customerId: '2001', inspectionId: '6745039284758340015', orgId: '101', serviceId: '1', content: JSON.stringify(oldInspection), ...at('2026-05-08 09:02:11') },
   { customerId: '1001', inspectionId: '6745039284758340014', orgId: '102', serviceId: '1', content: JSON.stringify(ownInspection), ...at('2026-10-24 20:15:40') },
   { customerId: '1001', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(fullRecord), ...at('2026-11-12 19:33:05') },
   { customerId: '2002', inspectionId: '6745039284758340006', orgId: '106', serviceId: '1', content: JSON.stringify(daughtersInspection), ...at('2026-11-20 12:40:27') },
   { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: '{"basicinfo":{"name":"何秀英","age":49', ...at('2026-11-01 08:00:00') },
+  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(longAgo), ...at('2021-05-08 09:30:00') },
+  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(someYearsAgo), ...at('2023-03-02 16:12:00') },
 ].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))

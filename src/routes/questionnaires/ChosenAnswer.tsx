@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { optionsOf } from '../../domain/questionnaires/form'
+import { canTakeBack, optionsOf } from '../../domain/questionnaires/form'
 import { listOf, textOf, type ChosenQuestion, type QuestionId } from '../../domain/questionnaires/question'
+import { VARIANTS } from '../../domain/questionnaires/variants'
 import { meaningText } from '../../i18n/questionTexts'
 import { answerQuestion, useForm } from '../../stores/form'
 import { CheckList } from '../../ui/CheckList'
@@ -16,6 +17,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const answer = useForm(({ answers }) => answers[id])
+  const mayClear = useForm(({ form }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id))
   // As one text: a new list at every change of the form would wake every field.
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
@@ -29,7 +31,8 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
     const hint = codes.length === 1 ? t('locked') : texts.hint
     return <ChoiceField {...texts} {...choose} hint={hint} placeholder={placeholder ?? t('choose')} closeText={shell('actions.close')} />
   }
-  return <RadioList {...texts} {...choose} row />
+  const clear = { text: t('clear'), label: t('clearOf', { question: texts.label }), onClear: () => answerQuestion(id, '') }
+  return <RadioList {...texts} {...choose} row clear={mayClear ? clear : undefined} />
 }
 
 const LONGEST_ROW = 3

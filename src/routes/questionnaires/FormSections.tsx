@@ -1,11 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { QuestionId } from '../../domain/questionnaires/question'
 import styles from './form.module.css'
+import { NoChanges } from './NoChanges'
 import { QuestionField } from './QuestionField'
 import { useSections, type ShownSection } from './useSections'
 
 /** What stands beside the input of a question: the button that sends a code. */
 export type Beside = Partial<Record<QuestionId, ReactNode>>
+
+/** Above it one button answers for both sides. */
+const FIRST_FINDING: QuestionId = 'leftNipple'
 
 /** The numbered sections of the open form (FULLQ-02). */
 export const FormSections = ({ beside = {} }: { beside?: Beside | undefined }) =>
@@ -19,7 +23,10 @@ const FormSection = ({ section: { title, questions }, beside }: { section: Shown
         {title}
       </h2>
       {questions.map((question) => (
-        <QuestionField key={question} id={question} beside={beside[question]} />
+        <Fragment key={question}>
+          {question === FIRST_FINDING && <NoChanges />}
+          <QuestionField id={question} beside={beside[question]} />
+        </Fragment>
       ))}
     </section>
   )

@@ -19,8 +19,6 @@ export const InspectChq = () => {
   const filling = inspectionIn(query)
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
   const leave = () => {
-    // Whoever has gone elsewhere while it was sent stays there.
-    if (window.location.pathname !== paths.inspectQuestionnaire()) return
     const appointment = query.get('detailId') ?? ''
     // A177; the way back leads out of the form that has been sent.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
@@ -31,7 +29,7 @@ export const InspectChq = () => {
       <h1 className={styles.title}>{shell('titles.inspectChq')}</h1>
       <p className={styles.lead}>{t('lead.inspection')}</p>
       {filling.customerId === '' && (
-        <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId })} />
+        <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId, recordId: '' })} />
       )}
       <Questionnaire filling={filling} lookOver onSent={leave} />
     </div>

@@ -45,7 +45,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, ext
   const passes = useCheckForm()
   const start = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLButtonElement>(null)
-  useLeaveGuard()
+  useLeaveGuard(submitting)
 
   const goOn = async () => {
     if (!(await passes())) return

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { VariantId } from '../../domain/questionnaires/variants'
+import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type Filling } from '../../stores/questionnaires'
 import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'
 import { FailedPage } from '../FailedPage'
 import { ConsentGate } from './Consent'
+import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
 import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
 import { useTellSent } from './useTellSent'
@@ -19,21 +22,30 @@ type Props = {
   onSent: (reportId: string | undefined) => void
 }
 
+/** The forms that each of them may be asked by. */
+const FORMS: Record<Filling['variantId'], readonly VariantId[]> = {
+  fullRecord: ['fullRecord'],
+  inspection: ['inspection', 'inspectionMeasured'],
+  shortOnSite: ['shortOnSite'],
+}
+
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
 export const Questionnaire = ({ filling, lookOver, head, send = sendQuestionnaire, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.filling) ?? filling
   const sending = useSending((state) => state.sending)
+  const shown = useForm(({ form }) => form?.key)
   const tell = useTellSent()
   if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
   if (opened.state !== 'ready') return <QuestionnaireSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>
       {head}
+      {!opened.data.prefilled && <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />}
       <QuestionForm
-        key={opened.data.customerId}
-        forms={[filling.variantId]}
+        key={shown}
+        forms={FORMS[filling.variantId]}
         submitting={sending}
         allowed
         sendText={t('send')}

@@ -1,19 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { leavesOut } from '../../domain/questionnaires/draft'
 import { VARIANTS } from '../../domain/questionnaires/variants'
 import { useForm } from '../../stores/form'
 import { confirmDialog } from '../../ui/dialog'
+import { showToast } from '../../ui/toast'
 
-/** Whoever leaves with answers that are not sent is asked, and told what becomes of them. */
-export const useLeaveGuard = (): void => {
+/** Whoever leaves with answers that are not sent is asked, and told what becomes of them; while they are sent it says so and stays. */
+export const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => (sending || useForm.getState().unsent) && currentLocation.pathname !== nextLocation.pathname,
   )
+  const isSending = useRef(sending)
+  useEffect(() => {
+    isSending.current = sending
+  }, [sending])
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    if (isSending.current) {
+      showToast(t('sendingStay'))
+      blocker.reset()
+      return
+    }
     const texts = {
       title: t('leave.title'),
       message: t(`leave.${becomes()}`),
