@@ -44,7 +44,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await expect(page).toHaveURL(APPOINTMENT)
 })
 
-test('[FULLQ-50] [API-22] [A377] [FULLQ-08] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({ page, lang }) => {
+test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({ page, lang }) => {
   const words = wordsOf(lang)
   const patient = page.getByRole('button', { name: new RegExp(`^${words.chq.patient.label} `) })
   await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
@@ -58,12 +58,20 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] the health-service questionnaire, fo
   await page.getByRole('dialog').getByRole('radio', { name: '林婉清' }).tap()
   await expect(restored(page, words)).toBeVisible()
   await expect(typed(page, words, 'weight')).toHaveValue('61')
+  // Told more than a week ago, so asked anew.
+  await picker(page, words, 'lastPeriodDay').tap()
+  await page.getByRole('grid').locator('[aria-current="date"]').tap()
+  await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.yes).tap()
+  await page.getByRole('button', { name: words.questionnaires.noChanges }).tap()
+  await soundScreen(page)
+  await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.no).tap()
   const sent = sentFrom(page)
   await lookOver(page, words)
   await send(page, words).tap()
   await page.getByRole('button', { name: words.chq.sent.seeReport, exact: true }).tap()
   await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
   expect(sent.map(({ body }) => body.customerId)).toEqual(['1001'])
+  expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ breast: null })
   await page.goto('/chq/my')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
   await soundScreen(page)
