@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react'
-import { Button } from './Button'
+import { type ReactNode, useId } from 'react'
 import { FieldGroup, leavingGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'
 import styles from './RadioList.module.css'
@@ -10,8 +9,8 @@ type RadioListProps<V extends string> = FieldTexts & {
   onChoose: (value: V) => void
   /** Side by side in the size of a field, for two or three short choices. */
   row?: boolean
-  /** The way to take the answer back, beside the choices while there is one. */
-  clear?: { text: string; label: string; onClear: () => void } | undefined
+  /** Stands after the last choice. */
+  after?: ReactNode
   onLeave?: (() => void) | undefined
 }
 
@@ -24,17 +23,11 @@ type RadioOption<V extends string> = {
 }
 
 /** A few choices that all stand on the page. */
-export const RadioList = <V extends string>({ options, value, onChoose, row = false, clear, onLeave, ...group }: RadioListProps<V>) => {
+export const RadioList = <V extends string>({ options, value, onChoose, row = false, after, onLeave, ...group }: RadioListProps<V>) => {
   const name = useId()
-  const choices = useRef<HTMLDivElement>(null)
-  const takeBack = () => {
-    clear?.onClear()
-    // The button goes away with the answer.
-    choices.current?.querySelector('input')?.focus()
-  }
   return (
     <FieldGroup {...group} role="radiogroup" heading={!row}>
-      <div ref={choices} className={row ? styles.row : undefined}>
+      <div className={row ? styles.row : undefined}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -63,11 +56,7 @@ export const RadioList = <V extends string>({ options, value, onChoose, row = fa
             </span>
           </label>
         ))}
-        {clear !== undefined && value !== undefined && (
-          <Button variant="quiet" aria-label={clear.label} onClick={takeBack} onBlur={leavingGroup(onLeave)}>
-            {clear.text}
-          </Button>
-        )}
+        {after}
       </div>
     </FieldGroup>
   )

@@ -4,9 +4,11 @@ import { listOf, textOf, type ChosenQuestion, type QuestionId } from '../../doma
 import { VARIANTS } from '../../domain/questionnaires/variants'
 import { meaningText } from '../../i18n/questionTexts'
 import { answerQuestion, useForm } from '../../stores/form'
+import { Button } from '../../ui/Button'
 import { CheckList } from '../../ui/CheckList'
 import { ChoiceField } from '../../ui/ChoiceField'
 import { RadioList } from '../../ui/RadioList'
+import { focusQuestion } from './focusQuestion'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
@@ -31,8 +33,21 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
     const hint = codes.length === 1 ? t('locked') : texts.hint
     return <ChoiceField {...texts} {...choose} hint={hint} placeholder={placeholder ?? t('choose')} closeText={shell('actions.close')} />
   }
-  const clear = { text: t('clear'), label: t('clearOf', { question: texts.label }), onClear: () => answerQuestion(id, '') }
-  return <RadioList {...texts} {...choose} row clear={mayClear ? clear : undefined} />
+  return <RadioList {...texts} {...choose} row after={mayClear && choose.value !== undefined ? <Clear id={id} label={texts.label} /> : undefined} />
+}
+
+/** Takes the answer back, and goes away with it: the focus stays at the question. */
+const Clear = ({ id, label }: { id: QuestionId; label: string }) => {
+  const { t } = useTranslation('questionnaires')
+  const clear = () => {
+    answerQuestion(id, '')
+    focusQuestion(id)
+  }
+  return (
+    <Button variant="quiet" aria-label={t('clearOf', { question: label })} onClick={clear}>
+      {t('clear')}
+    </Button>
+  )
 }
 
 const LONGEST_ROW = 3
