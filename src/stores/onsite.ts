@@ -8,7 +8,7 @@ import { checkInDays, firstDay, type DayQuery } from '../domain/onsite/days'
 import { EMPTY_FORM, fieldsFilled, withCheckInAnswer, withCustomer, withoutAnswers, withPresets, type CheckInForm, type CheckInOffer, type PersonField } from '../domain/onsite/form'
 import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
 import type { Customer } from '../domain/people'
-import { now } from '../lib/clock'
+import { now, onClockSet } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { ask, dataOf, idle, loadRemote, type Remote } from '../lib/remote'
 import { checkInFilling } from './onsiteFilling'
@@ -179,12 +179,24 @@ export const settleDays = (): void => {
 }
 
 const enter = async (): Promise<void> => {
-  settleDays()
-  const { today } = useOnsite.getState()
-  useOnsite.setState({ door: 'open', justSent: false, ...recordState(readRecord(today), today) })
+  takeToday()
+  useOnsite.setState({ door: 'open', justSent: false })
   fillIn()
   await loadCheckIn()
 }
+
+/** What can be chosen today, and whether this phone has checked in today. */
+const takeToday = (): void => {
+  settleDays()
+  const { today } = useOnsite.getState()
+  useOnsite.setState(recordState(readRecord(today), today))
+}
+
+// The first answer may bring another day than the phone's (A431).
+onClockSet(() => {
+  const { door, today } = useOnsite.getState()
+  if (door === 'open' && today !== chinaDay(now())) takeToday()
+})
 
 /** What follows from a record, or from none; the questionnaire that it still asks for is opened. */
 const recordState = (record: CheckInRecord | undefined, today: Day): Pick<OnsiteState, 'record' | 'chosen' | 'asksQuestionnaire'> => {

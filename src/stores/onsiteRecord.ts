@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { HalfDay } from '../domain/dictionaries'
 import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '../domain/onsite/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '../domain/onsite/record'
+import { isClockSet } from '../lib/clock'
 import { keepsCookies, readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import type { Day } from '../lib/days'
 import { readStored, writeStored } from '../lib/storage'
@@ -39,7 +40,8 @@ export const readRecord = (today: Day): CheckInRecord | undefined => {
   const { orgId, hqiId, chqDone, ...rest } = kept
   const record = { ...rest, organisationId: orgId, questionnaireId: hqiId ?? undefined, questionnaireDone: chqDone }
   if (isOfToday(record, today)) return record
-  removeCookie(NEW_FREE_COOKIE)
+  // By a phone's wrong clock no check-in would be of today.
+  if (isClockSet()) removeCookie(NEW_FREE_COOKIE)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchDrafts } from '../../src/app/drafts'
 import { unsetClock } from '../../src/lib/clock'
@@ -47,6 +48,15 @@ describe.each([
     await renderApp('/subscribe/list', { signedInAs: '13800000001' })
     const [, , third] = await screen.findAllByRole('listitem')
     expect(third).toHaveTextContent('明天')
+  })
+
+  test('[A388] still knows of today’s check-in when the page is opened again', async () => {
+    phoneIsAhead(ahead)
+    const record = { date: '2026-11-25', orgId: '102', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null, chqDone: true }
+    Cookies.set('newFree', JSON.stringify(record), { path: '/' })
+    await renderApp('/subscribe/nowFree?orgId=102')
+    await heading('登记完成')
+    expect(Cookies.get('newFree')).toBeDefined()
   })
 
   test('[RB4] keeps what was typed over a reload', async () => {
