@@ -20,14 +20,18 @@ const useOpenSendings = resettable<{ [sending: string]: OpenSending | undefined 
  * from another. With a `userId` the key outlives the page like that person's drafts (A434).
  */
 export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>, userId?: string): Promise<T> => {
-  const key = openSending(name, body, userId)?.key ?? randomId()
+  const before = openSending(name, body, userId)
+  const key = before?.key ?? randomId()
   keep(nameOf(name, body), userId, { key, at: now() })
   try {
     const answer = await send(key)
     keep(nameOf(name, body), userId, undefined)
     return answer
   } catch (failure) {
-    if (!isUndecided(asApiError(failure))) keep(nameOf(name, body), userId, undefined)
+    const { kind } = asApiError(failure)
+    // A session that is over says nothing of what was sent before: that stays as it was.
+    if (kind === 'signedOut' || kind === 'cancelled') keep(nameOf(name, body), userId, before)
+    else if (!isUndecided(asApiError(failure))) keep(nameOf(name, body), userId, undefined)
     throw failure
   }
 }

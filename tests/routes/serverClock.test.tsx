@@ -55,7 +55,7 @@ describe.each([
     const record = { date: '2026-11-25', orgId: '102', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null, chqDone: true }
     Cookies.set('newFree', JSON.stringify(record), { path: '/' })
     await renderApp('/subscribe/nowFree?orgId=102')
-    await heading('登记完成')
+    await heading('您今天已经登记过了')
     expect(Cookies.get('newFree')).toBeDefined()
   })
 

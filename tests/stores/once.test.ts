@@ -52,6 +52,16 @@ describe.each([['of nobody', undefined], ['of a person', '7']])('a sending %s', 
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[1])
   })
+
+  test.each(['signedOut', 'cancelled'] as const)('[A391] [RA4] the end "%s" of the session leaves a lost answer lost', async (answer) => {
+    await send({ day: 1 }, answer, userId)
+    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+    await send({ day: 1 }, 'timeout', userId)
+    await send({ day: 1 }, answer, userId)
+    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
+    await send({ day: 1 }, 'taken', userId)
+    expect(new Set(keys.slice(1)).size).toBe(1)
+  })
 })
 
 describe('an unanswered sending of a person', () => {
