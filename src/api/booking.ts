@@ -9,7 +9,7 @@ import { APPOINTMENT_STATUS, SEX } from '../domain/dictionaries'
 import type { PayParameters } from '../domain/payment/payment'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import type { Day } from '../lib/days'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
 /** ORG-02 */
@@ -42,8 +42,8 @@ export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits
   limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
 
 /** What is left of the day's two halves. */
-export const fetchRemainders = async (organisationId: string, day: Day, limits: HalfDayLimits): Promise<Remainders> => {
-  const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day })
+export const fetchRemainders = async (organisationId: string, day: Day, limits: HalfDayLimits, options?: CallOptions): Promise<Remainders> => {
+  const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day }, options)
   return remainders(limits, { morning: counts.morningCount, afternoon: counts.afternoonCount })
 }
 

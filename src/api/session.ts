@@ -1,9 +1,9 @@
 import * as contract from '../contract/session'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 
 /** Has a code sent to the phone by SMS. */
-export const sendPhoneCode = async (phone: string): Promise<void> => {
-  await call(contract.sendPhoneCode, { telphone: phone })
+export const sendPhoneCode = async (phone: string, options?: CallOptions): Promise<void> => {
+  await call(contract.sendPhoneCode, { telphone: phone }, options)
 }
 
 /** Binds the phone; the token that signs the customer in. openId is '' without a provider. Its failure is told in its place. */

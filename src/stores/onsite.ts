@@ -144,7 +144,8 @@ export const loadLeft = async (): Promise<void> => {
     name: `places ${key}`,
     get: () => useOnsite.getState().remainders[key] ?? idle,
     set: (remote) => useOnsite.setState(({ remainders }) => ({ remainders: { ...remainders, [key]: remote } })),
-    load: () => fetchRemainders(clinic.organisation.id, day, clinic.limits),
+    // What is typed into this form would go with the session.
+    load: () => fetchRemainders(clinic.organisation.id, day, clinic.limits, { outlivesSession: true }),
   })
 }
 

@@ -87,14 +87,14 @@ export const typeCode = (text: string): void => useSession.setState({ code: tidy
 
 /**
  * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it (A61).
- * True when a code is on its way.
+ * True when a code is on its way. `quiet` where the screen shows `failure`.
  */
-export const requestCode = async (phone: string): Promise<boolean> => {
+export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
   const { sendingCode, codeSentAt } = useSession.getState()
   if (sendingCode || cooldownSeconds(codeSentAt) > 0) return false
   useSession.setState({ sendingCode: true, failure: undefined })
   try {
-    await sendPhoneCode(phone)
+    await sendPhoneCode(phone, options)
     const sentAt = phoneNow()
     writeStored('local', CODE_SENT_KEY, sentAt)
     useSession.setState({ sendingCode: false, codeSentAt: sentAt })

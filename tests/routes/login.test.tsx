@@ -141,6 +141,8 @@ describe('Login', () => {
     await user.type(phone, '13800000098')
     await getCode()
     expect(await screen.findByText('The code was not sent')).toBeVisible()
+    // Once, in its place (RB2).
+    expect(screen.getByText('Network unavailable. Check the connection and try again')).toBeVisible()
     expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
     expect(phone).toHaveValue('13800000098')
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
