@@ -12,7 +12,7 @@ import { wordsOf } from './support/words'
 /** The production build with a clinic of its own, and somebody signed in. */
 const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   site: [
-    async ({}, provide) => {
+    async ({ browserName: _any }, provide) => {
       const site = await openSite()
       await provide(site)
       await site.close()
