@@ -85,7 +85,7 @@ test.describe('parts of the app that are gone', () => {
   })
 })
 
-const JUNK = ['..%2Fx', '%00', '%3Csvg%20onload%3Dalert(1)%3E', 'a'.repeat(5000), '1%2F2', '１', 'null', '-1']
+const JUNK = ['..%2Fx', '%00', '%3Csvg%20onload%3Dalert(1)%3E', 'a'.repeat(5000), '1%2F2', '１', 'null', '-1', 'constructor', '__proto__']
 const PATTERNS = [
   '/service/detail/:x',
   '/organ/list?serviceId=:x',

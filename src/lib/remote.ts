@@ -48,62 +48,93 @@ export const ask = async <T>(
   return { counts: true, result }
 }
 
+/** What state is held in: a store. */
+type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
+
+/** Things by a foreign name, of which `constructor` is none. */
+export type ByKey<T> = ReadonlyMap<string, T>
+
+/** One place in a store; its name tells the questions about it from all others. */
+export type Slot<T> = { name: string; get: () => T; set: (value: T) => void }
+
+const holders = new WeakMap<object, number>()
+let holderCount = 0
+const nameIn = (store: object, place: string): string => {
+  const number = holders.get(store) ?? ++holderCount
+  holders.set(store, number)
+  return `${number} ${place}`
+}
+
+/** A field of a store. */
+export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F): Slot<S[F]> => ({
+  name: nameIn(store, field),
+  get: () => store.getState()[field],
+  set: (value) => store.setState({ [field]: value } as unknown as Partial<S>),
+})
+
+type ValueOf<M> = M extends ByKey<infer T> ? T : never
+
+/** What stands under a key of a field; `blank` where nothing does. */
+export const slotAt = <S, F extends keyof S & string>(store: Holder<S>, field: F, key: string, blank: ValueOf<S[F]>): Slot<ValueOf<S[F]>> => {
+  const whole = slotOf(store, field) as unknown as Slot<ByKey<ValueOf<S[F]>>>
+  return {
+    name: `${whole.name} ${key}`,
+    get: () => whole.get().get(key) ?? blank,
+    set: (value) => whole.set(new Map(whole.get()).set(key, value)),
+  }
+}
+
 /** Loads one thing: loading (or refreshing over what is there), then ready or failed. */
-export const loadRemote = async <T>(slot: {
-  name: string
-  get: () => Remote<T>
-  set: (remote: Remote<T>) => void
-  load: () => Promise<T>
-}): Promise<void> => {
+export const loadRemote = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => {
   const before = slot.get()
   slot.set(before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' })
-  const answer = await ask(slot.name, slot.load)
+  const answer = await ask(slot.name, load)
   if (!answer.counts) return
   slot.set('data' in answer.result ? { state: 'ready', data: answer.result.data, refreshing: false } : { state: 'failed', error: answer.result.error })
 }
 
-/** A paged list: where it is kept, and how one of its pages is had. */
-export type PagedSlot<T> = {
-  name: string
-  pageSize: number
-  get: () => Paged<T>
-  set: (paged: Paged<T>) => void
-  load: (page: number) => Promise<Page<T>>
-}
+/** How the pages of a list are had. */
+export type Pages<T> = { pageSize: number; load: (page: number) => Promise<Page<T>> }
 type Page<T> = { rows: T[]; total: number }
 
 /** Loads the next page of a list unless one is under way or the end is reached. */
-export const loadNextPage = async <T>(slot: PagedSlot<T>): Promise<void> => {
+export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading' || before.more === 'end') return
   const { error: _gone, ...kept } = before
   slot.set({ ...kept, more: 'loading' })
   const page = before.page + 1
-  const answer = await ask(slot.name, () => slot.load(page))
+  const answer = await ask(slot.name, () => pages.load(page))
   if (!answer.counts) return
   if ('error' in answer.result) {
     slot.set({ ...kept, more: 'failed', error: answer.result.error })
     return
   }
-  slot.set(withPage(slot, kept.rows, page, answer.result.data))
+  slot.set(withPage(pages, kept.rows, page, answer.result.data))
+}
+
+/** The first page, unless the list is there already: back and a changed query must not reset it. */
+export const openPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
+  const { rows, more } = slot.get()
+  if (rows.length === 0 && more !== 'end') await loadNextPage(slot, pages)
 }
 
 /** Puts the first page, asked for anew, in the place of the list; false when the list stays as it was. */
-export const reloadPages = async <T>(slot: PagedSlot<T>): Promise<boolean> => {
+export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<boolean> => {
   const before = slot.get()
   // Meanwhile the end of the list asks for nothing: its answer would overtake this one.
   slot.set({ ...before, more: 'loading' })
-  const answer = await ask(slot.name, () => slot.load(1))
+  const answer = await ask(slot.name, () => pages.load(1))
   if (!answer.counts) return false
   if ('error' in answer.result) {
     slot.set({ ...before, more: before.more === 'loading' ? 'idle' : before.more })
     return false
   }
-  slot.set(withPage(slot, [], 1, answer.result.data))
+  slot.set(withPage(pages, [], 1, answer.result.data))
   return true
 }
 
-const withPage = <T>({ pageSize }: PagedSlot<T>, before: T[], page: number, { rows, total }: Page<T>): Paged<T> => {
+const withPage = <T>({ pageSize }: Pages<T>, before: T[], page: number, { rows, total }: Page<T>): Paged<T> => {
   // A server whose total is too small must not hide rows, one whose total is too large must not make an endless list.
   const end = rows.length < pageSize || page * pageSize >= total
   return { rows: [...before, ...rows], page, more: end ? 'end' : 'idle' }

@@ -48,7 +48,13 @@ export const resetClinic = (clinic: Clinic): void => {
 
 /** The row of this id as it is now. */
 export const findRow = <N extends TableName>(clinic: Clinic, name: N, id: string): Rows[N] | undefined =>
-  clinic.changes.tables[name][id] ?? seedRows(clinic, name).find((row) => row.id === id)
+  changedRow(clinic, name, id) ?? seedRows(clinic, name).find((row) => row.id === id)
+
+// A table that was loaded from JSON is a plain object, and ids come from anywhere: `constructor` is no row.
+const changedRow = <N extends TableName>(clinic: Clinic, name: N, id: string): Rows[N] | undefined => {
+  const table: Record<string, Rows[N]> = clinic.changes.tables[name]
+  return Object.prototype.hasOwnProperty.call(table, id) ? table[id] : undefined
+}
 
 /** All rows of a table as they are now: the seeded ones first, then in the order of their making. */
 export const allRows = <N extends TableName>(clinic: Clinic, name: N): Rows[N][] => {

@@ -3,60 +3,45 @@ import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '../api/bo
 import type { Appointment, AppointmentRow } from '../domain/booking/appointment'
 import type { Refund } from '../domain/booking/cancellation'
 import { isBroken, type Broken } from '../lib/broken'
-import { emptyPaged, idle, loadNextPage, loadRemote, reloadPages, type Paged, type PagedSlot, type Remote } from '../lib/remote'
+import { dataOf, emptyPaged, idle, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 type Row = AppointmentRow | Broken
 
 type AppointmentsState = {
   list: Paged<Row>
-  appointments: Record<string, Remote<Appointment>>
-  refunds: Record<string, Remote<Refund>>
+  appointments: ByKey<Remote<Appointment>>
+  refunds: ByKey<Remote<Refund>>
 }
 
-export const useAppointments = resettable<AppointmentsState>(() => ({ list: emptyPaged, appointments: {}, refunds: {} }))
+export const useAppointments = resettable<AppointmentsState>(() => ({ list: emptyPaged, appointments: new Map(), refunds: new Map() }))
 
-const slot: PagedSlot<Row> = {
-  name: 'appointments',
-  pageSize: APPOINTMENT_PAGE_SIZE,
-  get: () => useAppointments.getState().list,
-  set: (list) => useAppointments.setState({ list }),
-  load: fetchAppointments,
-}
+const slot = slotOf(useAppointments, 'list')
+const pages: Pages<Row> = { pageSize: APPOINTMENT_PAGE_SIZE, load: fetchAppointments }
 
 /** The next page of the customer's appointments, newest first. */
-export const loadAppointments = (): Promise<void> => loadNextPage(slot)
+export const loadAppointments = (): Promise<void> => loadNextPage(slot, pages)
 
 /** The first page anew in the place of the list; false when it stays as it was. */
-export const reloadAppointments = (): Promise<boolean> => reloadPages(slot)
+export const reloadAppointments = (): Promise<boolean> => reloadPages(slot, pages)
 
 /** The first page; a list that is there is looked over, and keeps its later pages unless an appointment has been added. */
 export const openAppointments = async (): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading') return
   if (before.page === 0) await loadAppointments()
-  else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) })
+  else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
 }
 
-export const loadAppointment = (id: string): Promise<void> =>
-  loadRemote({
-    name: `appointment ${id}`,
-    get: () => useAppointments.getState().appointments[id] ?? idle,
-    set: (remote) =>
-      useAppointments.setState(({ appointments, list }) => ({
-        appointments: { ...appointments, [id]: remote },
-        list: remote.state === 'ready' ? withStatus(list, remote.data) : list,
-      })),
-    load: () => fetchAppointment(id),
-  })
+export const loadAppointment = async (id: string): Promise<void> => {
+  const appointment = slotAt(useAppointments, 'appointments', id, idle)
+  await loadRemote(appointment, () => fetchAppointment(id))
+  const known = dataOf(appointment.get())
+  if (known !== undefined) slot.set(withStatus(slot.get(), known))
+}
 
 export const loadRefund = (id: string): Promise<void> =>
-  loadRemote({
-    name: `refund ${id}`,
-    get: () => useAppointments.getState().refunds[id] ?? idle,
-    set: (remote) => useAppointments.setState(({ refunds }) => ({ refunds: { ...refunds, [id]: remote } })),
-    load: () => fetchRefund(id),
-  })
+  loadRemote(slotAt(useAppointments, 'refunds', id, idle), () => fetchRefund(id))
 
 /** What has been paid or cancelled in its detail must not be offered for payment in the list. */
 const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> => ({

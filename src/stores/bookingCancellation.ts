@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
-import { ask, idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { loadAppointment } from './bookingAppointments'
 import { sendOnce } from './once'
 import { resettable } from './store'
@@ -12,32 +12,26 @@ export type CancellationError = ApiError
 /** One cancellation that the customer means. */
 type Attempt = { progress: 'open' | 'sending' | 'taken'; failure: CancellationError | undefined }
 
-type CancellationState = { infos: Record<string, Remote<CancelInfo>>; attempts: Record<string, Attempt> }
+type CancellationState = { infos: ByKey<Remote<CancelInfo>>; attempts: ByKey<Attempt> }
 
-export const useCancellation = resettable<CancellationState>(() => ({ infos: {}, attempts: {} }))
+export const useCancellation = resettable<CancellationState>(() => ({ infos: new Map(), attempts: new Map() }))
 
 /** Opens the screen anew: what the server said before has no meaning at this moment. */
 export const openCancellation = (id: string): void => {
   useCancellation.setState(({ infos, attempts }) => {
-    const { [id]: _told, ...otherInfos } = infos
-    const { [id]: attempt, ...others } = attempts
-    return { infos: otherInfos, attempts: attempt?.progress === 'sending' ? attempts : others }
+    const isSending = attempts.get(id)?.progress === 'sending'
+    return { infos: without(infos, id), attempts: isSending ? attempts : without(attempts, id) }
   })
   void loadAppointment(id)
   void loadCancelInfo(id)
 }
 
 export const loadCancelInfo = (id: string): Promise<void> =>
-  loadRemote({
-    name: `cancel info ${id}`,
-    get: () => useCancellation.getState().infos[id] ?? idle,
-    set: (remote) => useCancellation.setState(({ infos }) => ({ infos: { ...infos, [id]: remote } })),
-    load: () => fetchCancelInfo(id),
-  })
+  loadRemote(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
 
 /** Sends one cancellation; true when the server has taken it. */
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
-  const before = useCancellation.getState().attempts[id]
+  const before = useCancellation.getState().attempts.get(id)
   if (before !== undefined && before.progress !== 'open') return false
   note(id, { progress: 'sending', failure: undefined })
   const answer = await ask(`cancellation ${id}`, () => sendOnce('cancellation', { id, reason }, (key) => cancelAppointment(id, reason, key)))
@@ -49,4 +43,6 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   return failure === undefined
 }
 
-const note = (id: string, attempt: Attempt): void => useCancellation.setState(({ attempts }) => ({ attempts: { ...attempts, [id]: attempt } }))
+const note = (id: string, attempt: Attempt): void => useCancellation.setState(({ attempts }) => ({ attempts: new Map(attempts).set(id, attempt) }))
+
+const without = <T>(things: ByKey<T>, key: string): ByKey<T> => new Map([...things].filter(([other]) => other !== key))

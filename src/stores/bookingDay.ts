@@ -17,7 +17,7 @@ export const chooseDay = (serviceId: string, organisationId: string, day: Day): 
 /** Asks what is left of the chosen day where the organisation limits its half-days (A96). */
 export const loadLeft = async (serviceId: string, organisationId: string): Promise<void> => {
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
-  const times = dataOf(useBooking.getState().times[timesKey(serviceId, organisationId)] ?? idle)
+  const times = dataOf(useBooking.getState().times.get(timesKey(serviceId, organisationId)) ?? idle)
   if (day === undefined || times === undefined || !times.days.includes(day) || !hasLimits(times.limits)) return
   await loadRemainders(organisationId, day, times.limits)
 }

@@ -10,7 +10,7 @@ import {
 } from '../domain/booking/order'
 import { couponProblem, type Coupon } from '../domain/coupons'
 import { readableRows, type Broken } from '../lib/broken'
-import { ask, dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } from '../lib/remote'
 import { keepOrderDraft, readOrderDraft } from './bookingDraft'
 import { couponsKey, loadOrderCoupons, useCoupons } from './coupons'
 import { customerNow } from './people'
@@ -68,18 +68,19 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
 /** Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is forgotten. */
 export const openOrder = (): Promise<void> => {
   forgetPlaced()
-  return loadRemote({
-    name: 'owner of the order',
-    get: () => useOrder.getState().owner,
-    set: (owner) => {
-      const userId = dataOf(owner)
-      const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
-      useOrder.setState({ owner, choice })
-      // It may have been made before it was known for whom.
-      if (choice !== undefined) keep(choice)
-    },
-    load: async () => (await customerNow()).id,
-  })
+  return loadRemote(ownerSlot, async () => (await customerNow()).id)
+}
+
+/** With the owner comes the choice, or a screen would find it empty for a moment. */
+const ownerSlot: Slot<Remote<string>> = {
+  ...slotOf(useOrder, 'owner'),
+  set: (owner) => {
+    const userId = dataOf(owner)
+    const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
+    useOrder.setState({ owner, choice })
+    // It may have been made before it was known for whom.
+    if (choice !== undefined) keep(choice)
+  },
 }
 
 const forgetPlaced = (): void => {
@@ -144,7 +145,7 @@ export const loadPrice = async (): Promise<void> => {
 /** The coupons that are known for the shown choice. */
 const knownCoupons = (): (Coupon | Broken)[] | undefined => {
   const { choice } = useOrder.getState()
-  return choice && dataOf(useCoupons.getState().forOrders[couponsKey(choice)] ?? idle)
+  return choice && dataOf(useCoupons.getState().forOrders.get(couponsKey(choice)) ?? idle)
 }
 
 /** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */

@@ -1,5 +1,6 @@
 import { literal, number, object } from 'valibot'
 import { now } from '../lib/clock'
+import type { ByKey } from '../lib/remote'
 import { forgetForms } from './form'
 import { readKept, removeKept, writeKept } from './kept'
 import { resettable } from './store'
@@ -10,13 +11,13 @@ const NAME = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 
 /** When each person agreed, as far as this page has asked; 'no' is not agreed. */
-type ConsentState = { at: { readonly [userId: string]: number | 'no' } }
+type ConsentState = { at: ByKey<number | 'no'> }
 
-export const useConsent = resettable<ConsentState>(() => ({ at: {} }))
+export const useConsent = resettable<ConsentState>(() => ({ at: new Map() }))
 
 /** When this person agreed to health data being processed (wall clock); undefined when she has not. */
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
-  const known = at[userId] ?? (userId === '' ? undefined : readKept(userId, NAME, schema)?.at)
+  const known = at.get(userId) ?? (userId === '' ? undefined : readKept(userId, NAME, schema)?.at)
   return known === 'no' ? undefined : known
 }
 
@@ -34,4 +35,4 @@ export const withdrawConsent = (userId: string): void => {
   tell(userId, 'no')
 }
 
-const tell = (userId: string, at: number | 'no'): void => useConsent.setState((state) => ({ at: { ...state.at, [userId]: at } }))
+const tell = (userId: string, at: number | 'no'): void => useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))

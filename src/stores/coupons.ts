@@ -1,26 +1,21 @@
 import { fetchOrderCoupons } from '../api/coupons'
 import type { Coupon } from '../domain/coupons'
 import type { Broken } from '../lib/broken'
-import { idle, loadRemote, type Remote } from '../lib/remote'
+import { idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** What the coupons of an order are asked for. */
 type ForOrder = { serviceId: string; specificationId: string }
 
 /** By couponsKey. */
-type CouponsState = { forOrders: Record<string, Remote<(Coupon | Broken)[]>> }
+type CouponsState = { forOrders: ByKey<Remote<(Coupon | Broken)[]>> }
 
-export const useCoupons = resettable<CouponsState>(() => ({ forOrders: {} }))
+export const useCoupons = resettable<CouponsState>(() => ({ forOrders: new Map() }))
 
 export const couponsKey = ({ serviceId, specificationId }: ForOrder): string => JSON.stringify([serviceId, specificationId])
 
 /** The customer's coupons for an order, asked anew each time: they can be used up elsewhere. */
 export const loadOrderCoupons = (order: ForOrder): Promise<void> => {
   const key = couponsKey(order)
-  return loadRemote({
-    name: `coupons ${key}`,
-    get: () => useCoupons.getState().forOrders[key] ?? idle,
-    set: (remote) => useCoupons.setState(({ forOrders }) => ({ forOrders: { ...forOrders, [key]: remote } })),
-    load: () => fetchOrderCoupons(order.serviceId, order.specificationId),
-  })
+  return loadRemote(slotAt(useCoupons, 'forOrders', key, idle), () => fetchOrderCoupons(order.serviceId, order.specificationId))
 }

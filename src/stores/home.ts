@@ -3,7 +3,7 @@ import { asApiError, isNotFound } from '../api/errors'
 import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
-import { emptyPaged, idle, loadNextPage, loadRemote, reloadPages, type Paged, type PagedSlot, type Remote } from '../lib/remote'
+import { emptyPaged, idle, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
 import { readStored, writeStored } from '../lib/storage'
 import { resettable } from './store'
 
@@ -16,7 +16,7 @@ export type ServiceDetail = { service: Service; specifications: Specification[] 
 
 type HomeState = {
   cards: Remote<HomeCard[]>
-  details: Record<string, Remote<ServiceDetail>>
+  details: ByKey<Remote<ServiceDetail>>
   /** All that the server lists, also what is not offered. */
   services: Paged<Service | Broken>
   followNoticeClosed: boolean
@@ -24,7 +24,7 @@ type HomeState = {
 
 export const useHome = resettable<HomeState>(() => ({
   cards: idle,
-  details: {},
+  details: new Map(),
   services: emptyPaged,
   followNoticeClosed: readStored('session', FOLLOW_CLOSED_KEY, boolean()) ?? false,
 }))
@@ -36,23 +36,13 @@ export const closeFollowNotice = (): void => {
 }
 
 export const loadHome = (): Promise<void> =>
-  loadRemote({
-    name: 'home cards',
-    get: () => useHome.getState().cards,
-    set: (cards) => useHome.setState({ cards }),
-    load: fetchHomeCards,
-  })
+  loadRemote(slotOf(useHome, 'cards'), fetchHomeCards)
 
 /** A service with its specifications. */
 export const loadService = (serviceId: string): Promise<void> =>
-  loadRemote({
-    name: `service ${serviceId}`,
-    get: () => useHome.getState().details[serviceId] ?? idle,
-    set: (detail) => useHome.setState(({ details }) => ({ details: { ...details, [serviceId]: detail } })),
-    load: async () => {
-      const [service, specifications] = await Promise.all([fetchService(serviceId), fetchSpecifications(serviceId)])
-      return { service, specifications }
-    },
+  loadRemote(slotAt(useHome, 'details', serviceId, idle), async () => {
+    const [service, specifications] = await Promise.all([fetchService(serviceId), fetchSpecifications(serviceId)])
+    return { service, specifications }
   })
 
 /** What the list of services shows: services that are offered (A91) and rows that could not be read. */
@@ -61,7 +51,7 @@ export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] 
 /** The next page of the services; a page that shows nothing is followed by the one after it. */
 export const loadServices = async (): Promise<void> => {
   const before = useHome.getState().services.rows.length
-  await loadNextPage(serviceSlot)
+  await loadNextPage(serviceSlot, servicePages)
   const { rows, more } = useHome.getState().services
   if (more === 'idle' && shownServices(rows.slice(before)).length === 0) await loadServices()
 }
@@ -74,19 +64,14 @@ export const openServices = async (): Promise<void> => {
 
 /** The list anew; false when it stays as it was. */
 export const reloadServices = async (): Promise<boolean> => {
-  const renewed = await reloadPages(serviceSlot)
+  const renewed = await reloadPages(serviceSlot, servicePages)
   const { rows, more } = useHome.getState().services
   if (renewed && more === 'idle' && shownServices(rows).length === 0) await loadServices()
   return renewed
 }
 
-const serviceSlot: PagedSlot<Service | Broken> = {
-  name: 'services',
-  pageSize: SERVICE_PAGE_SIZE,
-  get: () => useHome.getState().services,
-  set: (services) => useHome.setState({ services }),
-  load: fetchServices,
-}
+const serviceSlot = slotOf(useHome, 'services')
+const servicePages: Pages<Service | Broken> = { pageSize: SERVICE_PAGE_SIZE, load: fetchServices }
 
 const fetchHomeCards = async (): Promise<HomeCard[]> => {
   const { rows } = await fetchServices(1)

@@ -10,7 +10,7 @@ import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
 import type { Customer } from '../domain/people'
 import { now, onClockSet } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
-import { ask, dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { ask, dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { checkInFilling } from './onsiteFilling'
 import { readChosen, readMark, readRecord, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
@@ -29,9 +29,9 @@ type OnsiteState = {
   today: Day
   days: readonly Day[]
   /** By organisation. */
-  clinics: Record<string, Remote<CheckInClinic>>
+  clinics: ByKey<Remote<CheckInClinic>>
   /** By remaindersKey. */
-  remainders: Record<string, Remote<Remainders>>
+  remainders: ByKey<Remote<Remainders>>
   /** What is typed lives in this page only: a phone and an ID card are not kept (A384). */
   form: CheckInForm
   /** What was filled in from the account, and not answered since. */
@@ -61,8 +61,8 @@ export const useOnsite = resettable<OnsiteState>(() => ({
   visit: undefined,
   today: chinaDay(now()),
   days: [],
-  clinics: {},
-  remainders: {},
+  clinics: new Map(),
+  remainders: new Map(),
   ...EMPTY_ANSWERS,
   progress: 'filling',
   failure: undefined,
@@ -136,22 +136,20 @@ export const chooseCheckInDay = async (day: Day): Promise<void> => {
 /** Asks what is left of the chosen day where the clinic limits its half-days. */
 export const loadLeft = async (): Promise<void> => {
   const { visit, form, clinics } = useOnsite.getState()
-  const clinic = visit && dataOf(clinics[visit.organisationId] ?? idle)
+  const clinic = visit && dataOf(clinics.get(visit.organisationId) ?? idle)
   if (clinic === undefined || form.day === undefined || !hasLimits(clinic.limits)) return
   const { day } = form
   const key = leftKey(clinic.organisation.id, day)
-  await loadRemote({
-    name: `places ${key}`,
-    get: () => useOnsite.getState().remainders[key] ?? idle,
-    set: (remote) => useOnsite.setState(({ remainders }) => ({ remainders: { ...remainders, [key]: remote } })),
+  await loadRemote(
+    slotAt(useOnsite, 'remainders', key, idle),
     // What is typed into this form would go with the session.
-    load: () => fetchRemainders(clinic.organisation.id, day, clinic.limits, { outlivesSession: true }),
-  })
+    () => fetchRemainders(clinic.organisation.id, day, clinic.limits, { outlivesSession: true }),
+  )
 }
 
 /** What is left of the chosen day. */
 export const leftOf = ({ visit, form, remainders }: OnsiteState): Remote<Remainders> =>
-  visit === undefined || form.day === undefined ? idle : (remainders[leftKey(visit.organisationId, form.day)] ?? idle)
+  visit === undefined || form.day === undefined ? idle : (remainders.get(leftKey(visit.organisationId, form.day)) ?? idle)
 
 /** What the clinic takes on the chosen day. */
 export const offerOf = (state: OnsiteState, { limits }: CheckInClinic): CheckInOffer => ({
@@ -195,8 +193,8 @@ const takeToday = (): void => {
 
 // The first answer may bring another day than the phone's (A431).
 onClockSet(() => {
-  const { door, today } = useOnsite.getState()
-  if (door === 'open' && today !== chinaDay(now())) takeToday()
+  const { door, today, record } = useOnsite.getState()
+  if (door === 'open' && (record === undefined || today !== chinaDay(now()))) takeToday()
 })
 
 /** What follows from a record, or from none; the questionnaire that it still asks for is opened. */
@@ -225,18 +223,14 @@ export const signedInCustomer = (): Customer | undefined =>
 
 /** Whether the clinic still takes check-ins; without an answer what is known of it stands. */
 export const lookAgain = async (organisationId: string): Promise<void> => {
-  const answer = await ask(`check-in clinic ${organisationId}`, () => fetchCheckInClinic(organisationId))
+  const slot = clinicSlot(organisationId)
+  const answer = await ask(slot.name, () => fetchCheckInClinic(organisationId))
   if (!answer.counts || 'error' in answer.result) return
-  const { data } = answer.result
-  useOnsite.setState(({ clinics }) => ({ clinics: { ...clinics, [organisationId]: { state: 'ready', data, refreshing: false } } }))
+  slot.set({ state: 'ready', data: answer.result.data, refreshing: false })
 }
 
-const loadClinic = (organisationId: string): Promise<void> =>
-  loadRemote({
-    name: `check-in clinic ${organisationId}`,
-    get: () => useOnsite.getState().clinics[organisationId] ?? idle,
-    set: (remote) => useOnsite.setState(({ clinics }) => ({ clinics: { ...clinics, [organisationId]: remote } })),
-    load: () => fetchCheckInClinic(organisationId),
-  })
+const loadClinic = (organisationId: string): Promise<void> => loadRemote(clinicSlot(organisationId), () => fetchCheckInClinic(organisationId))
+
+const clinicSlot = (organisationId: string) => slotAt(useOnsite, 'clinics', organisationId, idle)
 
 const leftKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`

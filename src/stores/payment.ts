@@ -5,7 +5,7 @@ import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } 
 import { wechat } from '../gateways/wechat/port'
 import { wait } from '../lib/clock'
 import { secondsLeft, startCountdown, type Countdown } from '../lib/countdown'
-import { ask } from '../lib/remote'
+import { ask, type ByKey } from '../lib/remote'
 import { isMarkedConfirming, markConfirming, unmarkConfirming } from './paymentMark'
 import { forgetParameters, parametersToPay } from './paymentParameters'
 import { customerNow } from './people'
@@ -38,9 +38,9 @@ export type Payment =
   /** No such order: the page has nothing to show. */
   | { state: 'unknown' }
 
-type PaymentState = { payments: Record<string, Payment> }
+type PaymentState = { payments: ByKey<Payment> }
 
-export const usePayment = resettable<PaymentState>(() => ({ payments: {} }))
+export const usePayment = resettable<PaymentState>(() => ({ payments: new Map() }))
 
 /** Whether there is a cashier here at all (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
@@ -49,7 +49,7 @@ export const canPayHere = (): boolean => wechat().isHere()
 export const standingOf =
   (type: OrderType, id: string) =>
   ({ payments }: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
-    const state = payments[id]?.state
+    const state = payments.get(id)?.state
     if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'confirming') return state
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
@@ -203,12 +203,12 @@ const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
 
 /** All questions about an order go by one name: the answer to an earlier one never undoes a later one's. */
 const questionOf = (id: string): string => `payment ${id}`
-const shownOf = (id: string): Payment | undefined => usePayment.getState().payments[id]
+const shownOf = (id: string): Payment | undefined => usePayment.getState().payments.get(id)
 
 const show = (type: OrderType, id: string, payment: Payment): void => {
   const { state } = payment
   if (state === 'paid' || state === 'refunded') unmarkConfirming(type, id)
   // What is settled needs no parameters any more.
   if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
-  usePayment.setState(({ payments }) => ({ payments: { ...payments, [id]: payment } }))
+  usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(id, payment) }))
 }

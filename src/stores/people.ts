@@ -1,7 +1,7 @@
 import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
-import { dataOf, idle, loadRemote, type Remote } from '../lib/remote'
+import { dataOf, idle, loadRemote, slotOf, type Remote } from '../lib/remote'
 import { keepOnlyOf } from './kept'
 import { resettable } from './store'
 
@@ -10,12 +10,7 @@ type PeopleState = { customer: Remote<Customer>; examinees: Remote<(Examinee | B
 export const usePeople = resettable<PeopleState>(() => ({ customer: idle, examinees: idle }))
 
 export const loadCustomer = (): Promise<void> =>
-  loadRemote({
-    name: 'customer',
-    get: () => usePeople.getState().customer,
-    set: (customer) => usePeople.setState({ customer }),
-    load: fetchOwn,
-  })
+  loadRemote(slotOf(usePeople, 'customer'), fetchOwn)
 
 /** The signed-in customer, asked for unless known already; rejects as the call does. */
 export const customerNow = async (): Promise<Customer> => dataOf(usePeople.getState().customer) ?? freshCustomer()
@@ -29,12 +24,7 @@ export const freshCustomer = async (): Promise<Customer> => {
 
 /** The people whom the customer may book for. */
 export const loadExaminees = (): Promise<void> =>
-  loadRemote({
-    name: 'examinees',
-    get: () => usePeople.getState().examinees,
-    set: (examinees) => usePeople.setState({ examinees }),
-    load: fetchExaminees,
-  })
+  loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
 
 /** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
 export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {

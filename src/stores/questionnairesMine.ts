@@ -1,16 +1,11 @@
 import { fetchOwnQuestionnaires } from '../api/questionnaires'
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import type { Broken } from '../lib/broken'
-import { idle, loadRemote, type Remote } from '../lib/remote'
+import { idle, loadRemote, slotOf, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** The questionnaires that the account has filled in. */
 export const useMine = resettable<{ rows: Remote<(QuestionnaireRecord | Broken)[]> }>(() => ({ rows: idle }))
 
 export const loadMine = (): Promise<void> =>
-  loadRemote({
-    name: 'my questionnaires',
-    get: () => useMine.getState().rows,
-    set: (rows) => useMine.setState({ rows }),
-    load: fetchOwnQuestionnaires,
-  })
+  loadRemote(slotOf(useMine, 'rows'), fetchOwnQuestionnaires)

@@ -195,7 +195,7 @@ describe('what the server answers', () => {
     ['a text', '"200"'],
     ['an odd status', '{"data":{"name":"a"},"status":"ok"}'],
     ['no data', '{"message":"","status":200}'],
-    ['data of a wrong type', '{"data":{"name":7},"status":200}'],
+    ['data of a wrong type', '{"data":{"name":true},"status":200}'],
     ['an empty needed text', '{"data":{"name":""},"status":200}'],
     ['null data', '{"data":null,"status":200}'],
   ])('[RA6] %s is a typed bad response', async (_title, content) => {

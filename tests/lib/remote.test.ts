@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyPaged, endLoads, idle, loadNextPage, loadRemote, reloadPages, type Paged, type Remote } from '../../src/lib/remote'
 
-const slotOf = <T,>(name: string, load: () => Promise<T>) => {
+const placeOf = <T,>(name: string, load: () => Promise<T>) => {
   const seen: Remote<T>[] = [idle]
-  return { seen, slot: { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote), load } }
+  const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote) }
+  return { seen, load: () => loadRemote(slot, load) }
 }
 const deferred = <T,>() => {
   let resolve: (value: T) => void = () => undefined
@@ -17,8 +18,8 @@ test('[RA11] an answer that a later ask overtook is dropped', async () => {
   const first = deferred<string>()
   const second = deferred<string>()
   const answers = [first.promise, second.promise]
-  const { seen, slot } = slotOf('overtaken', () => answers.shift() ?? Promise.reject(new Error('asked too often')))
-  const loads = [loadRemote(slot), loadRemote(slot)]
+  const { seen, load } = placeOf('overtaken', () => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  const loads = [load(), load()]
   second.resolve('second')
   first.resolve('first')
   await Promise.all(loads)
@@ -27,27 +28,28 @@ test('[RA11] an answer that a later ask overtook is dropped', async () => {
 
 test('a late answer after sign-out does not refill an emptied store', async () => {
   const answer = deferred<string>()
-  const { seen, slot } = slotOf('outlived', () => answer.promise)
-  const load = loadRemote(slot)
+  const { seen, load } = placeOf('outlived', () => answer.promise)
+  const loaded = load()
   endLoads()
   answer.resolve('late')
-  await load
+  await loaded
   expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
 })
 
 test('what is there stays while it is refreshed, and a failure replaces it', async () => {
   const answers = [Promise.resolve('one'), Promise.reject(new Error('no'))]
-  const { seen, slot } = slotOf('refreshed', () => answers.shift() ?? Promise.resolve('none'))
-  await loadRemote(slot)
-  await loadRemote(slot)
+  const { seen, load } = placeOf('refreshed', () => answers.shift() ?? Promise.resolve('none'))
+  await load()
+  await load()
   expect(seen.map(({ state }) => state)).toEqual(['idle', 'loading', 'ready', 'ready', 'failed'])
   expect(seen[3]).toEqual({ state: 'ready', data: 'one', refreshing: true })
 })
 
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
   let list: Paged<number> = emptyPaged
-  const slot = { name: 'pages', pageSize: 2, get: () => list, set: (next: Paged<number>) => void (list = next), load }
-  return { next: () => loadNextPage(slot), reload: () => reloadPages(slot), list: () => list }
+  const slot = { name: 'pages', get: () => list, set: (next: Paged<number>) => void (list = next) }
+  const twos = { pageSize: 2, load }
+  return { next: () => loadNextPage(slot, twos), reload: () => reloadPages(slot, twos), list: () => list }
 }
 
 test('[API-13] pages are added until the total is reached', async () => {

@@ -22,7 +22,7 @@ describe('what the pay page shows', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
     setClockOffset(86_400_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:5\d$/), { timeout: 3000 })
-    expect(usePayment.getState().payments['777']).toMatchObject({ priceFen: 39_800, parameters: { packageValue: 'prepay_id=777' } })
+    expect(usePayment.getState().payments.get('777')).toMatchObject({ priceFen: 39_800, parameters: { packageValue: 'prepay_id=777' } })
   })
 
   test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
@@ -100,7 +100,7 @@ describe('how a payment ends', () => {
     await heading('确认中')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     // As after a reload: all that is left is what the session keeps.
-    act(() => usePayment.setState({ payments: {} }))
+    act(() => usePayment.setState({ payments: new Map() }))
     await act(() => router.navigate(PAY_URL, { replace: true }))
     await heading('还没有确认到账')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
@@ -228,7 +228,7 @@ describe('coming back', () => {
     const { router, continued } = await openPay()
     await payButton()
     expect(continued).toHaveLength(1)
-    act(() => usePayment.setState({ payments: {} }))
+    act(() => usePayment.setState({ payments: new Map() }))
     await act(() => router.navigate(PAY_URL, { replace: true }))
     await payButton()
     expect(continued).toHaveLength(1)

@@ -34,7 +34,7 @@ describe('an order whose payment is being confirmed', () => {
     serveUnpaid()
     await user.click(await payButton())
     await heading('确认中')
-    usePayment.setState({ payments: {} })
+    usePayment.setState({ payments: new Map() })
     window.sessionStorage.clear()
     window.history.pushState(null, '', url)
     const opened = await reloadApp()
@@ -68,7 +68,7 @@ test.each(PLACES)('[RF4] [RF5] what was found out at the pay page holds at %s, w
     [{ state: 'refunded' }, '订单已关闭，款项会原路退回', 'The order is closed and the money goes back the way it came'],
   ]
   for (const [payment, chinese, english] of states) {
-    act(() => usePayment.setState({ payments: { 777: payment } }))
+    act(() => usePayment.setState({ payments: new Map([['777', payment]]) }))
     expect(screen.getByText(chinese)).toBeVisible()
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     expect(screen.getByRole('button', { name: '查看结果' })).toBeEnabled()

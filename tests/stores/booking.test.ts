@@ -6,7 +6,7 @@ import { answerWith, ok, seen, type Seen } from '../api/clientSupport'
 
 const rows = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
 const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
-const list = () => useBooking.getState().lists['1']
+const list = () => useBooking.getState().lists.get('1')
 
 beforeEach(() => resetStores())
 
@@ -57,7 +57,7 @@ describe('the days and what is left of them', () => {
       return ok({ morningCount: 20, afternoonCount: 3 })
     })
   const times = () => {
-    const loaded = useBooking.getState().times['1/102']
+    const loaded = useBooking.getState().times.get('1/102')
     return loaded?.state === 'ready' ? loaded.data : undefined
   }
   const asksForCounts = () => seen.filter(({ url }) => url.includes('getSubscribeCount'))
@@ -80,7 +80,7 @@ describe('the days and what is left of them', () => {
     await loadTimes('1', '102')
     const day = times()?.today ?? ''
     await chooseDay('1', '102', day)
-    expect(useBooking.getState().remainders[`102/${day}`]).toEqual({ state: 'ready', data: { morning: 0, afternoon: 13 }, refreshing: false })
+    expect(useBooking.getState().remainders.get(`102/${day}`)).toEqual({ state: 'ready', data: { morning: 0, afternoon: 13 }, refreshing: false })
     await loadLeft('1', '102')
     expect(asksForCounts()).toHaveLength(2)
   })

@@ -126,7 +126,7 @@ describe('the silent sign-in', () => {
 
 describe('what is typed', () => {
   const clinic = () => {
-    const found = dataOf(useOnsite.getState().clinics['102'] ?? idle)
+    const found = dataOf(useOnsite.getState().clinics.get('102') ?? idle)
     if (found === undefined) throw new Error('no clinic')
     return found
   }

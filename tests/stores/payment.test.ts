@@ -34,7 +34,7 @@ const server = setupServer(
   http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
 )
 const cashier = vi.fn<() => Promise<PayOutcome>>()
-const shown = () => usePayment.getState().payments['A1']
+const shown = () => usePayment.getState().payments.get('A1')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -130,7 +130,7 @@ describe('paying an order', () => {
     vi.useFakeTimers()
     void pay('subscribe', 'A1')
     await vi.advanceTimersByTimeAsync(100)
-    usePayment.setState({ payments: {} })
+    usePayment.setState({ payments: new Map() })
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     await openPayment('subscribe', 'A1')
@@ -344,7 +344,7 @@ describe('what the cashier said outlives page and session', () => {
 
   test('[RF4, A384] after a session that ended, or a web view that was closed, no second payment is offered', async () => {
     await okAndGone()
-    expect(usePayment.getState().payments).toEqual({})
+    expect(usePayment.getState().payments.size).toBe(0)
     expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
     await openPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })

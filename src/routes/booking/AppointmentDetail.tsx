@@ -23,7 +23,7 @@ import { useAskForRecord } from './useAskForRecord'
 /** One appointment; one that does not exist leads Home (A92). */
 export const AppointmentDetail = () => {
   const { id = '' } = useParams()
-  const appointment = useAppointments(({ appointments }) => appointments[id]) ?? idle
+  const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   switch (appointment.state) {
     case 'idle':
     case 'loading':

@@ -15,9 +15,9 @@ export const CancelAppointment = () => {
   const { t } = useTranslation('booking')
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const appointment = useAppointments(({ appointments }) => appointments[id]) ?? idle
+  const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.
-  const underWay = useCancellation(({ attempts }) => (attempts[id]?.progress ?? 'open') !== 'open')
+  const underWay = useCancellation(({ attempts }) => (attempts.get(id)?.progress ?? 'open') !== 'open')
   switch (appointment.state) {
     case 'idle':
     case 'loading':

@@ -23,8 +23,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const { id } = appointment
-  const info = useCancellation(({ infos }) => infos[id]) ?? idle
-  const attempt = useCancellation(({ attempts }) => attempts[id])
+  const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
+  const attempt = useCancellation(({ attempts }) => attempts.get(id))
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
   const [missed, setMissed] = useState(false)
@@ -44,7 +44,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     // Since the screen was opened 18:00 may have passed, or the last cancellation of the day been used.
     await loadCancelInfo(id)
     setAsking(false)
-    const told = dataOf(useCancellation.getState().infos[id] ?? idle)
+    const told = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const message = cancelMeaning({ t, shell }, appointment, told).join('\n')
     const question = { title: t('cancel.sure'), message, confirmText: t('cancel.confirm'), cancelText: t('cancel.keep') }
     if (!(await confirmDialog(question))) return

@@ -19,8 +19,8 @@ export const ConfirmOrder = () => {
   const organisationId = organisationIdIn(query)
   const owner = useOrder((order) => order.owner)
   const choice = useOrder((order) => order.choice)
-  const service = useHome(({ details }) => details[serviceId]) ?? idle
-  const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
+  const service = useHome(({ details }) => details.get(serviceId)) ?? idle
+  const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const examinees = usePeople((people) => people.examinees)
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 

@@ -18,7 +18,7 @@ type Props = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 /** Which coupon, if any; those that do not apply stand below with the reason (ORDER-06). */
 export const CouponField = ({ choice, fullPriceFen, choosing }: Props) => {
   const { t } = useTranslation(['coupons', 'shell'])
-  const asked = useCoupons(({ forOrders }) => forOrders[couponsKey(choice)]) ?? idle
+  const asked = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle
   const givenUp = useOrder((state) => state.couponGivenUp)
   const remote = choosing ? idle : asked
   const rows = dataOf(remote) ?? []

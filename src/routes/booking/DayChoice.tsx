@@ -23,7 +23,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
   const navigate = useNavigate()
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
   const known = useBooking(({ remainders }) => remainders)
-  const leftOf = (offered: string) => known[remaindersKey(organisationId, offered)] ?? idle
+  const leftOf = (offered: string) => known.get(remaindersKey(organisationId, offered)) ?? idle
   const isFullDay = (offered: string) => {
     const left = dataOf(leftOf(offered))
     return left !== undefined && isFull(left)

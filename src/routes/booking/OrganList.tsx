@@ -19,7 +19,7 @@ export const OrganList = () => {
   const { t } = useTranslation('booking')
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
-  const { rows, more, error } = useBooking(({ lists }) => lists[serviceId]) ?? emptyPaged
+  const { rows, more, error } = useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
   const loadMore = () => void loadOrganisations(serviceId)
   if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={loadMore} />

@@ -15,7 +15,7 @@ import { Facts } from './Facts'
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
   const { id = '' } = useParams()
-  const refund = useAppointments(({ refunds }) => refunds[id]) ?? idle
+  const refund = useAppointments(({ refunds }) => refunds.get(id)) ?? idle
   switch (refund.state) {
     case 'idle':
     case 'loading':

@@ -23,9 +23,9 @@ export const SelectTime = () => {
   const [query] = useSearchParams()
   const organisationId = organisationIdIn(query)
   const customer = usePeople((people) => people.customer)
-  const service = useHome(({ details }) => details[serviceId]) ?? idle
-  const organisation = useBooking(({ organisations }) => organisations[organisationId]) ?? idle
-  const times = useBooking((booking) => booking.times[timesKey(serviceId, organisationId)]) ?? idle
+  const service = useHome(({ details }) => details.get(serviceId)) ?? idle
+  const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
+  const times = useBooking((booking) => booking.times.get(timesKey(serviceId, organisationId))) ?? idle
 
   const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
   if (isGone) return <Redirect to={paths.home()} />

@@ -58,7 +58,7 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
   if (useOrder.getState().choice === undefined) return
   void loadOrganisation(organisationId)
   void loadService(serviceId).then(() => {
-    const detail = dataOf(useHome.getState().details[serviceId] ?? idle)
+    const detail = dataOf(useHome.getState().details.get(serviceId) ?? idle)
     if (detail !== undefined) fitSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
   })
   void loadExaminees().then(() => {

@@ -15,7 +15,7 @@ import { PartFailed } from './PartFailed'
 export const NewsList = ({ columnId }: { columnId: string }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
-  const { rows, more, error } = useNews(({ lists }) => lists[columnId]) ?? emptyPaged
+  const { rows, more, error } = useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged
   const loadMore = () => void loadNews(columnId)
   if (rows.length === 0) {
     if (more === 'failed' && !isSignedOut(error)) return <PartFailed title={t('news.failed')} error={error} onRetry={loadMore} />

@@ -21,7 +21,7 @@ import { Specifications } from './Specifications'
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
-  const detail = useHome(({ details }) => details[serviceId])
+  const detail = useHome(({ details }) => details.get(serviceId))
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
   if (detail.state === 'failed') {
     return isUnknown(detail.error) ? <Gone /> : <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />

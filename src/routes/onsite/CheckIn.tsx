@@ -14,7 +14,7 @@ export const CheckIn = () => {
   const visit = useOnsite((onsite) => onsite.visit)
   const record = useOnsite((onsite) => onsite.record)
   const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
-  const clinic = useOnsite(({ clinics }) => clinics[organisationId]) ?? idle
+  const clinic = useOnsite(({ clinics }) => clinics.get(organisationId)) ?? idle
   const isOver = useOnsite(({ days }) => days.length === 0)
   const asksWho = usePeople(({ customer }) => customer.state === 'loading')
   useBackFromProvider()

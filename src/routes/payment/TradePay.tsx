@@ -23,7 +23,7 @@ export const TradePay = () => {
 const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
-  const payment = usePayment(({ payments }) => payments[id]) ?? { state: 'loading' }
+  const payment = usePayment(({ payments }) => payments.get(id)) ?? { state: 'loading' }
   const navigate = useNavigate()
   useAskOnReturn(type, id)
   switch (payment.state) {
