@@ -7,7 +7,11 @@ import * as questionnaires from '../../src/contract/questionnaires'
 import * as session from '../../src/contract/session'
 
 /** The names of an object schema's fields. */
-const names = (schema: GenericSchema): string[] => ('entries' in schema ? Object.keys(schema.entries as object) : [])
+const names = (schema: GenericSchema): string[] => {
+  // What keeps the fields that it cannot read stands beside them.
+  const [fields = schema] = 'options' in schema ? (schema.options as GenericSchema[]) : []
+  return 'entries' in fields ? Object.keys(fields.entries as object) : []
+}
 
 describe('the names on the wire, spelt as the documents spell them', () => {
   test('[AUTH-14] the user record, with what travels beside it: location, code and token', () => {

@@ -41,7 +41,7 @@ test('what an older clinic has stored is kept: its people without health, and fe
   const clinic = tab()
   expect(personBehind(clinic, 't')).toBe('9')
   expect(transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence])).toEqual([
-    { id: '9', ...person, relationId: null, health: null }, [], 7,
+    { id: '9', ...person, relationId: null, health: null, asStored: {} }, [], 7,
   ])
 })
 

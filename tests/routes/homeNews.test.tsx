@@ -51,10 +51,10 @@ describe('the news of Home', () => {
   })
 
   test('[A81] a card shows thumbnail, title, abstract and the time as received, and leads to the article', async () => {
-    answer('listNews', () => ({ list: [item({ assistantId: '1745039284758347777', publishTime: '刚刚', articleTitle: '<b>标题</b>' })], total: 1 }))
+    answer('listNews', () => ({ list: [item({ assistantId: '1745039284758347777', publishTime: '2026-11-20 09:00:00', articleTitle: '<b>标题</b>' })], total: 1 }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const card = within(await panel()).findByRole('article')
-    expect(await card).toHaveTextContent('<b>标题</b>摘要刚刚')
+    expect(await card).toHaveTextContent('<b>标题</b>摘要2026-11-20 09:00:00')
     expect((await card).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/news-1\.svg$/))
     await user.click(within(await card).getByRole('link', { name: '<b>标题</b>' }))
     await waitFor(() => expect(address()).toBe('/news/detail/1745039284758347777'))

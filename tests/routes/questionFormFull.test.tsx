@@ -5,6 +5,8 @@ import { breast, woman } from '../domain/questionnaireAnswers'
 import { field, group, isAsked, option, pick, picker, questions, renderForm, sections, sent, submit } from './questionFormSupport'
 
 const full = { ...woman, ...breast }
+/** There are results at hand to copy from (A425). */
+const RESULTS = { breastResults: 'yes' }
 const says = (text: string) => expect.stringContaining(text) as string
 
 describe('what is asked', () => {
@@ -20,14 +22,16 @@ describe('what is asked', () => {
     expect(sections()).toEqual(['1 Basic info', '2 Menstruation and lactation', '3 History of family and biopsy', '4 Living habits'])
   })
 
-  test('[FULLQ-05] [A172] [A189] the full record asks the record group, with its units and keyboards, and the breasts', async () => {
-    await renderForm({ variantId: 'fullRecord' })
+  test('[FULLQ-05] [A172] [A189] [A425] the full record asks the record group, with its units and keyboards, and the breasts by what is at hand', async () => {
+    const { user } = await renderForm({ variantId: 'fullRecord' })
     expect(sections()[4]).toBe('乳房情况')
     expect(picker('民族')).toBeVisible()
     expect(field('身高')).toHaveAccessibleDescription(says('厘米'))
     expect(field('体重')).toHaveAccessibleDescription(says('公斤'))
     expect(field('身高')).toHaveAttribute('inputmode', 'numeric')
     expect(field('体重')).toHaveAttribute('inputmode', 'decimal')
+    expect(isAsked('左侧乳房疼痛')).toBe(false)
+    await user.click(option('手边有检查结果可以照着填吗', '是'))
     expect(picker('左侧乳房疼痛')).toBeVisible()
     expect(within(group('乳腺类型')).getAllByRole('radio')).toHaveLength(3)
   })
@@ -71,7 +75,7 @@ describe('what is asked', () => {
   })
 
   test('[DICT-22, DICT-23, DICT-24, DICT-25, A386] the breasts are told in words; bloody discharge and a lump say at once to see a doctor', async () => {
-    const { user } = await renderForm({ variantId: 'fullRecord' })
+    const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS })
     await pick(user, '左侧乳头', '凹陷')
     await pick(user, '右侧乳房皮肤', '橘皮样')
     await pick(user, '左侧乳头溢液', '黄色')
@@ -116,7 +120,7 @@ describe('what is needed', () => {
   })
 
   test('[FULLQ-24, FULLQ-38, FULLQ-39] what is to be chosen says 请选择', async () => {
-    const { user } = await renderForm({ variantId: 'fullRecord' })
+    const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS })
     await user.click(submit())
     for (const name of ['民族', '左侧乳头', '右侧乳头溢液', '右侧乳房疼痛']) expect(picker(name)).toHaveAccessibleDescription(says('请选择'))
     for (const name of ['性别', '是否吸烟', '是否饮酒', '乳腺类型', '左侧副乳']) {
@@ -127,7 +131,7 @@ describe('what is needed', () => {
   })
 
   test('the same in English', async () => {
-    const { user } = await renderForm({ variantId: 'fullRecord' }, { language: 'en' })
+    const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS }, { language: 'en' })
     await user.click(submit())
     for (const [name, text] of [
       ['Age', 'please enter age'],
