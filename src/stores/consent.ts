@@ -1,8 +1,8 @@
 import { literal, number, object } from 'valibot'
+import { VARIANT_IDS } from '../domain/questionnaires/variantIds'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
-import { forgetForms } from './form'
-import { readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readKept, removeAllKept, removeKept, writeKept } from './kept'
 import { resettable } from './store'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
@@ -31,7 +31,8 @@ export const giveConsent = (userId: string): void => {
 /** Takes the consent back, and with it every answer that was not sent (A428). */
 export const withdrawConsent = (userId: string): void => {
   removeKept(userId, NAME)
-  forgetForms(userId)
+  // Of forms whose code was never fetched as well.
+  for (const id of VARIANT_IDS) removeAllKept(userId, `${DRAFT_PREFIX}${id}:`)
   tell(userId, 'no')
 }
 

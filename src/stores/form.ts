@@ -3,10 +3,12 @@ import { isShown, withAnswers } from '../domain/questionnaires/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
 import { wholeText, type Answer, type AnswerProblem, type Answers, type QuestionId } from '../domain/questionnaires/question'
 import { startAnswers } from '../domain/questionnaires/start'
-import { VARIANTS, type VariantId } from '../domain/questionnaires/variants'
+import type { VariantId } from '../domain/questionnaires/variantIds'
+import { VARIANTS } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { dropDraft, dropDrafts, keepDraft, readDraft, type DraftOwner } from './formDraft'
+import { useConsent } from './consent'
+import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
 
 /** Which form is open, and about whom. */
@@ -109,11 +111,10 @@ export const closeForm = (form = useForm.getState().form): void => {
   useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
 }
 
-/** Drops whatever this person has answered and not sent, in every form. */
-export const forgetForms = (userId: string): void => {
-  dropDrafts(userId)
-  useForm.setState(useForm.getInitialState(), true)
-}
+// Whoever takes the consent back leaves no form open (A428).
+useConsent.subscribe(({ at }, before) => {
+  if (at !== before.at && [...at].some(([userId, when]) => when === 'no' && before.at.get(userId) !== 'no')) useForm.setState(useForm.getInitialState(), true)
+})
 
 /** What is wrong with an answer, once it may be said. */
 export const shownProblem = ({ form, answers, seen }: FormState, id: QuestionId): AnswerProblem | undefined =>

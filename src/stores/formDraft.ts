@@ -1,9 +1,9 @@
 import { number, object, unknown } from 'valibot'
 import { answersOfDraft, draftOf } from '../domain/questionnaires/draft'
 import type { Answers } from '../domain/questionnaires/question'
-import { VARIANTS, type Variant } from '../domain/questionnaires/variants'
+import type { Variant } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, isAlive, readKept, removeAllKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
 
 /** Whose unsent answers: who types them, and of whom they tell. */
 export type DraftOwner = { userId: string; patientId: string }
@@ -29,11 +29,6 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers)
 }
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void => removeKept(owner.userId, nameOf(variant, owner))
-
-/** Drops the drafts of every form that this person has left. */
-export const dropDrafts = (userId: string): void => {
-  for (const id of Object.keys(VARIANTS)) removeAllKept(userId, `${DRAFT_PREFIX}${id}:`)
-}
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 

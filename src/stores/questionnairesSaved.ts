@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import type { VariantId } from '../domain/questionnaires/variants'
+import type { VariantId } from '../domain/questionnaires/variantIds'
 import { now } from '../lib/clock'
 import type { DraftOwner } from './formDraft'
 import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'

@@ -1,27 +1,10 @@
 import { BREAST_FINDINGS } from './breast'
 import type { Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
+import type { VariantId } from './variantIds'
 
 export type SectionId = 'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
-export type VariantId =
-  /** HealthServiceChq. */
-  | 'fullRecord'
-  /** InspectChq. */
-  | 'inspection'
-  /** InspectChq for a check whose stored answers lack height or weight (A426). */
-  | 'inspectionMeasured'
-  /** Embedded in the on-site check-in, which has asked name, age and sex before. */
-  | 'shortOnSite'
-  /** HealthServiceChqSimple: the own record, with phone and code, or a relative's (A195). */
-  | 'supplementaryOwn'
-  | 'supplementaryRelative'
-  | 'gail'
-  /** Profile: the customer's own data and phone (A147). */
-  | 'profile'
-  /** ProfileEdit: the health record of the primary user, whose phone is changed elsewhere (A402). */
-  | 'ownRecord'
-  /** PatientAdd, PatientEdit. */
-  | 'relative'
+
 
 /** One form: what it asks, in which order, and what it cannot do without. */
 export type Variant = {
