@@ -160,7 +160,7 @@ export const SCREENS: readonly ScreenEntry[] = [
     path: '/patient/select',
     title: 'patientSelect',
     words: ['people'],
-    loader: async () => (await peopleLoaders()).startPatientSelect,
+    loader: async () => (await import('../routes/people/orderLoaders')).startPatientSelect,
     component: async () => (await import('../routes/people/PatientSelect')).PatientSelect,
   },
   {

@@ -89,6 +89,12 @@ const forgetPlaced = (): void => {
 
 export const chooseCustomer = (customerId: string): void => change({ customerId })
 
+/** The same on a page beside the order, which does not know of it when it was opened anew. */
+export const bringCustomer = async (customerId: string): Promise<void> => {
+  if (dataOf(useOrder.getState().owner) === undefined) await openOrder()
+  chooseCustomer(customerId)
+}
+
 export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
   change({ specificationId })

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fetchExaminees } from '../../src/api/people'
 import { readableRows } from '../../src/lib/broken'
-import { startOrder } from '../../src/stores/bookingOrder'
+import { openOrder, startOrder } from '../../src/stores/bookingOrder'
+import { KEPT_PREFIX } from '../../src/stores/kept'
+import { resetStores } from '../../src/stores/store'
 import { openConfirm, patientField, priceBox, specification, submit } from './bookingConfirm'
 import { answer, itIs } from './bookingSupport'
 import { formOf, giveOwnConsent, openAs, save, tick, typeInto } from './peopleSupport'
@@ -41,6 +43,8 @@ test('[PATIENT-01] [A139] a relative registered on the way to an order is the on
 test('[A139] [NAV-19] after a reload of the form it leads to the order all the same', async () => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await openAs('/patient/add?from=confirmOrder&id=1&orgId=102', '添加亲友')
+  await openOrder()
+  resetStores(KEPT_PREFIX)
   const { user } = await reloadApp()
   await registerMother(user)
   await heading('确认订单')
@@ -50,7 +54,11 @@ test('[A139] [NAV-19] after a reload of the form it leads to the order all the s
 
 test('[A138] registered from the choice of a person it is marked there', async () => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
-  const { user } = await openAs('/patient/select', '选择受检人')
+  await openAs('/patient/select', '选择受检人')
+  await screen.findByRole('button', { name: '添加亲友' })
+  await openOrder()
+  resetStores(KEPT_PREFIX)
+  const { user } = await reloadApp()
   await user.click(await screen.findByRole('button', { name: '添加亲友' }))
   await registerMother(user)
   await heading('选择受检人')

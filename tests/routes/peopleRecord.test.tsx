@@ -207,12 +207,12 @@ describe('when it cannot be saved', () => {
     await fillNew(user)
     for (const _try of [1, 2]) {
       await save(user)
-      await user.click(within(await alert('没有保存成功')).getByRole('button', { name: '知道了' }))
+      await user.click(within(await alert('没有收到保存结果')).getByRole('button', { name: '知道了' }))
       expect(field('姓名')).toHaveValue('田秀兰')
     }
     await typeInto(user, '年龄', '69')
     await save(user)
-    await alert('没有保存成功')
+    await alert('没有收到保存结果')
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])

@@ -41,6 +41,7 @@ const words: Words<typeof zh> = {
     close: 'OK',
   },
   maybeAdded: {
+    title: 'We did not hear whether it was saved',
     text: 'No answer came when you last saved, so this relative may have been added already. Please look at your relatives first, and save again only if they are not there.',
     toList: 'See your relatives',
   },

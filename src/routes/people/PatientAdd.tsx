@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { chooseCustomer } from '../../stores/bookingOrder'
+import { bringCustomer } from '../../stores/bookingOrder'
 import { paths } from '../paths'
 import { useGoBack } from '../useGoBack'
 import { RecordForm } from './RecordForm'
@@ -10,12 +10,12 @@ export const PatientAdd = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const goBack = useGoBack()
-  const leave = (customerId: string) => {
+  const leave = async (customerId: string) => {
     // Whoever is registered on the way to an order is the one to be examined.
-    if (CHOOSERS.includes(query.get('from') ?? '')) chooseCustomer(customerId)
-    void goBack(callerOf(query))
+    if (CHOOSERS.includes(query.get('from') ?? '')) await bringCustomer(customerId)
+    await goBack(callerOf(query))
   }
-  return <RecordForm subject={{ kind: 'new' }} title={shell('titles.patientAdd')} onSaved={leave} />
+  return <RecordForm subject={{ kind: 'new' }} title={shell('titles.patientAdd')} onSaved={(customerId) => void leave(customerId)} />
 }
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']

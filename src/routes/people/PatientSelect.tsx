@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '../../domain/people'
 import { isBroken, type Broken } from '../../lib/broken'
-import { chooseCustomer, useOrder } from '../../stores/bookingOrder'
+import { bringCustomer, useOrder } from '../../stores/bookingOrder'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
 import { CheckIcon } from '../../ui/icons'
@@ -16,11 +16,12 @@ import styles from './people.module.css'
 export const PatientSelect = () => {
   const { t: shell } = useTranslation()
   const examinees = usePeople((people) => people.examinees)
+  const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
   if (examinees.state === 'failed') return <FailedPage error={examinees.error} onRetry={() => void loadExaminees()} />
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.patientSelect')}</h1>
-      {examinees.state === 'ready' ? <Choices rows={examinees.data} /> : <SkeletonList count={3} busyText={shell('loading')} />}
+      {examinees.state === 'ready' && isOrderKnown ? <Choices rows={examinees.data} /> : <SkeletonList count={3} busyText={shell('loading')} />}
     </section>
   )
 }
@@ -31,9 +32,9 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const order = useOrder(({ choice }) => choice)
-  const choose = (customerId: string) => {
-    chooseCustomer(customerId)
-    void goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
+  const choose = async (customerId: string) => {
+    await bringCustomer(customerId)
+    await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
   }
   return (
     <>
@@ -45,7 +46,7 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
             {isBroken(row) ? (
               <p className={styles.broken}>{shell('brokenRow')}</p>
             ) : (
-              <ExamineeButton examinee={row} chosen={row.id === order?.customerId} onChoose={() => choose(row.id)} />
+              <ExamineeButton examinee={row} chosen={row.id === order?.customerId} onChoose={() => void choose(row.id)} />
             )}
           </li>
         ))}

@@ -35,7 +35,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
         goOn(() => onSaved(result.id))
         return
       case 'failed':
-        await tellNotSaved(result.error, isNew ? t('maybeAdded.text') : undefined)
+        await tellNotSaved(result.error, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
         return
       case 'nothing':
         return

@@ -3,17 +3,17 @@ import { errorText, isSignedOut, isUnanswered } from '../../i18n/errors'
 import type { SaveError } from '../../stores/peopleRecord'
 import { alertDialog } from '../../ui/dialog'
 
-/** Says why something was not saved, and that it still stands as it was typed; `unanswered` is what to do where nobody knows whether it was. */
-export const useTellNotSaved = (): ((error: SaveError, unanswered?: string) => Promise<void>) => {
+type Unanswered = { title: string; text: string }
+
+/** Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place where nobody knows whether it was (RB2). */
+export const useTellNotSaved = (): ((error: SaveError, unanswered?: Unanswered) => Promise<void>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
-  return async (error, unanswered = t('notSaved.unanswered')) => {
+  return async (error, unanswered) => {
     // The page is about to begin anew.
     if (isSignedOut(error)) return
-    await alertDialog({
-      title: t('notSaved.title'),
-      message: [errorText(shell, error), isUnanswered(error) ? unanswered : t('notSaved.kept')].join('\n'),
-      confirmText: t('notSaved.close'),
-    })
+    const kept = t(isUnanswered(error) ? 'notSaved.unanswered' : 'notSaved.kept')
+    const { title, text } = (isUnanswered(error) ? unanswered : undefined) ?? { title: t('notSaved.title'), text: `${errorText(shell, error)}\n${kept}` }
+    await alertDialog({ title, message: text, confirmText: t('notSaved.close') })
   }
 }
