@@ -79,8 +79,8 @@ export const findCutText = (): string[] => {
 
   /** A word is broken where a reader would break it, or when no line could hold it. */
   const checkWords = (node: Text) => {
-    // An address has no words.
-    if (node.data.includes('://')) return
+    // An address and a cookie's content have no words.
+    if (/:\/\/|^\{"/.test(node.data)) return
     const words = [...node.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)]
     if (words.some(([word]) => word.length > LONGEST)) return
     for (const { index, 0: word } of words) {
