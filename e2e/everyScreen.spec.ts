@@ -62,6 +62,16 @@ test('[RA8] [RC2] words without end and words that look like elements: every scr
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
 })
 
+test('[RA8] a refusal without end keeps to the width, in the red bar and on the page @zh', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ json: { data: null, message: 'W'.repeat(3000), status: 59999 } }))
+  for (const at of ['/home', '/service/list', '/my']) {
+    await page.goto(at)
+    await expect(page.getByText(/W{3000}/).first()).toBeVisible()
+    await settled(page)
+    expect(await page.evaluate(findCutText), at).toEqual([])
+  }
+})
+
 /** What a finger and an eye need: the width of a day, and how much of the screen its bars leave. */
 const findTooSmall = (): string[] => {
   const days = [...document.querySelectorAll('[role="grid"] button')].map((day) => day.getBoundingClientRect().width)

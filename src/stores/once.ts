@@ -3,6 +3,7 @@ import { asApiError, isUndecided } from '../api/errors'
 import { now } from '../lib/clock'
 import { digestOf } from '../lib/digest'
 import { randomId } from '../lib/random'
+import type { ByKey } from '../lib/remote'
 import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
 import { resettable } from './store'
 
@@ -12,7 +13,7 @@ type OpenSending = { key: string; at: number }
 const schema = object({ key: string(), at: number() })
 
 /** What this page only remembers, by what was sent. */
-const useOpenSendings = resettable<{ [sending: string]: OpenSending | undefined }>(() => ({}))
+const useOpenSendings = resettable<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
 
 /**
  * Sends a body under its Idempotency-Key: the same body has the same key until a definite answer came, whatever was
@@ -41,12 +42,12 @@ export const isUnanswered = (name: string, body: unknown, userId?: string): bool
 
 const openSending = (name: string, body: unknown, userId: string | undefined): OpenSending | undefined => {
   const sending = nameOf(name, body)
-  const open = userId === undefined ? useOpenSendings.getState()[sending] : readKept(userId, DRAFT_PREFIX + sending, schema)
+  const open = userId === undefined ? useOpenSendings.getState().sendings.get(sending) : readKept(userId, DRAFT_PREFIX + sending, schema)
   return open !== undefined && isAlive(open.at) ? open : undefined
 }
 
 const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
-  if (userId === undefined) useOpenSendings.setState({ [sending]: open })
+  if (userId === undefined) useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(sending, open) }))
   else if (open === undefined) removeKept(userId, DRAFT_PREFIX + sending)
   else writeKept(userId, DRAFT_PREFIX + sending, open)
 }

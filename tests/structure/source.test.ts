@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptStateIn, strayUsesIn } from './checks/oneOfEach'
+import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
 import { handsOn, misnamed, tooLong, unfinished } from './checks/shape'
@@ -56,6 +56,13 @@ test('sign-out empties every store', () => {
   const kept = ['let count = 0', 'export let count = 0', 'const seen = new Map()', 'export const useHome = create(() => ({}))', 'const asked = new Set<string>()']
   expect(kept.filter((text) => hits(keptStateIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
   expect(hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home.ts')).toBe(0)
+})
+
+test('[RC6] no store keeps things by foreign names in a plain object', () => {
+  expect(inside('stores').flatMap(foreignKeysIn)).toEqual([])
+  const plain = ['type A = { lists: Record<string, number> }', 'type A = { lists: { [id: string]: number } }', 'type A = { readonly [userId: string]: 1 }']
+  expect(plain.filter((text) => hits(foreignKeysIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
+  expect(hits(foreignKeysIn, "type A = { lists: ByKey<number>; names: Record<'a' | 'b', string>; other: Recorded<string> }", 'src/stores/home.ts')).toBe(0)
 })
 
 test('nothing is newer than Chrome 100, iOS 15.0 and plain http', () => {

@@ -76,3 +76,15 @@ const isMember = (node: ESTree.Node, name: string, property: string): boolean =>
 function isGlob(node: ESTree.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && propertyOf(node) === 'glob'
 }
+
+/** State of a store that is kept in a plain object under names from elsewhere, where `constructor` is always something. */
+export const foreignKeysIn = (source: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    TSTypeReference: ({ start, typeName, typeArguments }) => {
+      if (isNamed(typeName, 'Record') && typeArguments?.params[0]?.type === 'TSStringKeyword') found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)'))
+    },
+    TSIndexSignature: ({ start }) => void found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)')),
+  }).visit(parse(source).program)
+  return found
+}
