@@ -154,7 +154,7 @@ describe('before there is a check', () => {
     await waitFor(() => expect(input('name')).toHaveValue('林可'))
     expect(input('age')).toHaveValue('22')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
-    expect(question('menarcheAge')).toHaveTextContent('来自您 周五 11月20日 填写的问卷，请核对')
+    expect(question('menarcheAge')).toHaveTextContent('周五 11月20日 填写，请核对')
     type('menarcheAge', '')
     await user.click(await next())
     expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')

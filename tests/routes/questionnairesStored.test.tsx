@@ -21,7 +21,7 @@ describe('the record that was tapped', () => {
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
-    expect(question('menarcheAge')).toHaveTextContent('来自您 2021-05-08 填写的问卷，请核对')
+    expect(question('menarcheAge')).toHaveTextContent('2021-05-08 填写，请核对')
     // Told in 2021: the age is the person's by now, the last period is asked anew.
     expect(input('age')).toHaveValue('49')
     type('menopauseAge', '48')
@@ -34,8 +34,8 @@ describe('the record that was tapped', () => {
 
 describe('old answers', () => {
   test.each([
-    ['zh', '来自您 周四 11月12日 填写的问卷，请核对', '已为您填好', '还有 2 个必答问题'],
-    ['en', 'From the questionnaire of Thu 12 Nov. Please check', 'Filled in for you', 'Required questions left: 2'],
+    ['zh', '周四 11月12日 填写，请核对', '已为您填好', '还有 2 个必答问题'],
+    ['en', 'From Thu 12 Nov. Please check', 'Filled in for you', 'Required questions left: 2'],
   ] as const)('[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)', async (language, earlier, known, left) => {
     await openChq(URL_SERVICE, { language })
     await next()

@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
   prefilled: 'Filled in for you',
   asStored: 'Kept as stored',
   otherAsStored: 'Other, kept as stored',
-  earlier: { on: 'From the questionnaire of {{day}}. Please check', unknown: 'From an earlier questionnaire. Please check' },
+  earlier: { on: 'From {{day}}. Please check', unknown: 'From earlier. Please check' },
   noChanges: 'No changes on either side',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',

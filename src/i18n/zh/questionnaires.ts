@@ -19,7 +19,7 @@ const words = {
   prefilled: '已为您填好',
   asStored: '按原记录保留',
   otherAsStored: '其他，按原记录保留',
-  earlier: { on: '来自您 {{day}} 填写的问卷，请核对', unknown: '来自您以前填写的问卷，请核对' },
+  earlier: { on: '{{day}} 填写，请核对', unknown: '以前填写，请核对' },
   noChanges: '两侧均无异常',
   clear: '清除',
   clearOf: '清除：{{question}}',
