@@ -1,4 +1,4 @@
-import type { ClientHost } from '../api/client'
+import type { ClientHost } from '../api/http'
 import { wait } from '../lib/clock'
 import { markMoment, sinceMoment } from '../lib/moments'
 import { dropToken } from '../stores/session'

@@ -1,4 +1,4 @@
-import { connectClient } from '../api/client'
+import { connectClient } from '../api/http'
 import { wechatBridge } from '../gateways/wechat/bridge'
 import { connectWechat } from '../gateways/wechat/port'
 import { wechatProvider } from '../gateways/wechat/provider'

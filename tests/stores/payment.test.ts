@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '../../src/api/client'
+import { connectClient } from '../../src/api/http'
 import type { PayOutcome } from '../../src/domain/payment/payment'
 import { connectWechat } from '../../src/gateways/wechat/port'
 import { setClockOffset } from '../../src/lib/clock'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectClient } from '../../src/api/client'
+import { connectClient } from '../../src/api/http'
 import { answerQuestion, useForm } from '../../src/stores/form'
 import { loadExaminees, usePeople } from '../../src/stores/people'
 import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectClient } from '../../src/api/client'
+import { connectClient } from '../../src/api/http'
 import { now, setClockOffset } from '../../src/lib/clock'
 import { cooldownSeconds, dropToken, requestCode, signInByPhone, startSession, token, typeCode, typePhone, useSession } from '../../src/stores/session'
 import { writeKept } from '../../src/stores/kept'

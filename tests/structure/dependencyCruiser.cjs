@@ -15,7 +15,7 @@ const TABLE = {
     folders: ['domain', 'lib'],
     vendors: ['tim-js-sdk', 'tim-upload-plugin', 'pdfjs-dist', 'html2canvas', 'jspdf'],
   },
-  api: { folders: ['contract', 'domain', 'lib'], vendors: [['axios', 'client.ts'], 'valibot'] },
+  api: { folders: ['contract', 'domain', 'lib'], vendors: [['axios', 'http.ts'], 'valibot'] },
   stores: { folders: ['api', 'domain', 'lib', PORTS], vendors: [['zustand', 'store.ts'], 'valibot'] },
   i18n: { folders: ['domain', 'api/errors', 'lib'], vendors: ['i18next', 'react-i18next', 'react'] },
   routes: {

@@ -1,0 +1,184 @@
+import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { setClockByServer } from '../lib/clock'
+import { parseJson } from '../lib/json'
+import { ApiError } from './errors'
+import { envelopeOf, type Envelope } from './envelope'
+
+/** What the client needs of the app; it knows no store, router or notice of its own. */
+export type ClientHost = {
+  baseUrl: string
+  token: () => string | undefined
+  /** False on a page whose user has signed out or changed elsewhere: nothing is sent in another person's name (RA12). */
+  mayWrite: () => boolean
+  /** The server handed out a new token (50011). */
+  renewed: (token: string) => void
+  /** The server takes the token no longer, and what is under way goes on without one (A423). */
+  dropped: () => void
+  /**
+   * The session is over: expired (50012) or ended by the server with a sentence (50035). Nothing is asked until the
+   * app has begun anew.
+   */
+  signedOut: (reason: SessionEnd) => void | Promise<void>
+  /** A failure the user must hear of, as a red notice. */
+  notice: (failure: ApiError) => void
+}
+
+export type SessionEnd = { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
+
+/** What one call has come to: the token that it was sent with last, and whether that was the second time. */
+type Exchange = {
+  /** It needs no session, and goes on without a token that has run out (A423). */
+  outlivesSession: boolean
+  token?: string | undefined
+  resent?: boolean
+  withoutToken?: boolean
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    exchange?: Exchange
+  }
+}
+
+const TOKEN_HEADER = 'token'
+const RENEWED = 50011
+const EXPIRED = 50012
+const ENDED = 50035
+const SILENT = 50037
+const OK = 200
+/** From here to 599 a server speaks of its own failure. */
+const SERVER_FAILED = 500
+
+let connected: ClientHost | undefined
+/** The session has ended and the app has not begun anew. */
+let ending = false
+
+export const connectClient = (app: ClientHost): void => {
+  connected = app
+  ending = false
+}
+
+export const host = (): ClientHost => {
+  if (connected === undefined) throw new Error('the client is not connected')
+  return connected
+}
+
+/** A screen that was emptied at the end of a session would ask, fail and be emptied again. */
+export const isEnding = (): boolean => ending
+
+/** The one way to the server: it resolves with the envelope's data, or rejects with ApiError. */
+export const http = axios.create({
+  responseType: 'text',
+  // The text is read by our own parser, which keeps every digit of an id.
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+})
+
+/** On the way out: the token that is in force. */
+http.interceptors.request.use((config) => {
+  const exchange = exchangeOf(config)
+  const token = exchange.withoutToken === true ? undefined : host().token()
+  config.exchange = { ...exchange, token }
+  config.headers.delete(TOKEN_HEADER)
+  if (token !== undefined) config.headers.set(TOKEN_HEADER, token)
+  return config
+})
+
+/** On the way in: the envelope, and what its status asks for. */
+http.interceptors.response.use(
+  (response) => settle(response),
+  (failure: unknown) => Promise.reject(fromAxios(failure)),
+)
+
+const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
+  const envelope = read(response)
+  setClockByServer(headerOf(response, 'date'))
+  switch (envelope.status) {
+    case OK:
+      return { ...response, data: envelope.data }
+    case RENEWED:
+      return renewed(response, envelope)
+    case EXPIRED:
+      return expired(response, envelope)
+    case ENDED:
+      end({ kind: 'ended', message: envelope.message })
+      throw new ApiError('signedOut', ENDED, envelope.message)
+    case SILENT:
+      throw new ApiError('silent', SILENT)
+    default:
+      throw refused(envelope)
+  }
+}
+
+const renewed = (response: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
+  const { token, resent } = exchangeOf(response.config)
+  if (resent === true) throw refused(envelope)
+  const newToken = headerOf(response, TOKEN_HEADER)
+  // A late 50011 to an old token must not overwrite the newer one that another call brought.
+  if (newToken !== undefined && host().token() === token) host().renewed(newToken)
+  return again(response.config)
+}
+
+const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promise<AxiosResponse<unknown>> => {
+  const { token, resent, outlivesSession } = exchangeOf(config)
+  const current = host().token()
+  // A call that was sent without a token ends no session (A389).
+  if (token === undefined) throw refused(envelope)
+  const isOvertaken = current !== undefined && current !== token
+  // The old token has run out while another call brought a newer one (A433).
+  if (isOvertaken && resent !== true) return again(config)
+  if (outlivesSession) {
+    if (token === current) host().dropped()
+    return again(config, { withoutToken: true })
+  }
+  // A token that two newer ones have overtaken says nothing of the session: the screen asks again (A433).
+  if (isOvertaken) throw new ApiError('silent', EXPIRED)
+  if (token === current) end({ kind: 'expired' })
+  throw new ApiError('signedOut', EXPIRED)
+}
+
+/** The same request once more, to the byte. */
+const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
+  http.request({ ...config, headers: new AxiosHeaders(config.headers), exchange: { ...exchangeOf(config), ...change, resent: true } })
+
+const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
+
+/** Tells of the end of a session, once for all calls that were under way. */
+const end = (reason: SessionEnd): void => {
+  if (ending) return
+  ending = true
+  void Promise.resolve(host().signedOut(reason)).then(() => {
+    ending = false
+  })
+}
+
+const refused = ({ status, message }: Envelope): ApiError => new ApiError('refused', status, message)
+
+/** The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it looks like one (A432). */
+const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
+  const envelope = envelopeOf(textToJson(data))
+  if (status >= SERVER_FAILED) throw new ApiError('http', status)
+  if (status >= 400 && envelope?.isWhole !== true) throw new ApiError('http', status)
+  if (envelope === undefined) throw new ApiError('badResponse')
+  if (envelope.status >= SERVER_FAILED && envelope.status < 600) throw new ApiError('http', envelope.status)
+  return envelope
+}
+
+const textToJson = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? parseJson(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const headerOf = (response: AxiosResponse, name: string): string | undefined => {
+  const value: unknown = response.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const fromAxios = (failure: unknown): ApiError => {
+  if (!isAxiosError(failure)) throw failure
+  if (failure.code === 'ECONNABORTED' || failure.code === 'ETIMEDOUT') return new ApiError('timeout')
+  return new ApiError(failure.code === 'ERR_CANCELED' ? 'cancelled' : 'offline')
+}
