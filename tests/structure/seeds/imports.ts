@@ -69,6 +69,7 @@ export const ALLOWED: Record<string, string[]> = {
   'src/stores/store.ts': ['zustand'],
   'src/i18n/setup.ts': ['i18next', 'react-i18next', '../api/errors', '../domain/dictionaries'],
   'src/api/home.ts': ['./client', '../contract/home', './errors'],
+  'src/api/client.ts': ['./http'],
   'src/api/http.ts': ['axios'],
   'src/api/errors.ts': [],
   'src/contract/home.ts': ['valibot'],
