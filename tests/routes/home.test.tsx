@@ -100,7 +100,7 @@ describe('Home', () => {
     expect(second).toHaveTextContent('<b>问卷</b>约20分钟完成¥128.00')
   })
 
-  it('[HOME-01, ERR-03] says that the network is gone and tries again on a tap', async () => {
+  it('[HOME-01, API-12] says that the network is gone and tries again on a tap', async () => {
     server.use(http.get('*/api/healthService/listHealthService', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = await screen.findByRole('main')

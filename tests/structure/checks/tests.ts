@@ -24,7 +24,7 @@ export const testsAmiss = (source: Source): string[] => {
   return found
 }
 
-const isTest = (callee: ESTree.Node): boolean => {
+export const isTest = (callee: ESTree.Node): boolean => {
   switch (callee.type) {
     case 'Identifier':
       return TESTERS.includes(callee.name)

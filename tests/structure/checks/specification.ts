@@ -1,0 +1,99 @@
+import { Visitor, type ESTree } from 'vite'
+import { finding, parse, type Source } from '../source'
+import { isTest } from './tests'
+
+/** An id of the specification, and what it belongs to: the area of a row, 'decision' or 'promise'. */
+export type Entry = { id: string; area: string }
+
+/** What looks like a row (PAY-05), a decision (A12) or a promise (RB4), whether or not there is one. */
+const ID = /(?<![\w-])(?:[A-Z]+-\d+|A\d+|R[A-Z]\d+)(?![\w-])/g
+/** Names of other houses that look like ids. */
+const NAMES = ['UTF-8', 'SHA-256']
+const BRACKETS = /\[[^[\]]*\]/g
+/** A title that takes its id from a table, and one that takes words of any kind. */
+const TAKES_ID = /\[(%s|\$)/
+const TAKES_WORDS = /%s|\$/
+
+const idsOf = (text: string): string[] => (text.match(ID) ?? []).filter((id) => !NAMES.includes(id))
+
+export const rowsOf = (table: string): Entry[] =>
+  table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+    .map(([id = '', area = '']) => ({ id, area }))
+
+export const decisionsOf = (text: string): Entry[] => [...text.matchAll(/^(?:- \*\*|\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
+
+export const promisesOf = (text: string): Entry[] => [...text.matchAll(/^\| (R[A-Z]\d+)°? \|/gm)].map(([, id = '']) => ({ id, area: 'promise' }))
+
+type Citation = { id: string; start: number }
+
+/**
+ * The ids that the titles of a file name, in square brackets. Where a title takes words from a table, so do the strings
+ * that begin with the brackets; where it takes the id (`[%s]`, `[$id]`), so do the strings that are an id and nothing else.
+ */
+const namedAt = (source: Source): Citation[] => {
+  const titles: string[] = []
+  const named: Citation[] = []
+  const tabled: Citation[] = []
+  const cells: Citation[] = []
+  const table = (text: string, start: number) => {
+    if (text.startsWith('[')) tabled.push(...bracketed(text.slice(0, text.indexOf(']') + 1), start))
+    if (idsOf(text)[0] === text) cells.push({ id: text, start })
+  }
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (title === undefined || !isTest(callee)) return
+      const text = textOf(title, source)
+      titles.push(text)
+      named.push(...bracketed(text, title.start))
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') table(value, start)
+    },
+    TemplateLiteral: (literal) => table(textOf(literal, source).slice(1, -1), literal.start),
+  }).visit(parse(source).program)
+  if (titles.some((title) => TAKES_WORDS.test(title))) named.push(...tabled)
+  if (titles.some((title) => TAKES_ID.test(title))) named.push(...cells)
+  return named
+}
+
+const bracketed = (text: string, start: number): Citation[] => (text.match(BRACKETS) ?? []).flatMap(idsOf).map((id) => ({ id, start }))
+
+/** A title as it is written; one that is a name of the code takes words. */
+const textOf = (title: ESTree.Node, { text }: Source): string => {
+  if (title.type === 'Literal') return String(title.value)
+  return title.type === 'TemplateLiteral' ? text.slice(title.start, title.end) : '$'
+}
+
+/** The ids of a file's comments, wherever in them they stand. */
+const commentedAt = (source: Source): Citation[] =>
+  commentsOf(source).flatMap(({ value, start }) => idsOf(value).map((id) => ({ id, start })))
+
+const isStyle = ({ path }: Source): boolean => path.endsWith('.css')
+
+const commentsOf = (source: Source): { value: string; start: number }[] =>
+  isStyle(source)
+    ? [...source.text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: value, index }) => ({ value, start: index }))
+    : parse(source).comments
+
+export const namedIn = (source: Source): string[] => namedAt(source).map(({ id }) => id)
+
+/** Citations of what the specification does not hold. */
+export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] => {
+  const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(({ id }) => !known.has(id))
+  return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in tests/specification`)))]
+}
+
+/** What no title names although it is built, and what the list of areas to come tells wrongly. */
+export const unnamed = (entries: Entry[], named: ReadonlySet<string>, toCome: ReadonlyMap<string, number>): string[] => {
+  const areas = new Set([...entries.map(({ area }) => area), ...toCome.keys()])
+  return [...areas].flatMap((area) => {
+    const missing = entries.filter((entry) => entry.area === area && !named.has(entry.id)).map(({ id }) => id)
+    const listed = toCome.get(area) ?? 0
+    if (missing.length > listed) return [`${area}: ${listed} may be unnamed, but these are: ${missing.join(' ')}`]
+    return missing.length === 0 && toCome.has(area) ? [`${area} is complete: take it off the list`] : []
+  })
+}
