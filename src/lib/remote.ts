@@ -1,16 +1,20 @@
-/** What is known of something the server has: one union, never data beside isLoading beside error. */
+/**
+ * What is known of something the server has: one union, never data beside isLoading beside error.
+ * What is there stays when it cannot be had anew, with the error of its last refresh.
+ */
 export type Remote<T> =
   | { state: 'idle' }
   | { state: 'loading' }
-  | { state: 'ready'; data: T; refreshing: boolean }
+  | { state: 'ready'; data: T; refreshing: boolean; refreshError?: unknown }
   | { state: 'failed'; error: unknown }
 
-/** A list that arrives in pages. `more` says what stands below the last row. */
+/** A list that arrives in pages. `more` says what stands below the last row, `refreshError` why its rows are those of before. */
 export type Paged<T> = {
   rows: T[]
   page: number
   more: 'idle' | 'loading' | 'failed' | 'end'
   error?: unknown
+  refreshError?: unknown
 }
 
 export const idle: Remote<never> = { state: 'idle' }
@@ -18,6 +22,25 @@ export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
 
 /** The data if there is any. */
 export const dataOf = <T>(remote: Remote<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
+
+/** The data if they are those of the last ask, and not of one before it. */
+export const freshOf = <T>(remote: Remote<T>): T | undefined =>
+  remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined
+
+/** How the last refresh went: why what is shown is that of before, and whether it is being asked for again. */
+export type Refresh = { error: unknown; busy: boolean }
+
+/** The same of all that is shown together. */
+export const refreshOf = (...remotes: Remote<unknown>[]): Refresh => {
+  const there = remotes.filter((remote) => remote.state === 'ready')
+  return {
+    error: there.find(({ refreshError }) => refreshError !== undefined)?.refreshError,
+    busy: there.some(({ refreshing }) => refreshing),
+  }
+}
+
+/** The same of a list. */
+export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({ error: refreshError, busy: more === 'loading' })
 
 let session = 0
 const latest = new Map<string, number>()
@@ -84,13 +107,34 @@ export const slotAt = <S, F extends keyof S & string>(store: Holder<S>, field: F
   }
 }
 
-/** Loads one thing: loading (or refreshing over what is there), then ready or failed. */
-export const loadRemote = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => {
+/** Whether an error takes away what was there. */
+type Ends = (error: unknown) => boolean
+
+let isGone: Ends = () => false
+
+/** Which error says that a thing is no more; any other one leaves what is known of it. */
+export const goneWhen = (says: Ends): void => {
+  isGone = says
+}
+
+/** Loads one thing: loading (or refreshing over what is there), then ready, or failed where nothing was there or it is gone. */
+export const loadRemote = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => loadInto(slot, load, isGone)
+
+/** The same for what misleads when it is old: any error takes away what was there. */
+export const loadFresh = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => loadInto(slot, load, () => true)
+
+const loadInto = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>, ends: Ends): Promise<void> => {
   const before = slot.get()
   slot.set(before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' })
   const answer = await ask(slot.name, load)
   if (!answer.counts) return
-  slot.set('data' in answer.result ? { state: 'ready', data: answer.result.data, refreshing: false } : { state: 'failed', error: answer.result.error })
+  if ('data' in answer.result) {
+    slot.set({ state: 'ready', data: answer.result.data, refreshing: false })
+    return
+  }
+  const { error } = answer.result
+  const known = slot.get()
+  slot.set(known.state === 'ready' && !ends(error) ? { ...known, refreshing: false, refreshError: error } : { state: 'failed', error })
 }
 
 /** How the pages of a list are had. */
@@ -110,7 +154,8 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
     slot.set({ ...kept, more: 'failed', error: answer.result.error })
     return
   }
-  slot.set(withPage(pages, kept.rows, page, answer.result.data))
+  // A later page does not mend what the first one could not be had anew for.
+  slot.set({ ...kept, ...withPage(pages, kept.rows, page, answer.result.data) })
 }
 
 /** The first page, unless the list is there already: back and a changed query must not reset it. */
@@ -119,7 +164,7 @@ export const openPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promi
   if (rows.length === 0 && more !== 'end') await loadNextPage(slot, pages)
 }
 
-/** Puts the first page, asked for anew, in the place of the list; false when the list stays as it was. */
+/** Puts the first page, asked for anew, in the place of the list; false when the list stays as it was, with the error. */
 export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<boolean> => {
   const before = slot.get()
   // Meanwhile the end of the list asks for nothing: its answer would overtake this one.
@@ -127,7 +172,9 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
   const answer = await ask(slot.name, () => pages.load(1))
   if (!answer.counts) return false
   if ('error' in answer.result) {
-    slot.set({ ...before, more: before.more === 'loading' ? 'idle' : before.more })
+    const { error } = answer.result
+    const more = before.more === 'loading' ? 'idle' : before.more
+    slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
     return false
   }
   slot.set(withPage(pages, [], 1, answer.result.data))

@@ -5,7 +5,7 @@ import type { Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { locateByBrowser } from '../lib/geolocation'
-import { emptyPaged, idle, loadNextPage, loadRemote, openPages, slotAt, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import { emptyPaged, idle, loadFresh, loadNextPage, loadRemote, openPages, slotAt, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** The days on offer at an organisation, and how many it takes in each half. */
@@ -52,20 +52,20 @@ const listPages = (serviceId: string): Pages<Organisation | Broken> => ({
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
 
-/** The days that the organisation offers for the service. */
+/** The days that the organisation offers for the service; those of before may be over or given away. */
 export const loadTimes = (serviceId: string, organisationId: string): Promise<void> => {
   const key = timesKey(serviceId, organisationId)
-  return loadRemote(slotAt(useBooking, 'times', key, idle), async () => {
+  return loadFresh(slotAt(useBooking, 'times', key, idle), async () => {
     const [schedule, limits] = await Promise.all([fetchSchedule(organisationId, serviceId), fetchLimits(organisationId)])
     const today = chinaDay(now())
     return { today, days: offeredDays(today, schedule), limits }
   })
 }
 
-/** What is left of the day's two halves. */
+/** What is left of the day's two halves; what was left before says nothing. */
 export const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
   const key = remaindersKey(organisationId, day)
-  return loadRemote(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
+  return loadFresh(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
 }
 
 /** Remembers that this visit has sent the customer to the profile. */

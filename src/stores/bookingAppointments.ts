@@ -3,7 +3,7 @@ import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '../api/bo
 import type { Appointment, AppointmentRow } from '../domain/booking/appointment'
 import type { Refund } from '../domain/booking/cancellation'
 import { isBroken, type Broken } from '../lib/broken'
-import { dataOf, emptyPaged, idle, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import { emptyPaged, freshOf, idle, loadFresh, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 type Row = AppointmentRow | Broken
@@ -33,10 +33,16 @@ export const openAppointments = async (): Promise<void> => {
   else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
 }
 
-export const loadAppointment = async (id: string): Promise<void> => {
+export const loadAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id)
+
+/** The same once it has been changed from here: what was known of it is wrong by now. */
+export const loadChangedAppointment = (id: string): Promise<void> => loadAppointmentBy(loadFresh, id)
+
+const loadAppointmentBy = async (load: typeof loadRemote, id: string): Promise<void> => {
   const appointment = slotAt(useAppointments, 'appointments', id, idle)
-  await loadRemote(appointment, () => fetchAppointment(id))
-  const known = dataOf(appointment.get())
+  await load(appointment, () => fetchAppointment(id))
+  // The list may be newer than what could not be had anew.
+  const known = freshOf(appointment.get())
   if (known !== undefined) slot.set(withStatus(slot.get(), known))
 }
 
@@ -52,7 +58,8 @@ const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> =
 const withLaterPages = (before: Paged<Row>, fresh: Paged<Row>): Paged<Row> => {
   const places = before.rows.slice(0, APPOINTMENT_PAGE_SIZE)
   const same = before.page > 1 && fresh.page === 1 && places.every((row, index) => idOf(row) === idOf(fresh.rows[index]))
-  return same ? { ...before, rows: [...fresh.rows, ...before.rows.slice(APPOINTMENT_PAGE_SIZE)] } : fresh
+  const { refreshError: _mended, ...kept } = before
+  return same ? { ...kept, rows: [...fresh.rows, ...before.rows.slice(APPOINTMENT_PAGE_SIZE)] } : fresh
 }
 
 const idOf = (row: Row | undefined): string | undefined => (row === undefined || isBroken(row) ? undefined : row.id)

@@ -1,8 +1,8 @@
 import { asApiError, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
-import { ask, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
-import { loadAppointment } from './bookingAppointments'
+import { ask, idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { loadAppointment, loadChangedAppointment } from './bookingAppointments'
 import { sendOnce } from './once'
 import { resettable } from './store'
 
@@ -26,8 +26,9 @@ export const openCancellation = (id: string): void => {
   void loadCancelInfo(id)
 }
 
+/** What cancelling means at this moment; what it meant before is not to be told. */
 export const loadCancelInfo = (id: string): Promise<void> =>
-  loadRemote(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
+  loadFresh(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
 
 /** Sends one cancellation; true when the server has taken it. */
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
@@ -38,7 +39,7 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   if (!answer.counts) return false
   const failure = 'error' in answer.result ? asApiError(answer.result.error) : undefined
   // Taken, refused or unanswered: what has become of it is the server's to say.
-  await Promise.all([loadAppointment(id), failure === undefined ? undefined : loadCancelInfo(id)])
+  await (failure === undefined ? loadChangedAppointment(id) : Promise.all([loadAppointment(id), loadCancelInfo(id)]))
   note(id, { progress: failure === undefined ? 'taken' : 'open', failure })
   return failure === undefined
 }

@@ -1,7 +1,7 @@
 import { fetchOrderCoupons } from '../api/coupons'
 import type { Coupon } from '../domain/coupons'
 import type { Broken } from '../lib/broken'
-import { idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 /** What the coupons of an order are asked for. */
@@ -17,5 +17,5 @@ export const couponsKey = ({ serviceId, specificationId }: ForOrder): string => 
 /** The customer's coupons for an order, asked anew each time: they can be used up elsewhere. */
 export const loadOrderCoupons = (order: ForOrder): Promise<void> => {
   const key = couponsKey(order)
-  return loadRemote(slotAt(useCoupons, 'forOrders', key, idle), () => fetchOrderCoupons(order.serviceId, order.specificationId))
+  return loadFresh(slotAt(useCoupons, 'forOrders', key, idle), () => fetchOrderCoupons(order.serviceId, order.specificationId))
 }

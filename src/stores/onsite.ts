@@ -10,7 +10,7 @@ import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
 import type { Customer } from '../domain/people'
 import { now, onClockSet } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
-import { ask, dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { dataOf, idle, loadFresh, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { checkInFilling } from './onsiteFilling'
 import { readChosen, readMark, readRecord, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
@@ -140,7 +140,8 @@ export const loadLeft = async (): Promise<void> => {
   if (clinic === undefined || form.day === undefined || !hasLimits(clinic.limits)) return
   const { day } = form
   const key = leftKey(clinic.organisation.id, day)
-  await loadRemote(
+  // Places that were free a while ago may be taken.
+  await loadFresh(
     slotAt(useOnsite, 'remainders', key, idle),
     // What is typed into this form would go with the session.
     () => fetchRemainders(clinic.organisation.id, day, clinic.limits, { outlivesSession: true }),
@@ -221,16 +222,8 @@ const fillIn = (): void => {
 export const signedInCustomer = (): Customer | undefined =>
   token() === undefined ? undefined : dataOf(usePeople.getState().customer)
 
-/** Whether the clinic still takes check-ins; without an answer what is known of it stands. */
-export const lookAgain = async (organisationId: string): Promise<void> => {
-  const slot = clinicSlot(organisationId)
-  const answer = await ask(slot.name, () => fetchCheckInClinic(organisationId))
-  if (!answer.counts || 'error' in answer.result) return
-  slot.set({ state: 'ready', data: answer.result.data, refreshing: false })
-}
-
-const loadClinic = (organisationId: string): Promise<void> => loadRemote(clinicSlot(organisationId), () => fetchCheckInClinic(organisationId))
-
-const clinicSlot = (organisationId: string) => slotAt(useOnsite, 'clinics', organisationId, idle)
+/** The clinic, and whether it takes check-ins. */
+export const loadClinic = (organisationId: string): Promise<void> =>
+  loadRemote(slotAt(useOnsite, 'clinics', organisationId, idle), () => fetchCheckInClinic(organisationId))
 
 const leftKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`

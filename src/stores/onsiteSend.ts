@@ -6,7 +6,7 @@ import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { ask } from '../lib/remote'
 import { consentAt, giveConsent, useConsent } from './consent'
-import { EMPTY_ANSWERS, keepRecord, loadLeft, lookAgain, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
+import { EMPTY_ANSWERS, keepRecord, loadClinic, loadLeft, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
 import { writeChosen } from './onsiteRecord'
 import { sendOnce } from './once'
 
@@ -68,7 +68,7 @@ const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
     const failure = asApiError(answer.result.error)
     useOnsite.setState({ progress: 'filling', failure })
     // A refusal may be about the places, or the clinic has closed meanwhile.
-    if (!isUndecided(failure)) void Promise.all([loadLeft(), lookAgain(checkIn.organisationId)])
+    if (!isUndecided(failure)) void Promise.all([loadLeft(), loadClinic(checkIn.organisationId)])
     return { kind: 'failed' }
   }
   const { hasQuestionnaire, ...taken } = answer.result.data

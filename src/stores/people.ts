@@ -1,7 +1,7 @@
 import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
-import { dataOf, idle, loadRemote, slotOf, type Remote } from '../lib/remote'
+import { dataOf, idle, loadRemote, refreshOf, slotOf, type Remote } from '../lib/remote'
 import { keepOnlyOf } from './kept'
 import { resettable } from './store'
 
@@ -13,7 +13,7 @@ export const loadCustomer = (): Promise<void> =>
   loadRemote(slotOf(usePeople, 'customer'), fetchOwn)
 
 /** The signed-in customer, asked for unless known already; rejects as the call does. */
-export const customerNow = async (): Promise<Customer> => dataOf(usePeople.getState().customer) ?? freshCustomer()
+export const customerNow = async (): Promise<Customer> => knownOf(usePeople.getState().customer) ?? freshCustomer()
 
 /** The signed-in customer as the server has it now; rejects as the call does. */
 export const freshCustomer = async (): Promise<Customer> => {
@@ -28,7 +28,7 @@ export const loadExaminees = (): Promise<void> =>
 
 /** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
 export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {
-  const known = dataOf(usePeople.getState().examinees)
+  const known = knownOf(usePeople.getState().examinees)
   if (known !== undefined) return known
   const data = await fetchExaminees()
   usePeople.setState({ examinees: { state: 'ready', data, refreshing: false } })
@@ -41,6 +41,9 @@ export const refreshPeople = (): void => {
   if (customer.state !== 'idle') void loadCustomer()
   if (examinees.state !== 'idle') void loadExaminees()
 }
+
+// What could not be had anew is asked for again before anything is made of it.
+const knownOf = <T>(remote: Remote<T>): T | undefined => (refreshOf(remote).error === undefined ? dataOf(remote) : undefined)
 
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
 const fetchOwn = async (): Promise<Customer> => {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
-import { emptyPaged, endLoads, idle, loadNextPage, loadRemote, reloadPages, type Paged, type Remote } from '../../src/lib/remote'
+import { afterEach, expect, test } from 'vitest'
+import { emptyPaged, endLoads, freshOf, goneWhen, idle, loadFresh, loadNextPage, loadRemote, pagesRefreshOf, refreshOf, reloadPages, type Paged, type Remote } from '../../src/lib/remote'
 
-const placeOf = <T,>(name: string, load: () => Promise<T>) => {
+const placeOf = <T,>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: Remote<T>[] = [idle]
   const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote) }
-  return { seen, load: () => loadRemote(slot, load) }
+  return { seen, load: () => how(slot, load) }
 }
 const deferred = <T,>() => {
   let resolve: (value: T) => void = () => undefined
@@ -13,6 +13,8 @@ const deferred = <T,>() => {
   })
   return { promise, resolve }
 }
+
+afterEach(() => goneWhen(() => false))
 
 test('[RA11] an answer that a later ask overtook is dropped', async () => {
   const first = deferred<string>()
@@ -36,13 +38,57 @@ test('a late answer after sign-out does not refill an emptied store', async () =
   expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
 })
 
-test('what is there stays while it is refreshed, and a failure replaces it', async () => {
-  const answers = [Promise.resolve('one'), Promise.reject(new Error('no'))]
-  const { seen, load } = placeOf('refreshed', () => answers.shift() ?? Promise.resolve('none'))
+const lost = new Error('lost')
+/** First an answer, then a failure, then an answer again. */
+const faltering = (failure: Error) => {
+  const answers = [() => Promise.resolve('one'), () => Promise.reject(failure), () => Promise.resolve('two')]
+  return () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'))
+}
+
+test('what is there stays while it is refreshed and when that fails, with the error until it is mended', async () => {
+  const { seen, load } = placeOf('refreshed', faltering(lost))
   await load()
   await load()
-  expect(seen.map(({ state }) => state)).toEqual(['idle', 'loading', 'ready', 'ready', 'failed'])
-  expect(seen[3]).toEqual({ state: 'ready', data: 'one', refreshing: true })
+  await load()
+  expect(seen).toEqual([
+    { state: 'idle' },
+    { state: 'loading' },
+    { state: 'ready', data: 'one', refreshing: false },
+    { state: 'ready', data: 'one', refreshing: true },
+    { state: 'ready', data: 'one', refreshing: false, refreshError: lost },
+    { state: 'ready', data: 'one', refreshing: true, refreshError: lost },
+    { state: 'ready', data: 'two', refreshing: false },
+  ])
+  expect(seen.map((remote) => freshOf(remote))).toEqual([undefined, undefined, 'one', undefined, undefined, undefined, 'two'])
+})
+
+test('what was never there fails', async () => {
+  const { seen, load } = placeOf('never there', () => Promise.reject(lost))
+  await load()
+  await load()
+  expect(seen).toEqual([{ state: 'idle' }, { state: 'loading' }, { state: 'failed', error: lost }, { state: 'loading' }, { state: 'failed', error: lost }])
+})
+
+test('[A92] what is gone leaves, however well it was known', async () => {
+  const gone = new Error('gone')
+  goneWhen((error) => error === gone)
+  const { seen, load } = placeOf('gone', faltering(gone))
+  await load()
+  await load()
+  expect(seen.slice(-1)).toEqual([{ state: 'failed', error: gone }])
+})
+
+test('what misleads when it is old leaves with any error', async () => {
+  const { seen, load } = placeOf('misleading', faltering(lost), loadFresh)
+  await load()
+  await load()
+  expect(seen.slice(-1)).toEqual([{ state: 'failed', error: lost }])
+})
+
+test('of what is shown together one error is told, and that one of it is being asked for', () => {
+  const good: Remote<number> = { state: 'ready', data: 1, refreshing: false }
+  expect(refreshOf(idle, good, { state: 'failed', error: lost })).toEqual({ error: undefined, busy: false })
+  expect(refreshOf(good, { ...good, refreshError: lost }, { ...good, refreshing: true })).toEqual({ error: lost, busy: true })
 })
 
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
@@ -95,17 +141,27 @@ test('a list that is asked for anew begins with its first page again', async () 
   expect(list()).toEqual({ rows: [9, 9], page: 1, more: 'idle' })
 })
 
-test('a list that cannot be had anew stays as it was and goes on', async () => {
+test('a list that cannot be had anew stays, with the error, and goes on', async () => {
   const late = deferred<{ rows: number[]; total: number }>()
-  const answers = [Promise.resolve({ rows: [1, 2], total: 6 }), late.promise, Promise.reject(new Error('no')), Promise.resolve({ rows: [3, 4], total: 6 })]
+  const answers = [Promise.resolve({ rows: [1, 2], total: 6 }), late.promise, Promise.reject(lost), Promise.resolve({ rows: [3, 4], total: 6 }), Promise.resolve({ rows: [8, 9], total: 2 })]
   const { next, reload, list } = pages(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   await next()
   const overtaken = next()
   await expect(reload()).resolves.toBe(false)
-  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle' })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
   late.resolve({ rows: [7, 8], total: 6 })
   await overtaken
-  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle' })
+  expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'idle', refreshError: lost })
   await next()
-  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'idle' })
+  expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'idle', refreshError: lost })
+  const mending = reload()
+  expect(pagesRefreshOf(list())).toEqual({ error: lost, busy: true })
+  await mending
+  expect(list()).toEqual({ rows: [8, 9], page: 1, more: 'end' })
+})
+
+test('a list that was never there fails, also when it is asked for anew', async () => {
+  const { reload, list } = pages(() => Promise.reject(lost))
+  await expect(reload()).resolves.toBe(false)
+  expect(list()).toEqual({ rows: [], page: 0, more: 'failed', error: lost })
 })
