@@ -6,7 +6,7 @@ import { answerQuestion, useForm } from '../../src/stores/form'
 import { loadExaminees, usePeople } from '../../src/stores/people'
 import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'
 import { isRelativeUnanswered, openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
-import { loadRelatives, reloadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
+import { loadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
 import { consentAt, giveConsent, useConsent, withdrawConsent } from '../../src/stores/consent'
 import { KEPT_PREFIX } from '../../src/stores/kept'
 import { resetStores } from '../../src/stores/store'
@@ -174,15 +174,15 @@ describe('consent that is withdrawn', () => {
   })
 })
 
-test('[PATIENT-02] a list that is pulled down and cannot be had stays as it was', async () => {
+test('[PATIENT-02] a list that is pulled down and cannot be had stays, with the error', async () => {
   await loadRelatives()
-  const before = useRelatives.getState()
+  const before = useRelatives.getState().list
   replies['getRelativesList'] = () => Response.error()
-  expect(await reloadRelatives()).toBe(false)
-  expect(useRelatives.getState()).toEqual(before)
+  expect(await loadRelatives()).toBe(false)
+  expect(useRelatives.getState().list).toEqual({ ...before, refreshError: expect.objectContaining({ kind: 'offline' }) as unknown })
   replies['getRelativesList'] = () => [{ id: '8', name: '江月', isPrimary: '0' }, RECORD]
-  expect(await reloadRelatives()).toBe(true)
-  expect(useRelatives.getState().list).toMatchObject({ state: 'ready', data: [{ id: '7' }, { id: '8' }] })
+  expect(await loadRelatives()).toBe(true)
+  expect(useRelatives.getState().list).toEqual({ state: 'ready', data: [expect.objectContaining({ id: '7' }), expect.objectContaining({ id: '8' })], refreshing: false })
 })
 
 describe('the own profile', () => {

@@ -88,6 +88,7 @@ const words = {
     stay: '留在这里',
   },
   refresh: { pull: '下拉刷新', release: '松开立即刷新', refreshing: '正在刷新', done: '已刷新', failed: '刷新失败，列表保持原样' },
+  notRefreshed: '没能更新，下面是上次的内容',
   failed: { title: '没能打开这个页面', offlineTitle: '网络不通' },
   notFound: { title: '页面不存在', text: '链接可能有误，或页面已经移走。' },
   comingSoon: { title: '即将开放', text: '这个页面还在准备中。' },

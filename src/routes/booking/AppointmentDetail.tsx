@@ -3,9 +3,10 @@ import { useParams } from 'react-router-dom'
 import { asksQuestionnaire, isAhead, type Appointment } from '../../domain/booking/appointment'
 import { maskPhone } from '../../domain/people'
 import { isUnknown } from '../../i18n/errors'
-import { idle } from '../../lib/remote'
+import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { useToday } from '../useToday'
@@ -32,11 +33,11 @@ export const AppointmentDetail = () => {
       if (isUnknown(appointment.error)) return <Redirect to={paths.home()} />
       return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
-      return <Detail appointment={appointment.data} />
+      return <Detail appointment={appointment.data} refresh={refreshOf(appointment)} />
   }
 }
 
-const Detail = ({ appointment }: { appointment: Appointment }) => {
+const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: Refresh }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const today = useToday()
@@ -45,6 +46,7 @@ const Detail = ({ appointment }: { appointment: Appointment }) => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.subscribeDetail')}</h1>
+      <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
       <StatusHead appointment={appointment} today={today} />
       {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
       <Facts

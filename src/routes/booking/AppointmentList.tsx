@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
-import { loadAppointments, reloadAppointments, useAppointments } from '../../stores/bookingAppointments'
+import { pagesRefreshOf } from '../../lib/remote'
+import { loadAppointments, openAppointments, reloadAppointments, useAppointments } from '../../stores/bookingAppointments'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
 import { MoreRows } from '../MoreRows'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { useToday } from '../useToday'
 import { AppointmentCard } from './AppointmentCard'
@@ -16,12 +18,14 @@ import booking from './booking.module.css'
 /** The customer's appointments, newest first. */
 export const AppointmentList = () => {
   const { t: shell } = useTranslation()
-  const { rows, more, error } = useAppointments(({ list }) => list)
+  const list = useAppointments((appointments) => appointments.list)
+  const { rows, more, error } = list
   if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadAppointments()} />
   return (
     <PullToRefresh onRefresh={reloadAppointments} texts={shell('refresh', { returnObjects: true })}>
       <section className={styles.list}>
         <h1 className={booking.title}>{shell('titles.subscribeList')}</h1>
+        {list.page > 0 && <NotRefreshed {...pagesRefreshOf(list)} onRetry={() => void openAppointments()} />}
         <Rows />
       </section>
     </PullToRefresh>

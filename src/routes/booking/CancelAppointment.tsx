@@ -17,7 +17,8 @@ export const CancelAppointment = () => {
   const navigate = useNavigate()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.
-  const underWay = useCancellation(({ attempts }) => (attempts.get(id)?.progress ?? 'open') !== 'open')
+  const attempt = useCancellation(({ attempts }) => attempts.get(id))
+  const underWay = (attempt?.progress ?? 'open') !== 'open'
   switch (appointment.state) {
     case 'idle':
     case 'loading':
@@ -25,6 +26,10 @@ export const CancelAppointment = () => {
     case 'failed':
       return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
+      // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
+      if (appointment.refreshError !== undefined && !underWay && attempt?.failure === undefined) {
+        return appointment.refreshing ? <BookingSkeleton /> : <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
+      }
       return canCancel(appointment.data) || underWay ? (
         <CancelForm key={id} appointment={appointment.data} />
       ) : (

@@ -1,11 +1,13 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isUnknown } from '../../i18n/errors'
-import { idle } from '../../lib/remote'
+import { isBroken } from '../../lib/broken'
+import { idle, refreshOf } from '../../lib/remote'
 import { useBooking } from '../../stores/booking'
 import { useOrder } from '../../stores/bookingOrder'
 import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { BookingSkeleton } from './BookingSkeleton'
@@ -35,5 +37,14 @@ export const ConfirmOrder = () => {
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready') return <BookingSkeleton />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
-  return <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data} />
+  const isChosenKnown = choice.customerId === '' || examinees.data.some((row) => !isBroken(row) && row.id === choice.customerId)
+  // An order must name whom it is for; those of before may lack somebody registered since.
+  if (examinees.refreshError !== undefined && !isChosenKnown) {
+    return examinees.refreshing ? <BookingSkeleton /> : <FailedPage error={examinees.refreshError} onRetry={retry} />
+  }
+  return (
+    <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>
+      <NotRefreshed {...refreshOf(service, organisation, examinees)} onRetry={retry} />
+    </OrderForm>
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { fullPriceFen, orderProblem, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
@@ -23,10 +23,10 @@ import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
 
 type Placed = Extract<OrderResult, { kind: 'placed' }>
-type Props = { choice: OrderChoice; detail: ServiceDetail; organisation: Organisation; examinees: (Examinee | Broken)[] }
+type Props = { choice: OrderChoice; detail: ServiceDetail; organisation: Organisation; examinees: (Examinee | Broken)[]; children: ReactNode }
 
 /** The choices that are left to make, the rules, and the button that places the order. */
-export const OrderForm = ({ choice, detail: { service, specifications }, organisation, examinees }: Props) => {
+export const OrderForm = ({ choice, detail: { service, specifications }, organisation, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
@@ -78,6 +78,7 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.confirmOrder')}</h1>
+      {children}
       <OrderSummary day={choice.day} service={service} organisation={organisation} />
       <div ref={patient} className={styles.section}>
         <PatientField

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isWithoutRefund, type Refund } from '../../domain/booking/cancellation'
 import { formatFen } from '../../domain/money'
 import { isUnknown } from '../../i18n/errors'
-import { idle } from '../../lib/remote'
+import { idle, refreshOf } from '../../lib/remote'
 import { loadRefund, useAppointments } from '../../stores/bookingAppointments'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import styles from './booking.module.css'
@@ -24,11 +26,15 @@ export const RefundDetail = () => {
       if (isUnknown(refund.error)) return <Redirect to={paths.home()} />
       return <FailedPage error={refund.error} onRetry={() => void loadRefund(id)} />
     case 'ready':
-      return <Detail refund={refund.data} />
+      return (
+        <Detail refund={refund.data}>
+          <NotRefreshed {...refreshOf(refund)} onRetry={() => void loadRefund(id)} />
+        </Detail>
+      )
   }
 }
 
-const Detail = ({ refund }: { refund: Refund }) => {
+const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
@@ -44,6 +50,7 @@ const Detail = ({ refund }: { refund: Refund }) => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.refundDetail')}</h1>
+      {children}
       <Facts title={t('refund.title')} facts={facts} />
     </div>
   )

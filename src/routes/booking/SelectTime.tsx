@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { canBook } from '../../domain/people'
 import { isUnknown } from '../../i18n/errors'
-import { idle } from '../../lib/remote'
+import { idle, refreshOf } from '../../lib/remote'
 import { timesKey, useBooking } from '../../stores/booking'
 import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import styles from './booking.module.css'
@@ -25,15 +26,17 @@ export const SelectTime = () => {
   const customer = usePeople((people) => people.customer)
   const service = useHome(({ details }) => details.get(serviceId)) ?? idle
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
+  const retry = () => void loadSelectTime(serviceId, organisationId)
   const times = useBooking((booking) => booking.times.get(timesKey(serviceId, organisationId))) ?? idle
 
   const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
   if (isGone) return <Redirect to={paths.home()} />
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={() => void loadSelectTime(serviceId, organisationId)} />
+  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // What was known before may have been completed meanwhile.
-    return customer.refreshing ? <BookingSkeleton /> : <ProfileFirst />
+    if (customer.refreshing) return <BookingSkeleton />
+    return customer.refreshError === undefined ? <ProfileFirst /> : <FailedPage error={customer.refreshError} onRetry={retry} />
   }
   if (customer.state !== 'ready' || organisation.state !== 'ready' || service.state !== 'ready' || times.state !== 'ready') {
     return <BookingSkeleton />
@@ -42,6 +45,7 @@ export const SelectTime = () => {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.selectTime')}</h1>
+      <NotRefreshed {...refreshOf(customer, organisation, service)} onRetry={retry} />
       <section className={styles.section}>
         <OrganisationHead organisation={organisation.data} />
         <p>{service.data.service.name ?? shell('unknown')}</p>

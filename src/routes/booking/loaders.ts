@@ -1,6 +1,6 @@
 import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
 import { isBroken } from '../../lib/broken'
-import { dataOf, idle } from '../../lib/remote'
+import { dataOf, freshOf, idle } from '../../lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
 import { loadAppointment, loadRefund, openAppointments } from '../../stores/bookingAppointments'
 import { openCancellation } from '../../stores/bookingCancellation'
@@ -62,7 +62,8 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
     if (detail !== undefined) fitSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
   })
   void loadExaminees().then(() => {
-    const rows = dataOf(usePeople.getState().examinees)
+    // Somebody registered since would be missing among those of before.
+    const rows = freshOf(usePeople.getState().examinees)
     if (rows !== undefined) fitCustomer(rows.map((row) => (isBroken(row) ? undefined : row.id)))
   })
 }

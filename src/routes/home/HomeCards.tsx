@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isSignedOut } from '../../i18n/errors'
+import { refreshOf } from '../../lib/remote'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
 import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing } from '../../ui/drawings'
 import { ForwardIcon } from '../../ui/icons'
 import { StateView } from '../../ui/StateView'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import styles from './Cards.module.css'
 import { leadOfCard } from './leads'
@@ -27,9 +29,18 @@ export const HomeCards = () => {
     return <PartFailed title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
   if (cards.state !== 'ready') return <ServiceCardSkeletons count={3} />
-  if (cards.data.length === 0) return <StateView kind="empty" title={t('empty.title')} text={t('empty.text')} />
+  const notRefreshed = <NotRefreshed {...refreshOf(cards)} onRetry={() => void loadHome()} />
+  if (cards.data.length === 0) {
+    return (
+      <>
+        {notRefreshed}
+        <StateView kind="empty" title={t('empty.title')} text={t('empty.text')} />
+      </>
+    )
+  }
   return (
     <>
+      {notRefreshed}
       <ul className={styles.cards}>
         {cards.data.map((card) => (
           <li key={card.id}>

@@ -4,11 +4,13 @@ import { useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
 import { isUnknown } from '../../i18n/errors'
+import { refreshOf } from '../../lib/remote'
 import { loadService, useHome } from '../../stores/home'
 import button from '../../ui/Button.module.css'
 import { Picture } from '../../ui/Picture'
 import { showToast } from '../../ui/toast'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../Redirect'
 import { ServerLink } from '../ServerLink'
@@ -31,6 +33,7 @@ export const ServiceDetail = () => {
   return (
     // The tab bar stands below the default service (A54).
     <article className={styles.page} data-over-tabs={service.id === DEFAULT_SERVICE_ID || undefined}>
+      <NotRefreshed {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
       <div className={styles.cover}>
         <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager />
       </div>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isBroken } from '../../lib/broken'
+import { pagesRefreshOf } from '../../lib/remote'
 import { loadServices, reloadServices, shownServices, useHome } from '../../stores/home'
 import { Picture } from '../../ui/Picture'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import styles from './Cards.module.css'
 import { MoreRows } from '../MoreRows'
@@ -14,11 +16,13 @@ import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 /** All services that are offered (A89, A91). */
 export const ServiceList = () => {
   const { t: shell } = useTranslation()
-  const { rows, more, error } = useHome((state) => state.services)
+  const services = useHome((state) => state.services)
+  const { rows, more, error } = services
   if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadServices()} />
   return (
     <PullToRefresh onRefresh={reloadServices} texts={shell('refresh', { returnObjects: true })}>
       <h1 className={styles.title}>{shell('titles.serviceList')}</h1>
+      {services.page > 0 && <NotRefreshed {...pagesRefreshOf(services)} onRetry={() => void reloadServices()} />}
       <Rows />
     </PullToRefresh>
   )

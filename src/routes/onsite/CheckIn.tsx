@@ -1,7 +1,8 @@
-import { idle } from '../../lib/remote'
+import { idle, refreshOf } from '../../lib/remote'
 import { loadCheckIn, useOnsite } from '../../stores/onsite'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
 import { CheckInSkeleton } from './CheckInSkeleton'
@@ -28,9 +29,16 @@ export const CheckIn = () => {
       return <CheckInSkeleton />
     case 'failed':
       return <FailedPage error={clinic.error} onRetry={() => void loadCheckIn()} />
-    case 'ready':
-      if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation} />
+    case 'ready': {
+      const notRefreshed = <NotRefreshed {...refreshOf(clinic)} onRetry={() => void loadCheckIn()} />
+      if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation}>{notRefreshed}</Closed>
       if (isOver) return <DayOver organisation={clinic.data.organisation} />
-      return asksWho ? <CheckInSkeleton /> : <CheckInForm key={organisationId} clinic={clinic.data} />
+      if (asksWho) return <CheckInSkeleton />
+      return (
+        <CheckInForm key={organisationId} clinic={clinic.data}>
+          {notRefreshed}
+        </CheckInForm>
+      )
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckInClinic } from '../../domain/onsite/checkIn'
 import { isHalfFull } from '../../domain/onsite/form'
@@ -19,8 +19,8 @@ import { TimeFields } from './TimeFields'
 
 const isSending = (): boolean => useOnsite.getState().progress === 'sending'
 
-/** The check-in form under the clinic's name (ONSITE-01). */
-export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
+/** The check-in form under the clinic's name (ONSITE-01), and under what is to be said of that. */
+export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   const state = useOnsite()
@@ -72,6 +72,7 @@ export const CheckInForm = ({ clinic }: { clinic: CheckInClinic }) => {
   return (
     <form ref={whole} className={booking.page} noValidate onSubmit={submit}>
       <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
+      {children}
       <ClinicHead organisation={clinic.organisation} />
       <p className={booking.quiet}>{t('wrongClinic')}</p>
       <TimeFields form={form} offer={offer} errorOf={errorOf} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { errorText } from '../../i18n/errors'
@@ -8,13 +9,14 @@ import { ClinicHead } from './ClinicHead'
 type Props = { organisation: Organisation }
 
 /** The clinic takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
-export const Closed = ({ organisation }: Props) => {
+export const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   const failure = useOnsite((onsite) => onsite.failure)
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
     <>
+      {children}
       <ClinicHead organisation={organisation} />
       <StateView kind="empty" page title={t('closed')} text={text} />
     </>

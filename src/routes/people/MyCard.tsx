@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { maskPhone, nameEnd, type Customer } from '../../domain/people'
 import { errorText, isSignedOut } from '../../i18n/errors'
+import { refreshOf } from '../../lib/remote'
 import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { NotRefreshed } from '../NotRefreshed'
 import styles from './My.module.css'
 
 /** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */
@@ -12,7 +14,12 @@ export const MyCard = () => {
   const customer = usePeople((state) => state.customer)
   switch (customer.state) {
     case 'ready':
-      return <Card customer={customer.data} />
+      return (
+        <>
+          <NotRefreshed {...refreshOf(customer)} onRetry={() => void loadCustomer()} />
+          <Card customer={customer.data} />
+        </>
+      )
     case 'failed':
       return isSignedOut(customer.error) ? <CardSkeleton /> : <CardFailure error={customer.error} />
     case 'idle':

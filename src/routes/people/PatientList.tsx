@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken, readableRows } from '../../lib/broken'
-import { loadRelatives, reloadRelatives, useRelatives } from '../../stores/peopleRelatives'
+import { refreshOf } from '../../lib/remote'
+import { loadRelatives, useRelatives } from '../../stores/peopleRelatives'
 import { Button } from '../../ui/Button'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { PatientRow } from './PatientRow'
 import styles from './people.module.css'
@@ -17,9 +19,10 @@ export const PatientList = () => {
   const list = useRelatives((state) => state.list)
   if (list.state === 'failed') return <FailedPage error={list.error} onRetry={() => void loadRelatives()} />
   return (
-    <PullToRefresh onRefresh={reloadRelatives} texts={shell('refresh', { returnObjects: true })}>
+    <PullToRefresh onRefresh={loadRelatives} texts={shell('refresh', { returnObjects: true })}>
       <section className={styles.page}>
         <h1 className={styles.title}>{shell('titles.patientList')}</h1>
+        {list.state === 'ready' && <NotRefreshed {...refreshOf(list)} onRetry={() => void loadRelatives()} />}
         <Rows />
       </section>
     </PullToRefresh>

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '../../domain/people'
 import { isBroken, type Broken } from '../../lib/broken'
+import { refreshOf } from '../../lib/remote'
 import { bringCustomer, useOrder } from '../../stores/bookingOrder'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
 import { CheckIcon } from '../../ui/icons'
 import { SkeletonList } from '../../ui/Skeleton'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { useGoBack } from '../useGoBack'
 import styles from './people.module.css'
@@ -21,6 +23,7 @@ export const PatientSelect = () => {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.patientSelect')}</h1>
+      {examinees.state === 'ready' && <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />}
       {examinees.state === 'ready' && isOrderKnown ? <Choices rows={examinees.data} /> : <SkeletonList count={3} busyText={shell('loading')} />}
     </section>
   )

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
+import { refreshOf } from '../../lib/remote'
 import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 import { paths } from '../paths'
 import { useToday } from '../useToday'
 import styles from './MyChq.module.css'
@@ -18,6 +20,7 @@ export const MyChq = () => {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.myChq')}</h1>
+      {mine.state === 'ready' && <NotRefreshed {...refreshOf(mine)} onRetry={() => void loadMine()} />}
       <Rows />
     </section>
   )

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { refreshOf } from '../../lib/remote'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { ExamineeField } from '../ExamineeField'
 import { FailedPage } from '../FailedPage'
+import { NotRefreshed } from '../NotRefreshed'
 
 type Props = { value: string; onChoose: (customerId: string) => void }
 
@@ -12,7 +14,12 @@ export const PatientChoice = ({ value, onChoose }: Props) => {
   const examinees = usePeople((people) => people.examinees)
   switch (examinees.state) {
     case 'ready':
-      return <ExamineeField examinees={examinees.data} value={value} onChoose={onChoose} texts={t('patient', { returnObjects: true })} />
+      return (
+        <>
+          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
+          <ExamineeField examinees={examinees.data} value={value} onChoose={onChoose} texts={t('patient', { returnObjects: true })} />
+        </>
+      )
     case 'failed':
       return <FailedPage part error={examinees.error} onRetry={() => void loadExaminees()} />
     case 'idle':

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { isSignedOut } from '../i18n/errors'
+import type { Refresh } from '../lib/remote'
+import { Button } from '../ui/Button'
+import styles from './NotRefreshed.module.css'
+
+type Props = Refresh & { onRetry: () => void }
+
+/** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
+export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={styles.line}>
+      {error !== undefined && !isSignedOut(error) && (
+        <>
+          <span>{t('notRefreshed')}</span>
+          <Button variant="quiet" busy={busy} onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
