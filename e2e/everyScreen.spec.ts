@@ -9,8 +9,8 @@ import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
 import { wordsOf } from './support/words'
 
-/** The production build with a clinic of its own, and somebody signed in. */
-const test = base.extend<{ signedIn: undefined }, { site: Site }>({
+/** The production build with a clinic of its own, and somebody signed in: once for all tests, for a code is sent once a minute. */
+const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>({
   site: [
     async ({ browserName: _any }, provide) => {
       const site = await openSite()
@@ -19,15 +19,21 @@ const test = base.extend<{ signedIn: undefined }, { site: Site }>({
     },
     { scope: 'worker' },
   ],
+  token: [
+    async ({ site }, provide) => {
+      const post = async (path: string, form: Record<string, string>) => (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
+      await post('/api/login/sendPhoneCode', { telphone: ACCOUNT })
+      const { data } = (await post('/api/login/bindPhone', { openId: '', telphone: ACCOUNT, phoneCode: site.codeFor(ACCOUNT) ?? '' })) as { data: { token: string } }
+      await provide(data.token)
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, provide) => {
     await provide(site.url)
   },
   signedIn: [
-    async ({ context, site, lang }, provide) => {
-      const post = async (path: string, form: Record<string, string>) => (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
-      await post('/api/login/sendPhoneCode', { telphone: ACCOUNT })
-      const { data } = (await post('/api/login/bindPhone', { openId: '', telphone: ACCOUNT, phoneCode: site.codeFor(ACCOUNT) ?? '' })) as { data: { token: string } }
-      await context.addCookies(Object.entries({ token: data.token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })))
+    async ({ context, site, token, lang }, provide) => {
+      await context.addCookies(Object.entries({ token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })))
       await provide(undefined)
     },
     { auto: true },
