@@ -6,6 +6,10 @@
  */
 export type ApiErrorKind = 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
 
+/** The server hands out a newer token, or takes the one that was sent no longer. */
+export const RENEWED = 50011
+export const EXPIRED = 50012
+
 export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
@@ -36,7 +40,7 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
 }
 
 /** The server knows no such thing, and asking again changes nothing. What it says of the token (50011 for ever, 50012) is not about the thing. */
-export const isNotFound = ({ kind, status }: ApiError): boolean => kind === 'refused' && status !== 50011 && status !== 50012
+export const isNotFound = ({ kind, status }: ApiError): boolean => kind === 'refused' && status !== RENEWED && status !== EXPIRED
 
 /** The failure as an ApiError; anything unforeseen counts as a bad response. */
 export const asApiError = (failure: unknown): ApiError => (failure instanceof ApiError ? failure : new ApiError('badResponse'))

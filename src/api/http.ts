@@ -1,7 +1,7 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { setClockByServer } from '../lib/clock'
 import { parseJson } from '../lib/json'
-import { ApiError } from './errors'
+import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
 
 /** What the client needs of the app; it knows no store, router or notice of its own. */
@@ -41,8 +41,6 @@ declare module 'axios' {
 }
 
 const TOKEN_HEADER = 'token'
-const RENEWED = 50011
-const EXPIRED = 50012
 const ENDED = 50035
 const SILENT = 50037
 const OK = 200

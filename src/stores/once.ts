@@ -21,27 +21,27 @@ const useOpenSendings = resettable<{ sendings: ByKey<OpenSending | undefined> }>
  * from another. With a `userId` the key outlives the page like that person's drafts (A434).
  */
 export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>, userId?: string): Promise<T> => {
-  const before = openSending(name, body, userId)
+  const sending = nameOf(name, body)
+  const before = openSending(sending, userId)
   const key = before?.key ?? randomId()
-  keep(nameOf(name, body), userId, { key, at: now() })
+  keep(sending, userId, { key, at: now() })
   try {
     const answer = await send(key)
-    keep(nameOf(name, body), userId, undefined)
+    keep(sending, userId, undefined)
     return answer
   } catch (failure) {
-    const { kind } = asApiError(failure)
+    const error = asApiError(failure)
     // A session that is over says nothing of what was sent before: that stays as it was.
-    if (kind === 'signedOut' || kind === 'cancelled') keep(nameOf(name, body), userId, before)
-    else if (!isUndecided(asApiError(failure))) keep(nameOf(name, body), userId, undefined)
+    if (error.kind === 'signedOut' || error.kind === 'cancelled') keep(sending, userId, before)
+    else if (!isUndecided(error)) keep(sending, userId, undefined)
     throw failure
   }
 }
 
 /** Whether this very body was sent and what became of it is not known: the server may have done it (RB2). */
-export const isUnanswered = (name: string, body: unknown, userId?: string): boolean => openSending(name, body, userId) !== undefined
+export const isUnanswered = (name: string, body: unknown, userId?: string): boolean => openSending(nameOf(name, body), userId) !== undefined
 
-const openSending = (name: string, body: unknown, userId: string | undefined): OpenSending | undefined => {
-  const sending = nameOf(name, body)
+const openSending = (sending: string, userId: string | undefined): OpenSending | undefined => {
   const open = userId === undefined ? useOpenSendings.getState().sendings.get(sending) : readKept(userId, DRAFT_PREFIX + sending, schema)
   return open !== undefined && isAlive(open.at) ? open : undefined
 }
