@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OrderChoice } from '../domain/booking/order'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
 
 const NAME = `${DRAFT_PREFIX}order`
 const schema = v.object({
@@ -20,10 +20,7 @@ const schema = v.object({
 })
 
 /** What this person had chosen on the way to an order when the page or the session ended, for half a day (A97, RA4). */
-export const readOrderDraft = (userId: string): OrderChoice | undefined => {
-  const kept = readKept(userId, NAME, schema)
-  return kept !== undefined && isAlive(kept.at) ? kept.choice : undefined
-}
+export const readOrderDraft = (userId: string): OrderChoice | undefined => readAlive(userId, NAME, schema)?.choice
 
 export const keepOrderDraft = (userId: string, choice: OrderChoice): boolean => writeKept(userId, NAME, { at: now(), choice })
 

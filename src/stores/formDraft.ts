@@ -3,7 +3,7 @@ import { answersOfDraft, draftOf } from '../domain/questionnaires/draft'
 import type { Answers } from '../domain/questionnaires/question'
 import type { Variant } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
 
 /** Whose unsent answers: who types them, and of whom they tell. */
 export type DraftOwner = { userId: string; patientId: string }
@@ -15,8 +15,8 @@ const kept = object({ at: number(), draft: unknown() })
 /** The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form is removed. */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
   const name = nameOf(variant, owner)
-  const found = readKept(owner.userId, name, kept)
-  const answers = found && isAlive(found.at) && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
+  const found = readAlive(owner.userId, name, kept)
+  const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined) return { answers, at: found.at }
   removeKept(owner.userId, name)
   return undefined

@@ -29,6 +29,12 @@ const dated = looseObject({ at: number() })
 /** Whether what was kept then may still be read; a clock that was set back must not keep it for ever. */
 export const isAlive = (at: number): boolean => Math.abs(now() - at) < LIFE_MS
 
+/** What is kept under a draft's name, while its half day lasts. */
+export const readAlive = <S extends GenericSchema<unknown, { at: number }>>(userId: string, name: string, schema: S): InferOutput<S> | undefined => {
+  const kept = readKept(userId, name, schema)
+  return kept !== undefined && isAlive(kept.at) ? kept : undefined
+}
+
 /** Removes every draft that has outlived its half day. */
 export const sweepDrafts = (): void => {
   const dead = allDrafts().filter(({ userId, name }) => !isAlive(readKept(userId, name, dated)?.at ?? -Infinity))

@@ -1,7 +1,7 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '../domain/payment/payment'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, isAlive, keepersOf, readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, keepersOf, readAlive, removeKept, writeKept } from './kept'
 
 /**
  * The cashier said ok to an order: until the server has spoken no second charge may be offered (A380). Like a draft
@@ -16,7 +16,7 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
 /** Nobody but its owner can see an order, so whoever has it before her is the one who paid, also before she is known. */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
-  return keepersOf(name).some((payerId) => isAlive(readKept(payerId, name, schema)?.at ?? -Infinity))
+  return keepersOf(name).some((payerId) => readAlive(payerId, name, schema) !== undefined)
 }
 
 export const unmarkConfirming = (type: OrderType, id: string): void => {

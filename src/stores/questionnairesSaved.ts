@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot'
 import type { VariantId } from '../domain/questionnaires/variantIds'
 import { now } from '../lib/clock'
 import type { DraftOwner } from './formDraft'
-import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
 
 /** A form and whose it is. */
 export type SavedForm = { variantId: VariantId; owner: DraftOwner }
@@ -10,10 +10,7 @@ export type SavedForm = { variantId: VariantId; owner: DraftOwner }
 const kept = object({ at: number(), id: string() })
 
 /** The id that saving this form has answered, while the whole of it has not arrived: kept like its draft (A419). */
-export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined => {
-  const saved = readKept(owner.userId, nameOf(variantId, owner), kept)
-  return saved !== undefined && isAlive(saved.at) ? saved.id : undefined
-}
+export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined => readAlive(owner.userId, nameOf(variantId, owner), kept)?.id
 
 export const keepSavedId = ({ variantId, owner }: SavedForm, id: string): void => {
   writeKept(owner.userId, nameOf(variantId, owner), { at: now(), id })
