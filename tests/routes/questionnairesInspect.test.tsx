@@ -72,8 +72,10 @@ describe('the questionnaire of a check', () => {
     await user.click(send())
     await user.keyboard('{Enter}')
     slow.come('61')
-    await dialog('问卷提交成功')
+    await answerDialog(user, '问卷提交成功', '继续')
     expect(saved).toHaveLength(1)
+    // A way on that is still open would lead the next test there.
+    await waitFor(() => expect(address()).toMatch(/^\/subscribe\/detail\//))
   })
 
   test.each([
