@@ -49,7 +49,10 @@ const APART = [
   ['account', /src\/(ui\/(Avatar|Toggles)|routes\/LanguageSwitch)/],
   ['lists', /src\/ui\/PullToRefresh/],
   ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
-  ['records', /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/],
+  [
+    'records',
+    /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/,
+  ],
   ['booking', /src\/(routes|stores|api|contract|domain)\/(booking|payment|coupons)/],
   [
     'forms',
@@ -84,8 +87,18 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 99 },
               { name: 'app', tags: ['$initial'], priority: 98 },
-              { name: 'shared', test: (id) => id.includes('/src/') && !APART.some(([, part]) => part.test(id)), minShareCount: 2, priority: APART.length + 1 },
-              ...APART.map(([name, test], place) => ({ name, test, minShareCount: 2, priority: APART.length - place })),
+              {
+                name: 'shared',
+                test: (id) => id.includes('/src/') && !APART.some(([, part]) => part.test(id)),
+                minShareCount: 2,
+                priority: APART.length + 1,
+              },
+              ...APART.map(([name, test], place) => ({
+                name,
+                test,
+                minShareCount: 2,
+                priority: APART.length - place,
+              })),
             ],
           },
         },
@@ -96,7 +109,8 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // Every core, where one would be left to the main process, which has little to do.
       maxWorkers: '100%',
-      // A machine that is slow or shared must not make a slow answer look like a wrong one; a second try is named beside its test.
+      // A machine that is slow or shared must not make a slow answer look like a wrong one; a second try is named
+      // beside its test.
       testTimeout: 40_000,
       retry: 1,
       env: { TZ: 'Asia/Shanghai' },
@@ -105,7 +119,13 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'pure', environment: 'node', include: PURE } },
         {
           extends: true,
-          test: { name: 'page', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, 'tests/structure/dist/**'], setupFiles: ['tests/setup.ts'] },
+          test: {
+            name: 'page',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: [...PURE, 'tests/structure/dist/**'],
+            setupFiles: ['tests/setup.ts'],
+          },
         },
       ],
     },

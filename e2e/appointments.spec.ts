@@ -7,14 +7,19 @@ import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
 /** Outside the messaging app: a browser that keeps files. */
-const BROWSER = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
 // The clinic tells its appointments from the day on which it began: here tomorrow, so that no cookie is of the past.
 const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const itIs = (page: Page, time: string, day = FIRST_DAY) => page.clock.setFixedTime(chinaMoment(`${day} ${time}`))
-const cards = (page: Page, status: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(status, { exact: true }) })
+const cards = (page: Page, status: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(status, { exact: true }) })
 
 /** Signed in at the list, on the clinic's first day at ten in the morning. */
 const openList = async (page: Page, words: SpokenWords) => {
@@ -57,15 +62,24 @@ const cancelled = async (page: Page, { booking, shell }: SpokenWords) => {
   await expect(page.getByText(booking.statuses.cancelled, { exact: true })).toBeVisible()
 }
 
-test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so', async ({ page, lang }) => {
+test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openList(page, words)
   await soundScreen(page)
-  await cards(page, words.booking.statuses.toPay).nth(1).getByRole('button', { name: words.booking.detail.payNow }).click()
+  await cards(page, words.booking.statuses.toPay)
+    .nth(1)
+    .getByRole('button', { name: words.booking.detail.payNow })
+    .click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await expect(page.getByText('¥298.00')).toBeVisible()
   await page.getByRole('button', { name: words.payment.pay }).click()
-  await page.getByRole('dialog', { name: words.demo.cashier.title }).getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+  await page
+    .getByRole('dialog', { name: words.demo.cashier.title })
+    .getByRole('button', { name: words.demo.cashier.pay, exact: true })
+    .click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
   await putOffRecord(page, words)
@@ -75,7 +89,10 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
   await expect(cards(page, words.booking.statuses.toPay)).toHaveCount(1)
 })
 
-test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({ page, lang }) => {
+test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openList(page, words)
   await itIs(page, '17:59:59')
@@ -118,7 +135,10 @@ test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refu
   await soundScreen(page)
 })
 
-test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({ page, lang }) => {
+test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openList(page, words)
   for (const left of [3, 2, 1]) {

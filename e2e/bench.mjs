@@ -48,12 +48,31 @@ const build = async (folder) => {
   const target = ['chrome100', 'safari15']
   const output = (name) => ({ outDir: join(folder, name), emptyOutDir: true })
   await viteBuild({ root, logLevel: 'warn', build: output('app') })
-  await viteBuild({ root: join(root, 'e2e/benchFloor'), configFile: false, logLevel: 'warn', build: { ...output('floor'), target } })
+  await viteBuild({
+    root: join(root, 'e2e/benchFloor'),
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...output('floor'), target },
+  })
 }
 
 const text = '一段与平常一样长的文字，说明这项内容是什么，读者点开以后会看到什么。'
-const service = (serviceId) => ({ serviceId, serviceName: '乳腺健康检测', serviceDesc: text, servicePrice: 12800, coverPhoto: null, serviceTypeId: 1 })
-const news = (assistantId) => ({ assistantId, articleTitle: '一篇文章的标题', articleAbstract: text, thumbnailUrl: null, authorName: null, publishTime: '2026-11-20' })
+const service = (serviceId) => ({
+  serviceId,
+  serviceName: '乳腺健康检测',
+  serviceDesc: text,
+  servicePrice: 12800,
+  coverPhoto: null,
+  serviceTypeId: 1,
+})
+const news = (assistantId) => ({
+  assistantId,
+  articleTitle: '一篇文章的标题',
+  articleAbstract: text,
+  thumbnailUrl: null,
+  authorName: null,
+  publishTime: '2026-11-20',
+})
 
 /** One day's content of the home screen, always the same; any other call is answered empty. */
 const contents = {
@@ -72,12 +91,20 @@ const dayAnswers = async (request, response) => {
   return true
 }
 
-/** Screens take turns, so that a slower minute of the machine falls on all of them; one round before is not counted. */
+/**
+ * Screens take turns, so that a slower minute of the machine falls on all of them; one round before is not
+ * counted.
+ */
 const measureAll = async (executablePath, screens) => {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
   })
   const results = screens.map(({ name }) => ({ name, runs: [] }))
   for (let round = 0; round <= runs; round += 1)
@@ -90,21 +117,33 @@ const measureAll = async (executablePath, screens) => {
 }
 
 const print = ([floor, ...screens]) => {
-  console.log(`\n${runs} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms, 412x915, gzip 9.`)
+  console.log(
+    `\n${runs} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms, 412x915, gzip 9.`,
+  )
   console.log(`Home signed in, each API call answered after ${answerAfterMs} ms with the content of one day.`)
-  console.log('kB = 1000 bytes as transferred, headers included; blocking = time of long tasks above 50 ms from navigation start.')
-  console.log(`Load average ${loadavg().map((load) => load.toFixed(2)).join(' ')}: compare only within one table, measured on a quiet machine.\n`)
+  console.log(
+    'kB = 1000 bytes as transferred, headers included; blocking = time of long tasks above 50 ms from navigation start.',
+  )
+  console.log(
+    `Load average ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(' ')}: compare only within one table, measured on a quiet machine.\n`,
+  )
   const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
   row(['screen', ...columns.map(([title]) => title)])
   row(['---', ...columns.map(() => '---:')])
-  for (const screen of [floor, ...screens]) row([screen.name, ...columns.map(([, pick, digits]) => spread(screen.runs.map(pick), digits))])
-  for (const screen of screens) row([`${screen.name} / floor`, ...columns.map(([, pick]) => ratio(screen.runs.map(pick), floor.runs.map(pick)))])
+  for (const screen of [floor, ...screens])
+    row([screen.name, ...columns.map(([, pick, digits]) => spread(screen.runs.map(pick), digits))])
+  for (const screen of screens)
+    row([`${screen.name} / floor`, ...columns.map(([, pick]) => ratio(screen.runs.map(pick), floor.runs.map(pick)))])
 }
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 const spread = (values, digits) => {
-  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits))
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map((value) =>
+    value.toFixed(digits),
+  )
   return low === high ? middle : `${middle} (${low}-${high})`
 }
 

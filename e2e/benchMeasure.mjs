@@ -33,7 +33,8 @@ export const measure = async (browser, url) => {
 const observe = () => {
   const timings = { fcp: 0, lcp: 0, cls: 0, tasks: [] }
   window.timings = timings
-  const each = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  const each = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   each('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') timings.fcp = entry.startTime
   })

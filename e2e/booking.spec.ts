@@ -8,13 +8,20 @@ import { wordsOf, type SpokenWords } from './support/words'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** From the closed door to the order that waits for its payment. */
-const orderForOneself = async (page: Page, words: SpokenWords, check: (page: Page) => Promise<void> = async () => undefined) => {
+const orderForOneself = async (
+  page: Page,
+  words: SpokenWords,
+  check: (page: Page) => Promise<void> = async () => undefined,
+) => {
   const { booking, home, payment, shell } = words
   await page.goto('/')
   await signIn(page, words)
   await expect(heading(page, shell.product)).toBeVisible()
   await check(page)
-  await page.getByRole('main').getByRole('link', { name: /乳腺健康检测/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /乳腺健康检测/ })
+    .click()
   await expect(heading(page, /乳腺健康检测/)).toBeVisible()
   await check(page)
   await page.getByRole('link', { name: home.use.appointment }).click()
@@ -37,7 +44,10 @@ const orderForOneself = async (page: Page, words: SpokenWords, check: (page: Pag
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
 }
 
-test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order for oneself, pay, appointment', async ({ page, lang }) => {
+test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order for oneself, pay, appointment', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await orderForOneself(page, words, soundScreen)
   await expect(page.getByText('¥128.00')).toBeVisible()
@@ -57,7 +67,10 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await expect(page).not.toHaveURL(/tradePay/)
 })
 
-test('[RF4] the bridge says ok and the server is late: confirming, no second payment, then paid', async ({ page, lang }) => {
+test('[RF4] the bridge says ok and the server is late: confirming, no second payment, then paid', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await orderForOneself(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()

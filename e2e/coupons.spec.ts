@@ -1,10 +1,21 @@
-import { chooseCoupon, chooseSpecification, couponField, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
+import {
+  chooseCoupon,
+  chooseSpecification,
+  couponField,
+  expectPrice,
+  heading,
+  openConfirmOrder,
+  submitButton,
+} from './support/order'
 import { turn } from './support/panel'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
-test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({ page, lang }) => {
+test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await expect(couponField(page, words)).toContainText(words.coupons.none)
@@ -32,14 +43,18 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
   await couponField(page, words).click()
   const sheet = page.getByRole('dialog', { name: words.coupons.label })
   await expect(sheet.getByRole('radio', { disabled: true })).toHaveCount(4)
-  for (const problem of ['threshold', 'expired', 'notStarted', 'otherService'] as const) await expect(sheet).toContainText(words.coupons.problems[problem])
+  for (const problem of ['threshold', 'expired', 'notStarted', 'otherService'] as const)
+    await expect(sheet).toContainText(words.coupons.problems[problem])
   await soundScreen(page)
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone', async ({ page, lang }) => {
+test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
@@ -58,7 +73,10 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expect(page.getByRole('dialog').getByRole('radio', { name: '乳腺健康检测兑换券' })).toHaveCount(0)
 })
 
-test('[RA11] [A103] on a slow network the button waits for the price of the coupon that is shown @zh', async ({ page, lang }) => {
+test('[RA11] [A103] on a slow network the button waits for the price of the coupon that is shown @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /尊享/, '¥398.00')
@@ -87,7 +105,10 @@ test('[A157] another specification gives up a coupon that does not apply to it',
   await soundScreen(page)
 })
 
-test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({ page, lang }) => {
+test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')

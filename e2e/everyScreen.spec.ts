@@ -9,7 +9,10 @@ import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
 import { wordsOf } from './support/words'
 
-/** The production build with a clinic of its own, and somebody signed in: once for all tests, for a code is sent once a minute. */
+/**
+ * The production build with a clinic of its own, and somebody signed in: once for all tests, for a code is sent
+ * once a minute.
+ */
 const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>({
   site: [
     async ({ browserName: _any }, provide) => {
@@ -21,9 +24,14 @@ const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>
   ],
   token: [
     async ({ site }, provide) => {
-      const post = async (path: string, form: Record<string, string>) => (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
+      const post = async (path: string, form: Record<string, string>) =>
+        (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
       await post('/api/login/sendPhoneCode', { telphone: ACCOUNT })
-      const { data } = (await post('/api/login/bindPhone', { openId: '', telphone: ACCOUNT, phoneCode: site.codeFor(ACCOUNT) ?? '' })) as { data: { token: string } }
+      const { data } = (await post('/api/login/bindPhone', {
+        openId: '',
+        telphone: ACCOUNT,
+        phoneCode: site.codeFor(ACCOUNT) ?? '',
+      })) as { data: { token: string } }
       await provide(data.token)
     },
     { scope: 'worker' },
@@ -33,7 +41,9 @@ const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>
   },
   signedIn: [
     async ({ context, site, token, lang }, provide) => {
-      await context.addCookies(Object.entries({ token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })))
+      await context.addCookies(
+        Object.entries({ token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })),
+      )
       await provide(undefined)
     },
     { auto: true },
@@ -54,13 +64,18 @@ const quiet = (page: Page): (() => Promise<void>) => {
   }
 }
 
-test('[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them', async ({ page, lang }) => {
+test('[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them', async ({
+  page,
+  lang,
+}) => {
   await makeHostile(page)
   const found: string[] = []
   await everyScreen(page, wordsOf(lang), quiet(page), async (where) => {
     const cut = await page.evaluate(findCutText)
     // A field scrolls what stands in it.
-    found.push(...cut.filter((finding) => !finding.includes(' is cut by its field ')).map((finding) => `${where}: ${finding}`))
+    found.push(
+      ...cut.filter((finding) => !finding.includes(' is cut by its field ')).map((finding) => `${where}: ${finding}`),
+    )
     await noOddText(page)
     expect(await page.locator('img[src="x"]').count(), where).toBe(0)
   })
@@ -69,7 +84,9 @@ test('[RA8] [RC2] words without end and words that look like elements: every scr
 })
 
 test('[RA8] a refusal without end keeps to the width, in the red bar and on the page @zh', async ({ page }) => {
-  await page.route('**/api/**', (route) => route.fulfill({ json: { data: null, message: 'W'.repeat(3000), status: 59999 } }))
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ json: { data: null, message: 'W'.repeat(3000), status: 59999 } }),
+  )
   for (const at of ['/home', '/service/list', '/my']) {
     await page.goto(at)
     await expect(page.getByText(/W{3000}/).first()).toBeVisible()
@@ -92,7 +109,10 @@ const findTooSmall = (): string[] => {
   ]
 }
 
-test('at 320 px with the largest text nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room', async ({ page, lang }) => {
+test('at 320 px with the largest text nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room', async ({
+  page,
+  lang,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
   const found: string[] = []

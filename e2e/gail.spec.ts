@@ -5,9 +5,11 @@ import { wordsOf, type SpokenWords } from './support/words'
 
 type Row = 'gailMenarche' | 'gailFirstBirth' | 'gailRelatives' | 'gailBiopsy' | 'gailAtypical'
 
-const heading = (page: Page, { shell }: SpokenWords) => page.getByRole('heading', { level: 1, name: shell.titles.gail })
+const heading = (page: Page, { shell }: SpokenWords) =>
+  page.getByRole('heading', { level: 1, name: shell.titles.gail })
 const age = (page: Page, { questions }: SpokenWords) => page.getByRole('textbox', { name: questions.labels.gailAge })
-const picker = (page: Page, { questions }: SpokenWords, row: Row) => page.getByRole('button', { name: new RegExp(`^${questions.labels[row]} `) })
+const picker = (page: Page, { questions }: SpokenWords, row: Row) =>
+  page.getByRole('button', { name: new RegExp(`^${questions.labels[row]} `) })
 const compute = (page: Page, { gail }: SpokenWords) => page.getByRole('button', { name: gail.compute })
 const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
@@ -21,13 +23,33 @@ const choose = async (page: Page, words: SpokenWords, row: Row, option: string) 
 
 /** 1.1 x 1.55 = 1.705; x 0.355 = 0.605275 */
 const ORDINARY: Record<Lang, string[]> = {
-  zh: ['像您这样回答的1000名女性中，未来5年约有6人患乳腺癌', '约994人不会', '1000人中约4人', '5年风险 0.61%，相对风险 1.71 倍（171%）'],
-  en: ['About 6 of 1,000 women with these answers will get breast cancer in the next 5 years', 'About 994 will not', 'about 4 of 1,000', 'Five-year risk 0.61%, relative risk 1.71 times (171%)'],
+  zh: [
+    '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌',
+    '约994人不会',
+    '1000人中约4人',
+    '5年风险 0.61%，相对风险 1.71 倍（171%）',
+  ],
+  en: [
+    'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years',
+    'About 994 will not',
+    'about 4 of 1,000',
+    'Five-year risk 0.61%, relative risk 1.71 times (171%)',
+  ],
 }
 /** 1.21 x 2.88 x 5.78 x 1.82 = 36.65870208; x 0.355 = 13.0138… */
 const HIGH: Record<Lang, string[]> = {
-  zh: ['像您这样回答的1000名女性中，未来5年约有130人患乳腺癌', '约870人不会', '1000人中约4人', '5年风险 13.01%，相对风险 36.66 倍（3666%）'],
-  en: ['About 130 of 1,000 women with these answers will get breast cancer in the next 5 years', 'About 870 will not', 'about 4 of 1,000', 'Five-year risk 13.01%, relative risk 36.66 times (3666%)'],
+  zh: [
+    '像您这样回答的1000名女性中，未来5年约有130人患乳腺癌',
+    '约870人不会',
+    '1000人中约4人',
+    '5年风险 13.01%，相对风险 36.66 倍（3666%）',
+  ],
+  en: [
+    'About 130 of 1,000 women with these answers will get breast cancer in the next 5 years',
+    'About 870 will not',
+    'about 4 of 1,000',
+    'Five-year risk 13.01%, relative risk 36.66 times (3666%)',
+  ],
 }
 
 const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => {
@@ -38,9 +60,13 @@ const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => 
 }
 
 /** All that this site keeps on the phone. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage), document.cookie]))
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage), document.cookie]))
 
-test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: errors, a result, other answers, another result', async ({ page, lang }) => {
+test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: errors, a result, other answers, another result', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { dictionaries, problems } = words.questions
   await page.goto('/chq/gail')
@@ -91,7 +117,12 @@ test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, lang }) => {
   await expect(heading(page, words)).toBeVisible()
   const { keyboard } = page
   const tabTo = async (target: ReturnType<typeof age>) => {
-    for (let step = 0; step < 30 && !(await target.evaluate((element) => element === document.activeElement)); step += 1) await keyboard.press('Tab')
+    for (
+      let step = 0;
+      step < 30 && !(await target.evaluate((element) => element === document.activeElement));
+      step += 1
+    )
+      await keyboard.press('Tab')
     await expect(target).toBeFocused()
   }
   /** The first option has the focus when the sheet opens; the arrows go down from it. */
@@ -114,7 +145,11 @@ test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, lang }) => {
   await tabTo(compute(page, words))
   await keyboard.press('Enter')
   // 1.7 x 1.55, uncertain hyperplasia counts 1: 2.635; x 0.311 = 0.819485
-  await expectResult(page, words, ['像您这样回答的1000名女性中，未来5年约有8人患乳腺癌', '约992人不会', '5年风险 0.82%，相对风险 2.64 倍（264%）'])
+  await expectResult(page, words, [
+    '像您这样回答的1000名女性中，未来5年约有8人患乳腺癌',
+    '约992人不会',
+    '5年风险 0.82%，相对风险 2.64 倍（264%）',
+  ])
   await tabTo(page.getByRole('button', { name: words.gail.change }))
   await keyboard.press('Enter')
   await expect(heading(page, words)).toBeFocused()

@@ -6,19 +6,27 @@ import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
-const RECORD = '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍","customerId":"2001","inspectionId":"880012","hqiId":"","chqDone":false}'
+const RECORD =
+  '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍","customerId":"2001","inspectionId":"880012","hqiId":"","chqDone":false}'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const steps = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 })
 const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
   page.getByRole('navigation', { name: guides.others }).getByRole('link', { name })
 
-test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire', async ({ page, lang }) => {
+test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { guides, shell } = words
   await page.goto('/guide')
   await expect(heading(page, shell.titles.guide)).toBeVisible()
-  await expect(steps(page)).toHaveText([guides.report.signIn, guides.report.find, guides.report.progress, guides.report.read].map(({ title }, index) => `${index + 1} ${title}`))
+  await expect(steps(page)).toHaveText(
+    [guides.report.signIn, guides.report.find, guides.report.progress, guides.report.read].map(
+      ({ title }, index) => `${index + 1} ${title}`,
+    ),
+  )
   await soundScreen(page)
 
   await otherGuide(page, words, shell.titles.guidePreFilled).tap()
@@ -39,11 +47,20 @@ test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the re
   await soundScreen(page)
 })
 
-test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({ page, context, lang, baseURL }) => {
+test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({
+  page,
+  context,
+  lang,
+  baseURL,
+}) => {
   const words = wordsOf(lang)
   const { cookies, shell } = words
   const keep = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: baseURL ?? '' })
-  await context.addCookies([keep('newFree', RECORD), keep('chqCache', '{"customerId":"2001"}'), keep('token', 'secret-1234')])
+  await context.addCookies([
+    keep('newFree', RECORD),
+    keep('chqCache', '{"customerId":"2001"}'),
+    keep('token', 'secret-1234'),
+  ])
   await page.goto('/subscribe/clearToken')
   await expect(heading(page, shell.titles.clearToken)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: cookies.checkIn.kept })).toBeVisible()
@@ -79,7 +96,10 @@ const nothingCut = async (page: Page) => {
 }
 
 test.describe('large text', () => {
-  test('grows at once up to 160 %, nothing is cut, and it stays over a reload and a sign-out', async ({ page, lang }) => {
+  test('grows at once up to 160 %, nothing is cut, and it stays over a reload and a sign-out', async ({
+    page,
+    lang,
+  }) => {
     const words = wordsOf(lang)
     const { people, shell } = words
     await openMy(page, words)
@@ -109,7 +129,10 @@ test.describe('large text', () => {
     await nothingCut(page)
   })
 
-  test('nothing of ours is painted before it is large, and the drawing before does not jump @zh', async ({ page, lang }) => {
+  test('nothing of ours is painted before it is large, and the drawing before does not jump @zh', async ({
+    page,
+    lang,
+  }) => {
     const words = wordsOf(lang)
     await openMy(page, words)
     await largeText(page, words).tap()

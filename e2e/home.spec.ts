@@ -10,7 +10,8 @@ const ads = (page: Page, { home }: SpokenWords) => page.getByRole('list', { name
 const tabPanel = (page: Page) => page.getByRole('tabpanel')
 
 /** Which picture of the strip is seen. */
-const seen = (strip: Locator): Promise<number> => strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
+const seen = (strip: Locator): Promise<number> =>
+  strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
 
 const openHome = async (page: Page, words: SpokenWords) => {
   await page.goto('/')
@@ -37,7 +38,10 @@ const pullDown = async (page: Page, by: number) => {
   return () => touch('touchEnd')
 }
 
-test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, and lead where they say', async ({ page, lang }) => {
+test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, and lead where they say', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.clock.install()
   await openHome(page, words)
@@ -57,7 +61,9 @@ test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, 
 
 test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ page, lang, problems }) => {
   const words = wordsOf(lang)
-  await page.route('https://walk.partner.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title><link rel="icon" href="data:,">' }))
+  await page.route('https://walk.partner.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>partner</title><link rel="icon" href="data:,">' }),
+  )
   await openHome(page, words)
   await page.getByRole('button', { name: words.home.ads.pause }).click()
   const foreign = ads(page, words).getByRole('link').nth(1)
@@ -75,7 +81,10 @@ test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ p
   await expect(page).toHaveURL('https://walk.partner.example/autumn?from=app')
 })
 
-test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the same place', async ({ page, lang }) => {
+test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the same place', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openHome(page, words)
   await scrollToEnd(page, tabPanel(page), 11)
@@ -95,7 +104,10 @@ test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the
   await soundScreen(page)
 })
 
-test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session', async ({ page, lang }) => {
+test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openHome(page, words)
   const notice = page.getByRole('link', { name: words.home.follow.text })
@@ -115,7 +127,10 @@ test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', asyn
   await page.addInitScript(() => {
     const shifts: { value: number; hadRecentInput: boolean }[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as typeof shifts))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
   })
   await page.reload()
   await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
@@ -127,7 +142,10 @@ test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', asyn
   expect(shift).toBeLessThan(0.1)
 })
 
-test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, and anew by a pull', async ({ page, lang }) => {
+test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, and anew by a pull', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { home, shell } = words
   await openHome(page, words)
@@ -151,7 +169,11 @@ test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, an
   await expect(main.getByRole('article').first()).toContainText('乳腺健康检测')
 })
 
-test('[A354] a pull without a server says so and keeps the list; on Home each part says so in its place', async ({ page, lang, problems }) => {
+test('[A354] a pull without a server says so and keeps the list; on Home each part says so in its place', async ({
+  page,
+  lang,
+  problems,
+}) => {
   const words = wordsOf(lang)
   problems.expected(/502 \(Bad Gateway\)/)
   await openHome(page, words)

@@ -15,7 +15,8 @@ const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
   await expect(heading(page, shell.titles[screen])).toBeVisible()
   await expect(page).toHaveTitle(shell.titles[screen])
   await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
-  const [own, others] = screen === 'login' ? [session.readFirst, foreign.session.readFirst] : [people.signOut, foreign.people.signOut]
+  const [own, others] =
+    screen === 'login' ? [session.readFirst, foreign.session.readFirst] : [people.signOut, foreign.people.signOut]
   await expect(page.getByText(own)).toBeVisible()
   await expect(page.getByText(others)).toHaveCount(0)
   const cookies = await page.context().cookies()
@@ -30,16 +31,26 @@ const openMy = async (page: Page, words: SpokenWords, phone?: string) => {
 
 const confirmSignOut = async (page: Page, { people }: SpokenWords) => {
   await page.getByRole('button', { name: people.signOut }).click()
-  await page.getByRole('alertdialog', { name: people.signOutAsk.title }).getByRole('button', { name: people.signOut }).click()
+  await page
+    .getByRole('alertdialog', { name: people.signOutAsk.title })
+    .getByRole('button', { name: people.signOut })
+    .click()
 }
 
-test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, the tab bar leads to its four screens', async ({ page, lang }) => {
+test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, the tab bar leads to its four screens', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { shell } = words
   await page.goto('/')
   await signIn(page, words)
   await expect(heading(page, shell.product)).toBeVisible()
-  const phone = await page.evaluate(() => ({ agent: navigator.userAgent, width: window.innerWidth, touch: navigator.maxTouchPoints > 0 }))
+  const phone = await page.evaluate(() => ({
+    agent: navigator.userAgent,
+    width: window.innerWidth,
+    touch: navigator.maxTouchPoints > 0,
+  }))
   expect(phone).toMatchObject({ width: 375, touch: true })
   expect(phone.agent).toMatch(lang === 'zh' ? /Android.*MicroMessenger\/8/ : /iPhone.*MicroMessenger\/8/)
   const tabs = page.getByRole('navigation', { name: shell.tabs.label }).getByRole('link')
@@ -52,7 +63,10 @@ test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, th
   }
 })
 
-test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to the other language that a reload keeps', async ({ page, lang }) => {
+test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to the other language that a reload keeps', async ({
+  page,
+  lang,
+}) => {
   const [words, other] = [wordsOf(lang), wordsOf(otherThan(lang))]
   await openMy(page, words)
   await expect(page.getByRole('heading', { name: '林婉清' })).toBeVisible()
@@ -65,12 +79,18 @@ test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to
   await soundScreen(page)
   await page.reload()
   await speaks(page, otherThan(lang), 'my')
-  await page.getByRole('navigation', { name: other.shell.tabs.label }).getByRole('link', { name: other.shell.tabs.home }).click()
+  await page
+    .getByRole('navigation', { name: other.shell.tabs.label })
+    .getByRole('link', { name: other.shell.tabs.home })
+    .click()
   await expect(heading(page, other.shell.product)).toBeVisible()
   await expect(page).toHaveTitle(other.shell.titles.home)
 })
 
-test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the switch on the login page over the link', async ({ page, lang }) => {
+test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the switch on the login page over the link', async ({
+  page,
+  lang,
+}) => {
   const other = otherThan(lang)
   await page.goto(`/my?lang=${other}`)
   await page.getByRole('button', { name: wordsOf(other).demo.provider.refuse }).click()
@@ -85,16 +105,24 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
   await speaks(page, lang, 'my')
 })
 
-test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it', async ({ page, lang }) => {
+test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const stored = () =>
     page.evaluate(() => {
-      const entries = [window.localStorage, window.sessionStorage].flatMap((storage) => Object.entries<string>(storage))
+      const entries = [window.localStorage, window.sessionStorage].flatMap((storage) =>
+        Object.entries<string>(storage),
+      )
       return Object.fromEntries(entries.filter(([key]) => key !== 'demo-clinic'))
     })
   await page.goto('/')
   await signIn(page, words)
-  await page.getByRole('navigation', { name: words.shell.tabs.label }).getByRole('link', { name: words.shell.tabs.my }).click()
+  await page
+    .getByRole('navigation', { name: words.shell.tabs.label })
+    .getByRole('link', { name: words.shell.tabs.my })
+    .click()
   await expect(page.getByRole('heading', { name: '林婉清' })).toBeVisible()
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
   expect(token).toMatch(/\S{8}/)
@@ -108,7 +136,13 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   await expect(heading(page, words.shell.titles.login)).toBeVisible()
   const left = await stored()
   expect(Object.keys(left).filter((key) => !key.startsWith('device:'))).toEqual([])
-  const told = JSON.stringify([left, await page.context().cookies(), await page.locator('#root').innerHTML(), page.url(), await page.title()])
+  const told = JSON.stringify([
+    left,
+    await page.context().cookies(),
+    await page.locator('#root').innerHTML(),
+    page.url(),
+    await page.title(),
+  ])
   for (const secret of ['林婉清', '13800000001', '1380***0001', token]) expect(told).not.toContain(secret)
   await page.goBack()
   await expect(heading(page, words.shell.titles.login)).toBeVisible()
@@ -121,7 +155,10 @@ test('[PROFILE-04] whoever signs in next on the same phone sees their own', asyn
   await confirmSignOut(page, words)
   await page.getByRole('button', { name: words.session.byProvider }).click()
   await signIn(page, words, '13800000003')
-  await page.getByRole('navigation', { name: words.shell.tabs.label }).getByRole('link', { name: words.shell.tabs.my }).click()
+  await page
+    .getByRole('navigation', { name: words.shell.tabs.label })
+    .getByRole('link', { name: words.shell.tabs.my })
+    .click()
   await expect(page.getByRole('heading', { name: '陈国栋' })).toBeVisible()
   await expect(page.getByText('林婉清')).toHaveCount(0)
 })

@@ -25,16 +25,21 @@ const test = base.extend<object, { build: string; site: Site }>({
   },
 })
 
-const ownHeaders = ({ headers }: Response) => Object.fromEntries(Object.keys(productionHeaders).map((name) => [name, headers.get(name)]))
+const ownHeaders = ({ headers }: Response) =>
+  Object.fromEntries(Object.keys(productionHeaders).map((name) => [name, headers.get(name)]))
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
 const assets = () => readdirSync(join(DIST, 'assets')).map((name) => `/assets/${name}`)
 
-test('@zh every answer of nginx carries the production headers, once: page, asset, missing file, call of the server', async ({ site }) => {
+test('@zh every answer of nginx carries the production headers, once: page, asset, missing file, call of the server', async ({
+  site,
+}) => {
   const paths = ['/', '/home', '/version.json', assets()[0] ?? '', '/assets/gone.js', '/.hidden', '/api', CALL]
   for (const path of paths) expect(ownHeaders(await fetch(site.url + path)), path).toEqual(productionHeaders)
 })
 
-test('@zh nginx keeps assets for a year and the page for no time, packs both, and never sends a page for a missing file', async ({ site }) => {
+test('@zh nginx keeps assets for a year and the page for no time, packs both, and never sends a page for a missing file', async ({
+  site,
+}) => {
   const told = async (path: string) => {
     const { status, headers } = await fetch(site.url + path)
     return [status, headers.get('content-type'), headers.get('content-encoding'), headers.get('cache-control')]
@@ -42,7 +47,12 @@ test('@zh nginx keeps assets for a year and the page for no time, packs both, an
   for (const path of ['/', '/home', '/organ/list?serviceId=1', '/news/detail/..%2Fx'])
     expect(await told(path), path).toEqual([200, 'text/html; charset=utf-8', 'gzip', 'no-cache'])
   const script = assets().find((path) => /\/vendor-.*\.js$/.test(path)) ?? ''
-  expect(await told(script)).toEqual([200, 'text/javascript; charset=utf-8', 'gzip', 'public, max-age=31536000, immutable'])
+  expect(await told(script)).toEqual([
+    200,
+    'text/javascript; charset=utf-8',
+    'gzip',
+    'public, max-age=31536000, immutable',
+  ])
   expect(await told('/version.json')).toEqual([200, 'application/json; charset=utf-8', null, 'no-cache'])
   for (const path of ['/assets/gone.js', '/assets/', '/gone.png', '/.hidden', '/api']) {
     const [status, , , caching] = await told(path)
@@ -74,16 +84,26 @@ const demoScripts = (page: Page) => {
   const found: Promise<string[]>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    found.push(response.text().then((text) => (/\bmsw\b|mockServiceWorker|setupWorker|demo-clinic/.test(text) ? [response.url()] : [])))
+    found.push(
+      response
+        .text()
+        .then((text) => (/\bmsw\b|mockServiceWorker|setupWorker|demo-clinic/.test(text) ? [response.url()] : [])),
+    )
   })
   return async () => ({ seen: found.length, demo: (await Promise.all(found)).flat() })
 }
 
-test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code, home, reload, a deep link', async ({ page, lang, site }) => {
+test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code, home, reload, a deep link', async ({
+  page,
+  lang,
+  site,
+}) => {
   const { home, session, shell } = wordsOf(lang)
   const scripts = demoScripts(page)
   const opened = await page.goto('/')
-  expect(await opened?.allHeaders()).toMatchObject(Object.fromEntries(Object.entries(productionHeaders).map(([name, value]) => [name.toLowerCase(), value])))
+  expect(await opened?.allHeaders()).toMatchObject(
+    Object.fromEntries(Object.entries(productionHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+  )
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(heading(page, shell.titles.login)).toBeVisible()
   await page.getByLabel(session.phone, { exact: true }).fill(ACCOUNT)
@@ -96,7 +116,9 @@ test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code
   const atHome = async () => {
     await expect(heading(page, shell.product)).toBeVisible()
     for (const name of ['乳腺健康检测', '健康问卷评估', '尊享乳腺检查'])
-      await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })).toBeVisible()
+      await expect(
+        page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+      ).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(home.later)
   }
   await atHome()

@@ -43,9 +43,13 @@ const calls = (page: Page): string[] => {
   })
   return paths
 }
-const cookieOf = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, consent, check in', async ({ page, lang }) => {
+test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, consent, check in', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.goto(PAGE)
   await signIn(page, words, ACCOUNT)
@@ -62,7 +66,10 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await soundScreen(page)
 })
 
-test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({ page, lang }) => {
+test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
@@ -85,9 +92,20 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await page.getByRole('button', { name: words.chq.send }).click()
   await page.getByRole('button', { name: words.chq.sent.goOn, exact: true }).click()
   await expect(heading(page, words.onsite.done.sent)).toBeVisible()
-  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'newFree'))?.value ?? ''))).toMatchObject({ orgId: '105', name: '沈若兰', chqDone: true })
-  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'chqCache'))?.value ?? ''))).toMatchObject({ orgId: '105' })
-  const open = ['/organ/getOrganInfo', '/organ/getOrganConfig', '/subscribe/submitNowFree', '/subscribe/saveOrUpdateHealthQuestionnaireInfo']
+  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'newFree'))?.value ?? ''))).toMatchObject({
+    orgId: '105',
+    name: '沈若兰',
+    chqDone: true,
+  })
+  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'chqCache'))?.value ?? ''))).toMatchObject({
+    orgId: '105',
+  })
+  const open = [
+    '/organ/getOrganInfo',
+    '/organ/getOrganConfig',
+    '/subscribe/submitNowFree',
+    '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
+  ]
   expect(made.filter((path) => !open.includes(path))).toEqual([])
 })
 
@@ -126,13 +144,18 @@ test('[A124] without a network the page says so, and can be asked again @zh', as
   await atForm(page, words)
 })
 
-test('[ONSITE-13] implants end the way at the choice and at submit, and lead on to the doctors @zh', async ({ page, lang }) => {
+test('[ONSITE-13] implants end the way at the choice and at submit, and lead on to the doctors @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
   await fillIn(page, words)
   await radio(page, words.onsite.yes).check()
-  const told = page.getByRole('alert').filter({ hasText: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解' })
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解' })
   await expect(told).toBeVisible()
   await soundScreen(page)
   await submitButton(page, words).click()
@@ -141,7 +164,10 @@ test('[ONSITE-13] implants end the way at the choice and at submit, and lead on 
   await expect(told.getByRole('link', { name: words.onsite.toDoctors })).toHaveAttribute('href', '/consult/index')
 })
 
-test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({ page, lang }) => {
+test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
   await atForm(page, words)
@@ -165,7 +191,10 @@ test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other
   await expect(page.getByText(new RegExp(`${words.onsite.halves.afternoon}$`)).first()).toBeVisible()
 })
 
-test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({ page, lang }) => {
+test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const made = calls(page)
   const choose = async () => {
@@ -177,13 +206,21 @@ test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor thr
   await choose()
   await atForm(page, words)
   const { searchParams } = new URL(page.url())
-  expect([searchParams.get('orgId'), searchParams.get('retry'), searchParams.has('code'), searchParams.has('state')]).toEqual(['105', '1', false, false])
+  expect([
+    searchParams.get('orgId'),
+    searchParams.get('retry'),
+    searchParams.has('code'),
+    searchParams.has('state'),
+  ]).toEqual(['105', '1', false, false])
   expect(made.filter((path) => path === '/login/getOpenIdByCode')).toHaveLength(2)
   expect(made).not.toContain('/customer/getCustomerInfo')
   expect(await cookieOf(page, 'token')).toBeUndefined()
 })
 
-test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at the provider lets through @zh', async ({ page, lang }) => {
+test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at the provider lets through @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.goto(PAGE)
   await page.getByRole('button', { name: words.demo.provider.usedCode }).click()
@@ -197,7 +234,10 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
   await atForm(page, words)
 })
 
-test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({ page, lang }) => {
+test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} })
@@ -209,7 +249,11 @@ test('[RA13] where cookies are blocked the check-in works, and says that it will
   await soundScreen(page)
 })
 
-test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({ page, lang, context }) => {
+test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
@@ -230,7 +274,11 @@ test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, a
   expect(made.filter((path) => path === '/subscribe/submitNowFree')).toHaveLength(1)
 })
 
-test('[RB2] [A391] without an answer nobody knows who is checked in: it says so, keeps everything, and sends again on a tap @zh', async ({ page, lang, problems }) => {
+test('[RB2] [A391] without an answer nobody knows who is checked in: it says so, keeps everything, and sends again on a tap @zh', async ({
+  page,
+  lang,
+  problems,
+}) => {
   problems.expected(/submitNowFree/)
   const words = wordsOf(lang)
   await openUnknown(page, words)
@@ -243,7 +291,9 @@ test('[RB2] [A391] without an answer nobody knows who is checked in: it says so,
   await soundScreen(page)
   await turn(page, words, 'offline', 'slotFull')
   await submitButton(page, words).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.onsite.notSent.refused.title })).toContainText('该日期预约已满，请重新选择')
+  await expect(page.getByRole('alert').filter({ hasText: words.onsite.notSent.refused.title })).toContainText(
+    '该日期预约已满，请重新选择',
+  )
   await turn(page, words, 'slotFull')
   await submitButton(page, words).click()
   await expect(heading(page, words.onsite.done.nearly)).toBeVisible()

@@ -10,18 +10,24 @@ import { wordsOf } from './support/words'
 const ordersSent = (page: Page): (() => (string | undefined)[]) => {
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order/createOrder') keys.push(request.headers()['idempotency-key'])
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/order/createOrder')
+      keys.push(request.headers()['idempotency-key'])
   })
   return () => keys
 }
 
-test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({ page, lang }) => {
+test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await turn(page, words, 'slow')
   const sent = ordersSent(page)
-  const button = page.getByRole('button', { name: new RegExp(`${words.booking.confirm.submit}|${words.booking.confirm.creating}`) })
+  const button = page.getByRole('button', {
+    name: new RegExp(`${words.booking.confirm.submit}|${words.booking.confirm.creating}`),
+  })
   await button.evaluate((element) => {
     if (element instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) element.click()
   })
@@ -36,7 +42,11 @@ test('[RB1] [ORDER-14] however often it is tapped while the order is being creat
   expect(sent()).toHaveLength(1)
 })
 
-test('[A391, RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({ page, lang, problems }) => {
+test('[A391, RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({
+  page,
+  lang,
+  problems,
+}) => {
   problems.expected(/createOrder/)
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
@@ -60,7 +70,10 @@ test('[A391, RB2] without a network nobody knows what became of the order: it is
   expect(sent()).toEqual([sent()[0], sent()[0]])
 })
 
-test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({ page, lang }) => {
+test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   // The twenty seconds go by in one: the call is held back, and ends as the browser ends one whose time is over.
   await page.addInitScript(() => {
@@ -89,7 +102,10 @@ test('[RB2] an order that nobody answers ends after its time; the button is free
   expect(await page.evaluate(() => (window as unknown as { ordersHeld: number }).ordersHeld)).toBe(1)
 })
 
-test('[RF6] a price that rises between calculation and order: refused in words, the new price is shown and then paid', async ({ page, lang }) => {
+test('[RF6] a price that rises between calculation and order: refused in words, the new price is shown and then paid', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
@@ -103,7 +119,10 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
   await expect(page.getByText('¥138.00')).toBeVisible()
 })
 
-test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was', async ({ page, lang }) => {
+test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')

@@ -6,7 +6,10 @@ import { wordsOf } from './support/words'
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'
 
-/** A messaging app of the test's own in place of the demo's: its cashier answers so, and counts how often it was opened. */
+/**
+ * A messaging app of the test's own in place of the demo's: its cashier answers so, and counts how often it was
+ * opened.
+ */
 const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
   page.addInitScript(
     ({ answer: said, afterMs: late }) => {
@@ -38,7 +41,8 @@ const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
     { answer, afterMs },
   )
 const opened = (page: Page) => page.evaluate(() => (window as unknown as { opened: number }).opened)
-const laterAnswer = (page: Page, answer: Answer) => page.evaluate((said) => void ((window as unknown as { answer: string }).answer = said), answer)
+const laterAnswer = (page: Page, answer: Answer) =>
+  page.evaluate((said) => void ((window as unknown as { answer: string }).answer = said), answer)
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 for (const [answer, outcome] of [
@@ -47,7 +51,10 @@ for (const [answer, outcome] of [
   ['unknown', 'fail'],
   ['absent', 'fail'],
 ] as const) {
-  test(`[PAY-05] [PAY-06] [RF3] the cashier answers ${answer}: said in words, and it can be paid again`, async ({ page, lang }) => {
+  test(`[PAY-05] [PAY-06] [RF3] the cashier answers ${answer}: said in words, and it can be paid again`, async ({
+    page,
+    lang,
+  }) => {
     const words = wordsOf(lang)
     await bridge(page, answer)
     await openTradePay(page, words)
@@ -60,7 +67,10 @@ for (const [answer, outcome] of [
   })
 }
 
-test('[RF1] the cashier throws: the payment failed, nothing is charged, the order stays payable @zh', async ({ page, lang }) => {
+test('[RF1] the cashier throws: the payment failed, nothing is charged, the order stays payable @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await bridge(page, 'throws')
   await openTradePay(page, words)
@@ -83,7 +93,10 @@ test('[RF3] the cashier never answers: back at the page it can be paid again @zh
   expect(await opened(page)).toBe(2)
 })
 
-test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seconds, no second cashier @zh', async ({ page, lang }) => {
+test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seconds, no second cashier @zh', async ({
+  page,
+  lang,
+}) => {
   test.setTimeout(90_000)
   const words = wordsOf(lang)
   await bridge(page, 'ok')
@@ -129,7 +142,10 @@ test('[RF1] no bridge after three seconds: open it in the messaging app, with th
 })
 
 test.describe('in another browser', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1' })
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
+  })
 
   test('[A363] it is said before the tap where to pay, and the link is copied', async ({ page, lang, context }) => {
     const words = wordsOf(lang)
@@ -164,7 +180,11 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
 })
 
-test('[RF5] paid in another tab: back at this one the appointment is shown, and no cashier opens @zh', async ({ page, lang, context }) => {
+test('[RF5] paid in another tab: back at this one the appointment is shown, and no cashier opens @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   await openTradePay(page, words)
   const other = await context.newPage()

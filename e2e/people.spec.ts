@@ -11,7 +11,13 @@ const NEW_PHONE = '13912345678'
 const TAKEN_PHONE = '13800000003'
 
 const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
-const openSignedIn = async (page: Page, words: SpokenWords, address: string, title: keyof SpokenWords['shell']['titles'], phone = ACCOUNT) => {
+const openSignedIn = async (
+  page: Page,
+  words: SpokenWords,
+  address: string,
+  title: keyof SpokenWords['shell']['titles'],
+  phone = ACCOUNT,
+) => {
   await page.goto(address)
   await signIn(page, words, phone)
   await at(page, words.shell.titles[title])
@@ -23,7 +29,10 @@ const signInAgain = async (page: Page, words: SpokenWords, phone: string) => {
   await at(page, words.shell.product)
 }
 
-test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on the way to an order, which is then made for her', async ({ page, lang }) => {
+test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on the way to an order, which is then made for her', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { booking, people, questions, questionnaires, shell } = words
   const saves = sent(page, '/relativesManager/addRelatives')
@@ -63,7 +72,10 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await expect(page.getByText('田秀兰')).toBeVisible()
 })
 
-test('[PATIENT-07] [RB4] the own health record: half of it comes back after a reload, and is saved', async ({ page, lang }) => {
+test('[PATIENT-07] [RB4] the own health record: half of it comes back after a reload, and is saved', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { people, questions, questionnaires, shell } = words
   await openSignedIn(page, words, '/my', 'my')
@@ -86,11 +98,21 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
   await expect(page.getByText(questionnaires.restored.apart)).toHaveCount(0)
 })
 
-test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, once, and is there again when it is told', async ({ page, lang }) => {
+test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, once, and is there again when it is told', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { booking, people, questions, shell } = words
   await openSignedIn(page, words, '/subscribe/list', 'subscribeList')
-  await page.getByRole('main').getByRole('listitem').filter({ hasText: '周玉珍' }).filter({ hasText: booking.statuses.paid }).getByRole('link').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: '周玉珍' })
+    .filter({ hasText: booking.statuses.paid })
+    .getByRole('link')
+    .first()
+    .click()
   const question = page.getByRole('alertdialog', { name: booking.record.title })
   await expect(question).toBeVisible()
   await soundScreen(page)
@@ -128,7 +150,10 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
   await expect(page.getByText('1391***5678')).toBeVisible()
 })
 
-test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone @zh', async ({ page, lang }) => {
+test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { people, shell } = words
   const edits = sent(page, '/customer/editCustomerInfo')
@@ -151,7 +176,10 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   await expect(page.getByText('何秀英')).toHaveCount(0)
 })
 
-test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too @zh', async ({ page, lang }) => {
+test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { booking, people, questions, shell } = words
   await openConfirmOrder(page, words)
@@ -169,7 +197,10 @@ test('[A138] the person for the order is chosen on a page of its own, where a re
   await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
 })
 
-test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute no other can be had @zh', async ({ page, lang }) => {
+test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute no other can be had @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { people, questions, session, shell } = words
   const asked = sent(page, '/login/sendPhoneCode')
@@ -190,7 +221,10 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
   await at(page, shell.titles.profile)
 })
 
-test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a tap says why @zh', async ({ page, lang }) => {
+test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a tap says why @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { questions, session } = words
   const asked = sent(page, '/login/sendPhoneCode')

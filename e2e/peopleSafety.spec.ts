@@ -17,7 +17,11 @@ const openFilled = async (page: Page, words: SpokenWords) => {
   await input(page, words.questions.labels.menopauseAge).fill('51')
 }
 
-test('[RB3] without a network nothing is sent and everything stays; it is saved once when the network is back @zh', async ({ page, lang, context }) => {
+test('[RB3] without a network nothing is sent and everything stays; it is saved once when the network is back @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
@@ -34,7 +38,11 @@ test('[RB3] without a network nothing is sent and everything stays; it is saved 
   expect(saves()).toBe(1)
 })
 
-test('[RB3] [A391] a save that nobody answered can be repeated, and registers her once @zh', async ({ page, lang, problems }) => {
+test('[RB3] [A391] a save that nobody answered can be repeated, and registers her once @zh', async ({
+  page,
+  lang,
+  problems,
+}) => {
   problems.expected(/addRelatives/)
   const words = wordsOf(lang)
   await openFilled(page, words)
@@ -49,7 +57,11 @@ test('[RB3] [A391] a save that nobody answered can be repeated, and registers he
   await expect(page.getByRole('link', { name: /田秀兰/ })).toHaveCount(1)
 })
 
-test('[RA12] a form of somebody who has signed out elsewhere is never saved in the name of whoever comes next @zh', async ({ page, lang, context }) => {
+test('[RA12] a form of somebody who has signed out elsewhere is never saved in the name of whoever comes next @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
@@ -80,7 +92,10 @@ const keptOnPhone = async (page: Page): Promise<string> => {
   return [...stored, ...cookies].join('\n')
 }
 
-test('[RC7] [A66] nothing of the person is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({ page, lang }) => {
+test('[RC7] [A66] nothing of the person is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { people, questions, shell } = words
   const shown: string[] = []
@@ -111,7 +126,18 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
   expect(await keptOnPhone(page)).not.toContain('13912345678')
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? 'no token'
-  const secrets = [token, ACCOUNT, '13987654321', '13912345678', '990101198004120024', '990101195802030027', '林婉清', '周玉珍', '田秀兰', '158']
+  const secrets = [
+    token,
+    ACCOUNT,
+    '13987654321',
+    '13912345678',
+    '990101198004120024',
+    '990101195802030027',
+    '林婉清',
+    '周玉珍',
+    '田秀兰',
+    '158',
+  ]
   expect(secrets.filter((secret) => shown.some((text) => text.includes(secret)))).toEqual([])
 
   await page.goto('/my')
@@ -120,7 +146,12 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
   await at(page, shell.titles.login)
   const left = await keptOnPhone(page)
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([])
-  expect(left.split('\n').map((entry) => entry.split('=')[0] ?? '').sort((one, other) => one.localeCompare(other))).toEqual(['device:code-sent-at', 'device:stay-at-login'])
+  expect(
+    left
+      .split('\n')
+      .map((entry) => entry.split('=')[0] ?? '')
+      .sort((one, other) => one.localeCompare(other)),
+  ).toEqual(['device:code-sent-at', 'device:stay-at-login'])
   await expect(page.getByText(/林婉清|周玉珍|田秀兰/)).toHaveCount(0)
   await soundScreen(page)
 })

@@ -1,6 +1,20 @@
 import type { Page } from '@playwright/test'
 import { heading } from './support/order'
-import { arrived, lookOver, MOTHERS_ASSESSMENT, next, openQuestions, OWN_CHECK, picker, radio, restored, send, sentFrom, tabTo, typed } from './support/questionnaire'
+import {
+  arrived,
+  review,
+  MOTHERS_ASSESSMENT,
+  next,
+  openQuestions,
+  OWN_CHECK,
+  picker,
+  radio,
+  restored,
+  send,
+  sentFrom,
+  tabTo,
+  typed,
+} from './support/questionnaire'
 import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -9,7 +23,10 @@ import { wordsOf, type SpokenWords } from './support/words'
 /** 林婉清's appointment of tomorrow. */
 const APPOINTMENT = '/subscribe/detail/1745039284758340003'
 
-test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appointment: consent, what is missing, all answers in words, sent, and back to the appointment', async ({ page, lang }) => {
+test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appointment: consent, what is missing, all answers in words, sent, and back to the appointment', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { consent, questions, questionnaires, chq, shell } = words
   await page.goto(APPOINTMENT)
@@ -35,7 +52,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await radio(page, words, 'biopsyTimes', questions.dictionaries.biopsyTimes.one).tap()
   await page.getByRole('checkbox', { name: questions.dictionaries.biopsyResult.hyperplasia, exact: true }).tap()
   await next(page, words).tap()
-  await expect(page.getByRole('heading', { level: 2, name: questionnaires.lookOver.title })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: questionnaires.review.title })).toBeFocused()
   await expect(page.getByText(questions.dictionaries.biopsyResult.hyperplasia, { exact: true })).toBeVisible()
   await soundScreen(page)
   await send(page, words).tap()
@@ -44,7 +61,10 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await expect(page).toHaveURL(APPOINTMENT)
 })
 
-test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({ page, lang }) => {
+test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const patient = page.getByRole('button', { name: new RegExp(`^${words.chq.patient.label} `) })
   await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
@@ -66,7 +86,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await soundScreen(page)
   await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.no).tap()
   const sent = sentFrom(page)
-  await lookOver(page, words)
+  await review(page, words)
   await send(page, words).tap()
   await page.getByRole('button', { name: words.chq.sent.seeReport, exact: true }).tap()
   await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
@@ -107,13 +127,15 @@ test.describe('by keyboard only', () => {
     await keyboard.press('Space')
     await tabTo(page, next(page, words))
     await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.lookOver.title })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.review.title })).toBeFocused()
     const sent = sentFrom(page)
     await tabTo(page, send(page, words))
     await keyboard.press('Enter')
     await expect(arrived(page, words).getByRole('button')).toBeFocused()
     expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
-      basicinfo: { age: 47 }, menstrufeeding: { m_lastday: '2026-10-07' }, factor: { smoking: true, drink: false },
+      basicinfo: { age: 47 },
+      menstrufeeding: { m_lastday: '2026-10-07' },
+      factor: { smoking: true, drink: false },
     })
     await keyboard.press('Enter')
     await expect(heading(page, words.shell.titles.myChq)).toBeVisible()
@@ -129,7 +151,11 @@ test.describe('by keyboard only', () => {
     await page.getByLabel(onsite.name, { exact: true }).fill('沈若兰')
     await page.getByLabel(onsite.phone, { exact: true }).fill('13911111111')
     await page.getByRole('radio', { name: shell.sex.female, exact: true }).check()
-    for (const [label, value] of [[shell.dates.birth.year, '1980'], [shell.dates.birth.month, '04'], [shell.dates.birth.day, '12']] as const) {
+    for (const [label, value] of [
+      [shell.dates.birth.year, '1980'],
+      [shell.dates.birth.month, '04'],
+      [shell.dates.birth.day, '12'],
+    ] as const) {
       await page.getByLabel(label, { exact: true }).selectOption(value)
     }
     await page.getByRole('radio', { name: onsite.no, exact: true }).check()
@@ -154,7 +180,10 @@ test.describe('by keyboard only', () => {
     await expect(arrived(page, words).getByRole('button')).toBeFocused()
     await keyboard.press('Enter')
     await expect(heading(page, onsite.done.sent)).toBeVisible()
-    expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ menstrufeeding: { m_age: '1', is_lh: true, ob_lh: '0' }, gail: { biopsy: 0, atypical: 0 } })
+    expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
+      menstrufeeding: { m_age: '1', is_lh: true, ob_lh: '0' },
+      gail: { biopsy: 0, atypical: 0 },
+    })
   })
 
   test('[FULLQ-01] the supplementary questionnaire @zh', async ({ page, lang }) => {
@@ -166,7 +195,12 @@ test.describe('by keyboard only', () => {
     await expect(heading(page, words.shell.titles.healthServiceChqSimple)).toBeVisible()
     await agreeByKeys(page, words)
     await expect(typed(page, words, 'name')).toHaveValue('周玉珍')
-    for (const [question, answer] of [['lackExercise', yesNo.yes], ['sleepDebt', yesNo.yes], ['contraception', hasNot.has], ['useProduct', yesNo.yes]] as const) {
+    for (const [question, answer] of [
+      ['lackExercise', yesNo.yes],
+      ['sleepDebt', yesNo.yes],
+      ['contraception', hasNot.has],
+      ['useProduct', yesNo.yes],
+    ] as const) {
       // Not one of the two is ticked: Tab reaches the first, the arrow ticks the other.
       await tabTo(page, radio(page, words, question, answer))
       await keyboard.press('ArrowDown')

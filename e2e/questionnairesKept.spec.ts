@@ -1,11 +1,26 @@
 import { openPanel, turn } from './support/panel'
-import { agree, arrived, lookOver, openQuestions, OWN_CHECK, radio, restored, send, sentFrom, typed } from './support/questionnaire'
+import {
+  agree,
+  arrived,
+  review,
+  openQuestions,
+  OWN_CHECK,
+  radio,
+  restored,
+  send,
+  sentFrom,
+  typed,
+} from './support/questionnaire'
 import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
-test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({ page, lang, context }) => {
+test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   const { restored: said } = words.questionnaires
   const drinks = words.questions.dictionaries.yesNo.yes
@@ -25,16 +40,23 @@ test('[RB4] a draft comes back with its time, after a reload and in a page that 
   await expect(typed(again, words, 'childbirth')).toHaveValue('2')
   await expect(radio(again, words, 'drink', drinks)).toBeChecked()
   await again.getByRole('button', { name: said.again }).click()
-  await again.getByRole('alertdialog', { name: said.ask.title }).getByRole('button', { name: said.ask.confirm }).click()
+  await again
+    .getByRole('alertdialog', { name: said.ask.title })
+    .getByRole('button', { name: said.ask.confirm })
+    .click()
   await expect(typed(again, words, 'age')).toHaveValue('46')
   await again.reload()
   await expect(typed(again, words, 'age')).toHaveValue('46')
   await expect(restored(again, words)).toHaveCount(0)
 })
 
-test('[RB4] [A384] after half a day nothing of it is left, nor for another who signs in @zh', async ({ page, lang }) => {
+test('[RB4] [A384] after half a day nothing of it is left, nor for another who signs in @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
-  const kept = (start: string) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start)
+  const kept = (start: string) =>
+    page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start)
   await openQuestions(page, words, '/chq/inspectChq')
   await typed(page, words, 'age').fill('47')
   expect(await kept('of:1001:draft:')).toHaveLength(1)
@@ -55,7 +77,10 @@ test('[RB4] [A384] after half a day nothing of it is left, nor for another who s
   expect(await kept('of:1001:')).toEqual([])
 })
 
-test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women are asked, and once, however often it is tapped @zh', async ({ page, lang }) => {
+test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women are asked, and once, however often it is tapped @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { sex, yesNo } = words.questions.dictionaries
   await openQuestions(page, words, OWN_CHECK)
@@ -63,7 +88,7 @@ test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women a
   await radio(page, words, 'sex', sex.male).check()
   await expect(typed(page, words, 'menarcheAge')).toHaveCount(0)
   await expect(radio(page, words, 'smoking', yesNo.no)).toBeChecked()
-  await lookOver(page, words)
+  await review(page, words)
   await expect(page.getByText(words.questions.labels.menarcheAge, { exact: true })).toHaveCount(0)
   const sent = sentFrom(page)
   await turn(page, words, 'slow')
@@ -78,18 +103,30 @@ test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women a
   expect(sent).toHaveLength(1)
   expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
     basicinfo: { sex: '1' },
-    menstrufeeding: { m_lastday: null, childbirth: null, f_pregnancy: null, m_age: null, menopausetime: null, special: false },
+    menstrufeeding: {
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    },
     family: { abortion: false, relatives_1st: true },
     factor: { contraception: false, lack_exercise: true },
   })
 })
 
-test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lost sending is told and kept, and arrives once @zh', async ({ page, lang, context, problems }) => {
+test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lost sending is told and kept, and arrives once @zh', async ({
+  page,
+  lang,
+  context,
+  problems,
+}) => {
   problems.expected(/saveOrUpdateHealthQuestionnaireInfo/)
   const words = wordsOf(lang)
   await openQuestions(page, words, OWN_CHECK)
   await typed(page, words, 'age').fill('47')
-  await lookOver(page, words)
+  await review(page, words)
   await context.setOffline(true)
   await expect(page.getByText(words.shell.offline)).toBeVisible()
   await expect(send(page, words)).toBeDisabled()
@@ -105,15 +142,21 @@ test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lo
   await turn(page, words, 'offline')
   await send(page, words).click()
   await expect(arrived(page, words)).toBeVisible()
-  expect(sent.map(({ body }) => JSON.parse(body.questionContent) as unknown)).toMatchObject([{ basicinfo: { age: 47 } }, { basicinfo: { age: 47 } }])
+  expect(sent.map(({ body }) => JSON.parse(body.questionContent) as unknown)).toMatchObject([
+    { basicinfo: { age: 47 } },
+    { basicinfo: { age: 47 } },
+  ])
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-in, then offers what was typed, and it is sent @zh', async ({ page, lang }) => {
+test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-in, then offers what was typed, and it is sent @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await openQuestions(page, words, OWN_CHECK)
   await typed(page, words, 'age').fill('47')
-  await lookOver(page, words)
+  await review(page, words)
   await turn(page, words, 'expire')
   await send(page, words).click()
   await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
@@ -121,7 +164,7 @@ test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-
   await expect(restored(page, words)).toBeVisible()
   await expect(typed(page, words, 'age')).toHaveValue('47')
   const sent = sentFrom(page)
-  await lookOver(page, words)
+  await review(page, words)
   await send(page, words).click()
   await expect(arrived(page, words)).toBeVisible()
   expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ basicinfo: { age: 47 } })
@@ -130,7 +173,10 @@ test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-
   await expect(restored(page, words)).toHaveCount(0)
 })
 
-test('[RA13] on a phone that is full it says once that nothing is kept, and is sent all the same @zh', async ({ page, lang }) => {
+test('[RA13] on a phone that is full it says once that nothing is kept, and is sent all the same @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.addInitScript(() => {
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -144,7 +190,7 @@ test('[RA13] on a phone that is full it says once that nothing is kept, and is s
   await typed(page, words, 'childbirth').fill('2')
   await expect(page.getByText(words.questionnaires.notSaved)).toHaveCount(1)
   await soundScreen(page)
-  await lookOver(page, words)
+  await review(page, words)
   await send(page, words).click()
   await expect(arrived(page, words)).toBeVisible()
 })

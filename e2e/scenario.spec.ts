@@ -20,7 +20,10 @@ const signedInAtHome = async (page: Page, words: SpokenWords) => {
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
 
-test('the panel opens by keyboard, says everything in words, and gives way to Esc and Back', async ({ page, lang }) => {
+test('the panel opens by keyboard, says everything in words, and gives way to Esc and Back', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await panelHandle(page, words).focus()
@@ -56,7 +59,11 @@ test('the handle leaves the bars of the app free, on either edge and at large te
   await axeClean(page)
 })
 
-test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({ page, lang, context }) => {
+test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await tab(page, words, 'my').click()
@@ -81,7 +88,9 @@ test('[RA6] while the server is down a page says so, and recovers by its retry',
   problems.expected(/502/)
   await signedInAtHome(page, words)
   await turn(page, words, 'serverDown')
-  await expect(panelHandle(page, words)).toHaveAccessibleName(`${words.demo.panel.title} · 1 ${words.demo.panel.active}`)
+  await expect(panelHandle(page, words)).toHaveAccessibleName(
+    `${words.demo.panel.title} · 1 ${words.demo.panel.active}`,
+  )
   await page.goto('/organ/list?serviceId=1')
   await expect(heading(page, words.shell.failed.title)).toBeVisible()
   await axeClean(page)
@@ -105,7 +114,10 @@ test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, la
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
-test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was', async ({ page, lang }) => {
+test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await turn(page, words, 'expire')
@@ -127,7 +139,10 @@ test('[A76] [RA5] a session that the server ends shows its sentence', async ({ p
   await atProvider(page, words)
 })
 
-test('the clock that was put forward survives a reload, and a reset of the clinic puts everything back', async ({ page, lang }) => {
+test('the clock that was put forward survives a reload, and a reset of the clinic puts everything back', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const { panel: said } = words.demo
   await signedInAtHome(page, words)
@@ -163,7 +178,9 @@ test('[RB3] what one tab turns on holds in the other @zh', async ({ page, lang, 
   await page.bringToFront()
   await turn(page, words, 'offline')
   await other.bringToFront()
-  await expect(panelHandle(other, words)).toHaveAccessibleName(`${words.demo.panel.title} · 1 ${words.demo.panel.active}`)
+  await expect(panelHandle(other, words)).toHaveAccessibleName(
+    `${words.demo.panel.title} · 1 ${words.demo.panel.active}`,
+  )
   await other.reload()
   await expect(heading(other, words.shell.failed.title)).toBeVisible()
 })

@@ -75,7 +75,8 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
   const answer = async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if ((await onRequest?.(request, response)) === true) return
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sayPlainly(response, isPageless(pathOf(request)) ? 404 : 405)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sayPlainly(response, isPageless(pathOf(request)) ? 404 : 405)
     const path = pathOf(request)
     const file = (await read(path)) ?? (wantsPage(request, path) ? await read('/index.html') : undefined)
     if (file === undefined) return sayPlainly(response, 404)
@@ -142,7 +143,9 @@ const send = (request, response, { body, packed, type, tag, cache }) => {
 const sayPlainly = (response, status) => {
   const text = { 404: 'Not found\n', 405: 'Only GET and HEAD are answered here\n', 500: 'The server failed\n' }[status]
   if (status === 405) response.setHeader('Allow', 'GET, HEAD')
-  return response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text)
+  return response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(text)
 }
 
 /** The decoded path; one that cannot be decoded stays as it came, for the app to refuse. */
@@ -173,7 +176,8 @@ const close = (server) =>
 
 const fromCommandLine = async () => {
   const root = process.argv[2] ?? 'dist'
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
   const { url } = await serve({ root, port: portSetting('PORT', 4173) })
   console.log(`${root} is served at ${url}`)
 }

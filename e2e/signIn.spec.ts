@@ -11,7 +11,8 @@ const atHome = async (page: Page, { shell }: SpokenWords) => {
   // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
   await page.waitForLoadState('networkidle')
 }
-const atForm = (page: Page, { session }: SpokenWords) => expect(page.getByLabel(session.phone, { exact: true })).toBeVisible()
+const atForm = (page: Page, { session }: SpokenWords) =>
+  expect(page.getByLabel(session.phone, { exact: true })).toBeVisible()
 const choose = async (page: Page, words: SpokenWords, choice: string) => {
   await atProvider(page, words)
   await page.getByRole('button', { name: choice }).click()
@@ -38,7 +39,10 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
-test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({ page, lang }) => {
+test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/')
@@ -54,7 +58,10 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
   expect(codes).toHaveLength(1)
 })
 
-test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on', async ({ page, lang }) => {
+test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const phone = '13911112222'
   await page.goto('/')
@@ -70,7 +77,10 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and s
   await atHome(page, words)
 })
 
-test('[A57] [RA17] a used code, and one that the server refuses, end at the form with the reason; the next try is a new code', async ({ page, lang }) => {
+test('[A57] [RA17] a used code, and one that the server refuses, end at the form with the reason; the next try is a new code', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/')
@@ -97,7 +107,10 @@ test('[A57] after a code that failed, phone and SMS code sign in', async ({ page
   await atHome(page, words)
 })
 
-test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is signed in @zh', async ({ page, lang }) => {
+test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is signed in @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/')
@@ -109,7 +122,10 @@ test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is s
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('[A410] [RA17] a code from somebody else’s link is not taken: an own round trip comes first @zh', async ({ page, lang }) => {
+test('[A410] [RA17] a code from somebody else’s link is not taken: an own round trip comes first @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/login?code=somebodys&state=somebodys')
@@ -120,7 +136,10 @@ test('[A410] [RA17] a code from somebody else’s link is not taken: an own roun
   expect(codes).toHaveLength(1)
 })
 
-test('[A56] [RA17] an engine that opens the returned page twice exchanges the code once @zh', async ({ page, lang }) => {
+test('[A56] [RA17] an engine that opens the returned page twice exchanges the code once @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
   const found = arrivals(page)
@@ -149,7 +168,10 @@ test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async
   await atHome(page, words)
 })
 
-test('[RA17] back from the provider, and refusing there, show the form instead of leaving again', async ({ page, lang }) => {
+test('[RA17] back from the provider, and refusing there, show the form instead of leaving again', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.goto('/login?redirect=%2Fmy')
   await atProvider(page, words)
@@ -181,7 +203,9 @@ test('[A66] [RA12] signed out in another tab, the first one stops and asks for a
 
 test('[RA17] the provider sends no code to another site, and offers a way on @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
-  await page.goto('/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect')
+  await page.goto(
+    '/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect',
+  )
   await expect(heading(page, words.demo.provider.failed)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(words.demo.provider.foreign)
   await soundScreen(page)

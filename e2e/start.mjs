@@ -7,7 +7,17 @@ import { ensureInstalled } from '../tests/ensureInstalled.mjs'
 import { serve } from './server.mjs'
 import { portSetting } from './settings.mjs'
 
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', '.env.demo', '.env.demo.local']
+const inputs = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.demo',
+  '.env.demo.local',
+]
 const built = join(root, 'dist-demo')
 // A dot file, so the server keeps it to itself; a build empties the folder, so an interrupted one leaves none.
 const stamp = join(built, '.builtFrom')
@@ -26,7 +36,15 @@ const ensureBuilt = async () => {
   const source = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
   console.log('Building the demo …')
-  const { code } = await runTool('node_modules/vite/bin/vite.js', ['build', '--mode', 'demo', '--outDir', 'dist-demo', '--logLevel', 'warn'])
+  const { code } = await runTool('node_modules/vite/bin/vite.js', [
+    'build',
+    '--mode',
+    'demo',
+    '--outDir',
+    'dist-demo',
+    '--logLevel',
+    'warn',
+  ])
   if (code !== 0) throw new Error('The demo could not be built; the reason is above.')
   writeFileSync(stamp, source)
 }
@@ -34,16 +52,26 @@ const ensureBuilt = async () => {
 /** Everything a build reads: the contents of the files and the settings of the environment. */
 const fingerprint = () => {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap((input) => filesUnder(input))) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  for (const file of inputs.flatMap((input) => filesUnder(input)))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return hash.update(settings.map((setting) => setting.join('=')).sort().join('\n')).digest('hex')
+  return hash
+    .update(
+      settings
+        .map((setting) => setting.join('='))
+        .sort()
+        .join('\n'),
+    )
+    .digest('hex')
 }
 
 const filesUnder = (path) => {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (found === undefined) return []
   if (!found.isDirectory()) return [path]
-  return readdirSync(join(root, path)).sort().flatMap((name) => filesUnder(join(path, name)))
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
 }
 
 const serveFrom = async (port, last) => {

@@ -21,7 +21,11 @@ const loads = (page: Page): (() => number) => {
   return () => count
 }
 
-test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back', async ({ page, lang, context }) => {
+test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   await signedInAtHome(page, words)
   const loaded = loads(page)
@@ -37,7 +41,11 @@ test('[RA4] an expired session is said once, reloads once, and leads to sign-in 
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('[RB3] without a network the form says so and keeps what was typed; it works again by itself', async ({ page, lang, context }) => {
+test('[RB3] without a network the form says so and keeps what was typed; it works again by itself', async ({
+  page,
+  lang,
+  context,
+}) => {
   const words = wordsOf(lang)
   await page.goto('/login?retry=1')
   await page.getByLabel(words.session.phone, { exact: true }).fill(ACCOUNT)
@@ -58,11 +66,17 @@ test.describe('parts of the app that are gone', () => {
     ['404', { status: 404, body: '' }],
     ['a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on`, async ({ page, lang, problems }) => {
+    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on`, async ({
+      page,
+      lang,
+      problems,
+    }) => {
       const words = wordsOf(lang)
       // MSW without a worker tries to set a header that only the browser may set.
       problems.expected(/registration blocked/)
-      problems.expected(/OrganList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|Unable to preload/)
+      problems.expected(
+        /OrganList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|Unable to preload/,
+      )
       await signedInAtHome(page, words)
       const loaded = loads(page)
       await page.route('**/assets/OrganList*', (route) => route.fulfill(answer))
@@ -78,14 +92,27 @@ test.describe('parts of the app that are gone', () => {
 
   test('[RA16] a start that fails says so in both languages @zh', async ({ page, problems }) => {
     problems.expected(/too old|registration blocked/)
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old")' }))
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old")' }),
+    )
     await page.goto('/')
     await expect(page.getByText(/页面没能打开/)).toBeVisible({ timeout: 9000 })
     await expect(page.getByText(/This page could not be opened/)).toBeVisible()
   })
 })
 
-const JUNK = ['..%2Fx', '%00', '%3Csvg%20onload%3Dalert(1)%3E', 'a'.repeat(5000), '1%2F2', '１', 'null', '-1', 'constructor', '__proto__']
+const JUNK = [
+  '..%2Fx',
+  '%00',
+  '%3Csvg%20onload%3Dalert(1)%3E',
+  'a'.repeat(5000),
+  '1%2F2',
+  '１',
+  'null',
+  '-1',
+  'constructor',
+  '__proto__',
+]
 const PATTERNS = [
   '/service/detail/:x',
   '/organ/list?serviceId=:x',
@@ -108,10 +135,13 @@ test('[RC6] junk in paths and queries breaks no page @zh', async ({ page, lang }
   for (const pattern of PATTERNS) {
     for (const junk of JUNK) {
       // In the app, as a link would lead there; every load anew would only be slower.
-      await page.evaluate((path) => {
-        window.history.pushState(null, '', path)
-        window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, pattern.replaceAll(':x', junk))
+      await page.evaluate(
+        (path) => {
+          window.history.pushState(null, '', path)
+          window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        },
+        pattern.replaceAll(':x', junk),
+      )
       await expect(page.getByRole('main')).not.toBeEmpty()
     }
   }

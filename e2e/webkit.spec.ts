@@ -37,7 +37,11 @@ const h1 = (text: string) => `//h1[normalize-space()='${text}']`
 const button = (text: string) => `//button[normalize-space()='${text}']`
 const field = (label: string) => `//input[@id=//label[normalize-space()='${label}']/@for]`
 
-test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisations, the days of the first one', async ({ site, webkit, heard }) => {
+test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisations, the days of the first one', async ({
+  site,
+  webkit,
+  heard,
+}) => {
   const { home, booking, session, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
   await webkit.type(field(session.phone), ACCOUNT)
@@ -56,7 +60,8 @@ test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisati
   await webkit.see(button(booking.selectTime.next))
   expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
   // One advertisement of the clinic has a picture that is none; nothing else may go wrong.
-  const wrong = async () => ((await heard()) as string[]).filter((told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'))
+  const wrong = async () =>
+    ((await heard()) as string[]).filter((told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'))
   expect(await wrong()).toEqual([])
 
   // The ears are open: what goes wrong on purpose is heard.

@@ -53,10 +53,15 @@ const stopChildren = async () => {
   clearTimeout(force)
 }
 
-// Only a process that has children answers signals here: the browser runner, which reads this file too, has its own way to end.
+// Only a process that has children answers signals here: the browser runner, which reads this file too, has its own
+// way to end.
 const answerSignals = () => {
   if (answering) return
   answering = true
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]])
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])
     process.once(signal, () => void stopChildren().then(() => process.exit(code)))
 }

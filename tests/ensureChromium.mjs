@@ -8,14 +8,23 @@ import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium on this machine, installed if there is none; ends the process with a message if it cannot. */
+/**
+ * The path of a Chromium on this machine, installed if there is none; ends the process with a message if it
+ * cannot.
+ */
 export const ensureChromium = async () => {
   const present = findChromium()
   if (present !== undefined) return present
   console.log('No Chromium here: installing one …')
   // The fonts, because a Chinese screen without them is drawn as boxes of another width.
   if (hasApt() && isDebian()) await installPackages(['chromium', 'fonts-noto-cjk'])
-  if (findChromium() === undefined) await runTool('node_modules/playwright/cli.js', ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'])
+  if (findChromium() === undefined)
+    await runTool('node_modules/playwright/cli.js', [
+      'install',
+      ...(isRoot() ? ['--with-deps'] : []),
+      '--no-shell',
+      'chromium',
+    ])
   const installed = findChromium()
   if (installed !== undefined) return installed
   console.error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its file.')
@@ -43,7 +52,9 @@ const onPath = () =>
 /** Ubuntu's chromium-browser is a file that only tells to install another package. */
 const answers = (file) => {
   try {
-    return /chrom/i.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }))
+    return /chrom/i.test(
+      execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }),
+    )
   } catch {
     return false
   }

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runChild } from './child.mjs'
 
-/** Makes sure of the Node version and of the packages of the lock file; ends the process with a message if it cannot. */
+/**
+ * Makes sure of the Node version and of the packages of the lock file; ends the process with a message if it
+ * cannot.
+ */
 export const ensureInstalled = async () => {
   if (!nodeFits(process.versions.node)) {
-    console.error(`This project runs on Node 20.19 or newer (22.13 or newer within 22; not 21 or 23). This is Node ${process.versions.node}.`)
+    console.error(
+      `This project runs on Node 20.19 or newer (22.13 or newer within 22; not 21 or 23). This is Node ${process.versions.node}.`,
+    )
     process.exit(1)
   }
   const wanted = packagesOf('package-lock.json')

@@ -12,7 +12,9 @@ const packages = {
 
 /** Installs what is missing where that can be done; where not, the journeys that need it fail and name the package. */
 export const ensurePrograms = async () => {
-  const missing = Object.entries(packages).flatMap(([name, ofPackage]) => (find(name) === undefined ? [ofPackage] : []))
+  const missing = Object.entries(packages).flatMap(([name, ofPackage]) =>
+    find(name) === undefined ? [ofPackage] : [],
+  )
   if (missing.length === 0 || !hasApt()) return
   console.log(`Installing ${missing.join(', ')} …`)
   await installPackages(missing)
@@ -21,10 +23,15 @@ export const ensurePrograms = async () => {
 /** The path of a program; throws an error that names its package when it is not here. */
 export const programPath = (name) => {
   const found = find(name)
-  if (found === undefined) throw new Error(`There is no ${name} on this machine: install Debian's package ${packages[name]} (npm test does so itself, as root and with apt).`)
+  if (found === undefined)
+    throw new Error(
+      `There is no ${name} on this machine: install Debian's package ${packages[name]} (npm test does so itself, as root and with apt).`,
+    )
   return found
 }
 
 // The sbin folders are on the path of root only, but everybody may run what is in them.
 const find = (name) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'].map((folder) => join(folder, name)).find((file) => existsSync(file))
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))

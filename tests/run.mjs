@@ -5,20 +5,39 @@ import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensurePrograms } from './ensurePrograms.mjs'
 import { readJourneys, readVitest } from './results.mjs'
-import { lintCommand } from './structure/lintCommand.mjs'
+import { formatCommand, lintCommand } from './structure/lintCommand.mjs'
 
 const vite = 'node_modules/vite/bin/vite.js'
-const vitest = (report, ...args) => ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const reports = { unit: 'test-results/unit.json', build: 'test-results/build.json', journeys: 'test-results/journeys.json' }
+const vitest = (report, ...args) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
+const reports = {
+  unit: 'test-results/unit.json',
+  build: 'test-results/build.json',
+  journeys: 'test-results/journeys.json',
+}
 
 // What is tested is the same on every machine and speaks to no real server, whatever its .env says.
-const plainSettings = Object.fromEntries(Object.entries(util.parseEnv(readFileSync(`${root}.env.example`, 'utf8'))).filter(([name]) => name.startsWith('VITE_')))
+const plainSettings = Object.fromEntries(
+  Object.entries(util.parseEnv(readFileSync(`${root}.env.example`, 'utf8'))).filter(([name]) =>
+    name.startsWith('VITE_'),
+  ),
+)
 
-/** What npm test does, in this order; the steps of one row run side by side, the next row starts when all of them passed. */
+/**
+ * What npm test does, in this order; the steps of one row run side by side, the next row starts when all of them
+ * passed.
+ */
 const rows = [
   [
     { name: 'Type check', command: ['node_modules/typescript/bin/tsc', '-p', '.'] },
     { name: 'Lint', command: lintCommand },
+    { name: 'Formatting', command: formatCommand },
   ],
   [{ name: 'Unit and screen tests', command: vitest(reports.unit), read: () => readVitest(reports.unit) }],
   [

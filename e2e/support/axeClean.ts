@@ -8,6 +8,8 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa
 export const axeClean = async (page: Page): Promise<void> => {
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze()
-  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`))
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  )
   expect(findings, 'WCAG 2.2 AA findings').toEqual([])
 }

@@ -15,9 +15,17 @@ type Start = {
 }
 
 /** Starts a program beside the test and resolves once it is ready; throws with its own words when it ends before. */
-export const startBackground = async (file: string, args: string[], { isReady, env = {} }: Start): Promise<Background> => {
+export const startBackground = async (
+  file: string,
+  args: string[],
+  { isReady, env = {} }: Start,
+): Promise<Background> => {
   // A group of its own: what it starts itself ends with it.
-  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(file, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   let printed = ''
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()))
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()))

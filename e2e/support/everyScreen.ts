@@ -5,7 +5,12 @@ import { agree } from './people'
 import type { SpokenWords } from './words'
 
 /** One look at a screen: where it is, and what is tapped there before the next look. */
-type Look = { at: string; signedOut?: true; /** It asks before it is left within the page. */ holds?: true; steps?: ((page: Page, words: SpokenWords) => Promise<void>)[] }
+type Look = {
+  at: string
+  signedOut?: true
+  /** It asks before it is left within the page. */ holds?: true
+  steps?: ((page: Page, words: SpokenWords) => Promise<void>)[]
+}
 
 const order = (index: number): string => `174503928475834${String(index).padStart(4, '0')}`
 const PAID = order(3)
@@ -51,9 +56,24 @@ const LOOKS: { readonly [path: string]: readonly Look[] } = {
     },
   ],
   '/refund/detail/:id': [{ at: `/refund/detail/${CANCELLED}` }],
-  '/subscribe/detail/:id': [{ at: `/subscribe/detail/${order(1)}` }, { at: `/subscribe/detail/${PAID}` }, { at: `/subscribe/detail/${CANCELLED}` }],
-  '/my': [{ at: '/my', steps: [async (page, { people }) => page.getByRole('button', { name: people.signOut }).click(), close] }],
-  '/profile': [{ at: '/profile', holds: true, steps: [async (page, { questions }) => page.getByRole('button', { name: questions.labels.modifyPhone }).click()] }],
+  '/subscribe/detail/:id': [
+    { at: `/subscribe/detail/${order(1)}` },
+    { at: `/subscribe/detail/${PAID}` },
+    { at: `/subscribe/detail/${CANCELLED}` },
+  ],
+  '/my': [
+    {
+      at: '/my',
+      steps: [async (page, { people }) => page.getByRole('button', { name: people.signOut }).click(), close],
+    },
+  ],
+  '/profile': [
+    {
+      at: '/profile',
+      holds: true,
+      steps: [async (page, { questions }) => page.getByRole('button', { name: questions.labels.modifyPhone }).click()],
+    },
+  ],
   '/profileEdit': [{ at: '/profileEdit', holds: true, steps: [agree] }],
   '/patient/list': [{ at: '/patient/list' }],
   '/patient/add': [{ at: '/patient/add', holds: true }],
@@ -70,13 +90,26 @@ const LOOKS: { readonly [path: string]: readonly Look[] } = {
     {
       holds: true,
       at: '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002',
-      steps: [async (page, { questionnaires }) => page.getByRole('button', { name: questionnaires.lookOver.next }).click()],
+      steps: [
+        async (page, { questionnaires }) => page.getByRole('button', { name: questionnaires.review.next }).click(),
+      ],
     },
   ],
   '/chq/healthServiceChq': [{ at: '/chq/healthServiceChq?serviceId=1', holds: true }],
-  '/chq/healthServiceChqSimple': [{ at: '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31', holds: true }],
+  '/chq/healthServiceChqSimple': [
+    { at: '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31', holds: true },
+  ],
   '/chq/my': [{ at: '/chq/my' }],
-  '/login': [{ at: '/login?retry=1', signedOut: true, steps: [async (page, { session }) => page.getByLabel(session.phone, { exact: true }).fill('13800000009'), async (page, { session }) => page.getByRole('button', { name: session.getCode }).click()] }],
+  '/login': [
+    {
+      at: '/login?retry=1',
+      signedOut: true,
+      steps: [
+        async (page, { session }) => page.getByLabel(session.phone, { exact: true }).fill('13800000009'),
+        async (page, { session }) => page.getByRole('button', { name: session.getCode }).click(),
+      ],
+    },
+  ],
 }
 
 /** The paths of the screens that are built, as the table of every URL names them. */
@@ -86,8 +119,16 @@ export const builtPaths = (): string[] => {
   return [...table.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path).filter((path) => !soon.has(path))
 }
 
-/** Looks at every built screen, and at what opens on it; `look` is told where it is. The page is loaded anew only where it must be. */
-export const everyScreen = async (page: Page, words: SpokenWords, idle: () => Promise<void>, look: (where: string) => Promise<void>): Promise<void> => {
+/**
+ * Looks at every built screen, and at what opens on it; `look` is told where it is. The page is loaded anew only
+ * where it must be.
+ */
+export const everyScreen = async (
+  page: Page,
+  words: SpokenWords,
+  idle: () => Promise<void>,
+  look: (where: string) => Promise<void>,
+): Promise<void> => {
   expect(Object.keys(LOOKS).sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
   let within = false
   for (const { at, signedOut, holds, steps = [] } of Object.values(LOOKS).flat()) {

@@ -1,4 +1,7 @@
-/** Looks, inside the page, for text that cannot be read whole where it stands. Runs in the browser: nothing from outside reaches it. */
+/**
+ * Looks, inside the page, for text that cannot be read whole where it stands. Runs in the browser: nothing from
+ * outside reaches it.
+ */
 export const findCutText = (): string[] => {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Piece = { node: Text; box: Box; layer: Element | null }
@@ -7,9 +10,11 @@ export const findCutText = (): string[] => {
   const LONGEST = 20
   const findings = new Set<string>()
   const screen = document.documentElement.clientWidth
-  const interactive = 'a, button, select, label, [role="button"], [role="link"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]'
+  const interactive =
+    'a, button, select, label, [role="button"], [role="link"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]'
 
-  const name = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
   const quote = (text: string) => `“${text.trim().slice(0, 40)}”`
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -38,7 +43,10 @@ export const findCutText = (): string[] => {
     })
   }
 
-  /** What is seen of the box through its ancestors; undefined when it is out of sight on purpose. Cuts are noted on the way. */
+  /**
+   * What is seen of the box through its ancestors; undefined when it is out of sight on purpose. Cuts are noted
+   * on the way.
+   */
   const look = (node: Text, holder: Element, box: Box): Box | undefined => {
     let seen = box
     let [checkX, checkY, untilPositioned] = [true, true, false]
@@ -46,7 +54,8 @@ export const findCutText = (): string[] => {
       const style = getComputedStyle(element)
       const rect = element.getBoundingClientRect()
       // An absolute box is not clipped by ancestors that it is not placed in.
-      const isFrame = !(untilPositioned && style.position === 'static' && style.transform === 'none') && style.display !== 'inline'
+      const isFrame =
+        !(untilPositioned && style.position === 'static' && style.transform === 'none') && style.display !== 'inline'
       if (isFrame) {
         untilPositioned = false
         const [overX, overY] = [style.overflowX, style.overflowY]
@@ -63,7 +72,8 @@ export const findCutText = (): string[] => {
       if (style.position === 'absolute') untilPositioned = true
     }
     const isOnScreen = box.right > 0 && box.left < screen
-    if (checkX && isOnScreen && (box.left < -1 || box.right > screen + 1)) findings.add(`${quote(node.data)} runs out of the screen`)
+    if (checkX && isOnScreen && (box.left < -1 || box.right > screen + 1))
+      findings.add(`${quote(node.data)} runs out of the screen`)
     return isOnScreen && seen.right > seen.left && seen.bottom > seen.top ? seen : undefined
   }
 
@@ -87,7 +97,8 @@ export const findCutText = (): string[] => {
       const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) findings.add(`${quote(word)} is broken in ${quote(node.data)}`)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        findings.add(`${quote(word)} is broken in ${quote(node.data)}`)
     }
   }
 
@@ -99,7 +110,8 @@ export const findCutText = (): string[] => {
     if (!(node instanceof Text) || holder === null || node.data.trim() === '') continue
     if (holder.closest('[aria-hidden="true"], script, style, noscript, select') !== null) continue
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const layer = ancestors(holder).find((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)) ?? null
+    const layer =
+      ancestors(holder).find((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)) ?? null
     const all = lines(node, holder)
     if (all.length > 1) checkWords(node)
     for (const box of all) {
@@ -118,24 +130,33 @@ export const findCutText = (): string[] => {
       // A bar that stays in place lies over what scrolls beneath it.
       if (one.node === other.node || one.layer !== other.layer) continue
       const shared = meet(one.box, other.box)
-      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2) findings.add(`${quote(one.node.data)} and ${quote(other.node.data)} overlap`)
+      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2)
+        findings.add(`${quote(one.node.data)} and ${quote(other.node.data)} overlap`)
     }
 
   const pen = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll('input, select')) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.checkVisibility() || pen === null) continue
+    if (
+      !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) ||
+      !field.checkVisibility() ||
+      pen === null
+    )
+      continue
     if (['checkbox', 'radio', 'file', 'hidden', 'range', 'password'].includes(field.type)) continue
-    const shown = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder
+    const shown =
+      field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.value || field.placeholder
     const style = getComputedStyle(field)
     pen.font = style.font
     const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-    if (room > 1 && pen.measureText(shown).width > room + 1) findings.add(`${quote(shown)} is cut by its field ${name(field)}`)
+    if (room > 1 && pen.measureText(shown).width > room + 1)
+      findings.add(`${quote(shown)} is cut by its field ${name(field)}`)
   }
 
   for (const element of document.querySelectorAll('*')) {
     const { overflowX, scrollbarWidth } = getComputedStyle(element)
     // A row without a scroll bar is there to be swiped.
-    if (scrolls(overflowX) && scrollbarWidth !== 'none' && element.scrollWidth > element.clientWidth + 1) findings.add(`${name(element)} scrolls sideways`)
+    if (scrolls(overflowX) && scrollbarWidth !== 'none' && element.scrollWidth > element.clientWidth + 1)
+      findings.add(`${name(element)} scrolls sideways`)
   }
 
   const wide = document.documentElement.scrollWidth

@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { findCutText } from './findCutText'
 import { settled } from './settled'
 
-/** At 160 % text the screen scrolls one way only, and no text is cut, pushed out of its button, or laid over another. */
+/**
+ * At 160 % text the screen scrolls one way only, and no text is cut, pushed out of its button, or laid over
+ * another.
+ */
 export const largeText = async (page: Page): Promise<void> => {
-  const enlarge = (size: string) => page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)
+  const enlarge = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)
   await enlarge('160%')
   await settled(page)
   const findings = await page.evaluate(findCutText)

@@ -7,7 +7,13 @@ import { answers, freePort, startBackground } from './background'
 import { nginxConfig } from './nginxConfig'
 
 /** An nginx of its own before a build and its server, on a loopback port. */
-export const startNginx = async ({ root, apiPort }: { root: string; apiPort: number }): Promise<{ url: string; close: () => Promise<void> }> => {
+export const startNginx = async ({
+  root,
+  apiPort,
+}: {
+  root: string
+  apiPort: number
+}): Promise<{ url: string; close: () => Promise<void> }> => {
   const file = programPath('nginx')
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
   const clear = () => rmSync(prefix, { recursive: true, force: true })
@@ -16,7 +22,9 @@ export const startNginx = async ({ root, apiPort }: { root: string; apiPort: num
     const url = `http://127.0.0.1:${port}`
     const config = join(prefix, 'nginx.conf')
     writeFileSync(config, nginxConfig({ port, root, apiPort, headers: productionHeaders }))
-    const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], { isReady: () => answers(url) })
+    const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
+      isReady: () => answers(url),
+    })
     return { url, close: () => nginx.close().then(clear) }
   } catch (error) {
     clear()

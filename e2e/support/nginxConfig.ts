@@ -70,7 +70,8 @@ ${Object.entries(headers)
     # The first pattern that fits is followed: a hidden file stays hidden whatever its name ends with.
     location ~ /\\. { return 404; }
     location ~ ^/assets/ { try_files $uri =404; }
-    # What looks like a file is one, or is missing; the page in its place would be run as a script or drawn as a picture.
+    # What looks like a file is one, or is missing; the page in its place would be run as a script or drawn as a
+    # picture.
     location ~* "\\.[a-z][a-z0-9]{0,7}$" { try_files $uri =404; }
     location = /api { return 404; }
     location ^~ /api/ {

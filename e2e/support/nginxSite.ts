@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { onSms, openClinic } from '../../src/mocks/clinic'
 import { seed } from '../../src/mocks/seeds/seed'
 import { memoryStore } from '../../src/mocks/store'
-import { openClinicDoor } from './clinicDoor'
+import { openClinicServer } from './clinicServer'
 import { startNginx } from './nginx'
 
 /** The production build as npm test and npm run build leave it. */
@@ -19,14 +19,19 @@ export type Site = {
 
 /** A production site: a build behind nginx, a clinic of its own behind /api. */
 export const openSite = async (root = DIST): Promise<Site> => {
-  if (!existsSync(join(root, 'index.html'))) throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
   const clinic = openClinic({ seed, store: memoryStore() })
   const codes = new Map<string, string>()
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
-  const door = await openClinicDoor(clinic)
+  const door = await openClinicServer(clinic)
   try {
     const nginx = await startNginx({ root, apiPort: door.port })
-    return { url: nginx.url, codeFor: (phone) => codes.get(phone), close: async () => void (await Promise.all([nginx.close(), door.close()])) }
+    return {
+      url: nginx.url,
+      codeFor: (phone) => codes.get(phone),
+      close: async () => void (await Promise.all([nginx.close(), door.close()])),
+    }
   } catch (error) {
     await door.close()
     throw error

@@ -7,14 +7,18 @@ export const noOddText = async (page: Page): Promise<void> => {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
     while (walker.nextNode() !== null) {
       const holder = walker.currentNode.parentElement
-      if (holder !== null && holder.closest('script, style, noscript') === null) found.push(walker.currentNode.nodeValue ?? '')
+      if (holder !== null && holder.closest('script, style, noscript') === null)
+        found.push(walker.currentNode.nodeValue ?? '')
     }
     for (const element of document.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'href', 'src']) found.push(element.getAttribute(name) ?? '')
+      for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'href', 'src'])
+        found.push(element.getAttribute(name) ?? '')
       if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) found.push(element.value)
     }
     return found
   })
-  const odd = texts.filter((text) => !text.startsWith('data:') && /NaN|undefined|Infinity|\[object|null/.test(text)).map((text) => text.trim())
+  const odd = texts
+    .filter((text) => !text.startsWith('data:') && /NaN|undefined|Infinity|\[object|null/.test(text))
+    .map((text) => text.trim())
   expect(odd, 'texts that no person wrote').toEqual([])
 }

@@ -4,7 +4,10 @@ import type { SpokenWords } from './words'
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/** From the closed door to the order for oneself that is about to be confirmed, at an organisation that takes it on any day. */
+/**
+ * From the closed door to the order for oneself that is about to be confirmed, at an organisation that takes it
+ * on any day.
+ */
 export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId = '1'): Promise<void> => {
   const { booking, shell } = words
   await page.goto(`/order/selectTime/${serviceId}?orgId=105`)
@@ -17,10 +20,16 @@ export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-export const submitButton = (page: Page, { booking }: SpokenWords): Locator => page.getByRole('button', { name: booking.confirm.submit })
+export const submitButton = (page: Page, { booking }: SpokenWords): Locator =>
+  page.getByRole('button', { name: booking.confirm.submit })
 
 /** The specification by a part of its name, and the price answered for it. */
-export const chooseSpecification = async (page: Page, words: SpokenWords, name: RegExp, price: string): Promise<void> => {
+export const chooseSpecification = async (
+  page: Page,
+  words: SpokenWords,
+  name: RegExp,
+  price: string,
+): Promise<void> => {
   await page.getByRole('radio', { name }).check()
   await expectPrice(page, words, price)
 }
@@ -32,7 +41,8 @@ export const expectPrice = async (page: Page, words: SpokenWords, price: string)
   await expect(submitButton(page, words)).not.toHaveAttribute('aria-disabled')
 }
 
-export const couponField = (page: Page, { coupons }: SpokenWords): Locator => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) })
+export const couponField = (page: Page, { coupons }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${coupons.label}`) })
 
 export const chooseCoupon = async (page: Page, words: SpokenWords, name: string): Promise<void> => {
   await couponField(page, words).click()

@@ -5,7 +5,8 @@ import type { SpokenWords } from './words'
 export const panelHandle = (page: Page, { demo }: SpokenWords): Locator =>
   page.getByRole('complementary', { name: demo.panel.title }).getByRole('button')
 
-export const panelOf = (page: Page, { demo }: SpokenWords): Locator => page.getByRole('dialog', { name: demo.panel.title })
+export const panelOf = (page: Page, { demo }: SpokenWords): Locator =>
+  page.getByRole('dialog', { name: demo.panel.title })
 
 export const openPanel = async (page: Page, words: SpokenWords): Promise<Locator> => {
   await panelHandle(page, words).click()
@@ -19,7 +20,11 @@ export const closePanel = async (page: Page, words: SpokenWords): Promise<void> 
 }
 
 /** Puts these faults on, or off when they are on. */
-export const turn = async (page: Page, words: SpokenWords, ...faults: (keyof SpokenWords['demo']['faults'])[]): Promise<void> => {
+export const turn = async (
+  page: Page,
+  words: SpokenWords,
+  ...faults: (keyof SpokenWords['demo']['faults'])[]
+): Promise<void> => {
   const panel = await openPanel(page, words)
   for (const fault of faults) await panel.getByRole('switch', { name: words.demo.faults[fault] }).click()
   await closePanel(page, words)

@@ -33,7 +33,11 @@ export const describeMother = async (page: Page, { questions }: SpokenWords): Pr
 
 /** The code in the demo's message that has arrived for this phone. */
 export const smsCode = async (page: Page, { demo }: SpokenWords, phone: string): Promise<string> => {
-  const code = page.getByRole('status').filter({ hasText: demo.sms.from }).filter({ hasText: phone }).getByRole('strong')
+  const code = page
+    .getByRole('status')
+    .filter({ hasText: demo.sms.from })
+    .filter({ hasText: phone })
+    .getByRole('strong')
   await expect(code).toHaveText(/^\d{6}$/)
   return code.innerText()
 }

@@ -6,7 +6,10 @@ export type Problems = {
 }
 
 /** Notes every problem of every page of the context; `finish` fails when one was not expected. */
-export const watch = async (context: BrowserContext, baseURL: string): Promise<{ problems: Problems; finish: () => void }> => {
+export const watch = async (
+  context: BrowserContext,
+  baseURL: string,
+): Promise<{ problems: Problems; finish: () => void }> => {
   const seen: string[] = []
   const patterns: RegExp[] = []
   const own = new URL(baseURL).host
@@ -22,15 +25,27 @@ export const watch = async (context: BrowserContext, baseURL: string): Promise<{
   return {
     problems: { expected: (pattern) => patterns.push(pattern) },
     finish: () => {
-      expect.soft(seen.filter((problem) => !patterns.some((pattern) => pattern.test(problem))), 'problems nobody expected').toEqual([])
-      expect.soft(patterns.filter((pattern) => !seen.some((problem) => pattern.test(problem))), 'expected problems that did not occur').toEqual([])
+      expect
+        .soft(
+          seen.filter((problem) => !patterns.some((pattern) => pattern.test(problem))),
+          'problems nobody expected',
+        )
+        .toEqual([])
+      expect
+        .soft(
+          patterns.filter((pattern) => !seen.some((problem) => pattern.test(problem))),
+          'expected problems that did not occur',
+        )
+        .toEqual([])
     },
   }
 }
 
 const fromConsole = (message: ConsoleMessage): string[] => {
   const type = message.type()
-  return type === 'error' || type === 'warning' || type === 'assert' ? [`console ${type}: ${message.text()} (${message.location().url})`] : []
+  return type === 'error' || type === 'warning' || type === 'assert'
+    ? [`console ${type}: ${message.text()} (${message.location().url})`]
+    : []
 }
 
 const fromRequest = (request: Request, own: string): string[] => {

@@ -3,13 +3,19 @@ import { signIn } from './signIn'
 import type { SpokenWords } from './words'
 
 /** The check of 林婉清 whose questionnaire is complete, and the one of her mother that an older app has stored. */
-export const OWN_CHECK = '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002'
+export const OWN_CHECK =
+  '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002'
 export const MOTHERS_ASSESSMENT = '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31'
 
 type Question = keyof SpokenWords['questions']['labels']
 
 /** From the closed door to the questions, with consent given. */
-export const openQuestions = async (page: Page, words: SpokenWords, address: string, phone?: string): Promise<void> => {
+export const openQuestions = async (
+  page: Page,
+  words: SpokenWords,
+  address: string,
+  phone?: string,
+): Promise<void> => {
   await page.goto(address)
   await signIn(page, words, phone)
   await agree(page, words)
@@ -21,25 +27,29 @@ export const agree = async (page: Page, { consent }: SpokenWords): Promise<void>
   await page.getByRole('button', { name: consent.goOn, exact: true }).click()
 }
 
-export const next = (page: Page, { questionnaires }: SpokenWords): Locator => page.getByRole('button', { name: questionnaires.lookOver.next })
+export const next = (page: Page, { questionnaires }: SpokenWords): Locator =>
+  page.getByRole('button', { name: questionnaires.review.next })
 export const send = (page: Page, { chq, questionnaires }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${chq.send}|${questionnaires.sending})$`) })
 
 export const typed = (page: Page, { questions }: SpokenWords, question: Question): Locator =>
   page.getByRole('textbox', { name: questions.labels[question], exact: true })
 export const radio = (page: Page, { questions }: SpokenWords, question: Question, answer: string): Locator =>
-  page.getByRole('radiogroup', { name: questions.labels[question], exact: true }).getByRole('radio', { name: answer, exact: true })
+  page
+    .getByRole('radiogroup', { name: questions.labels[question], exact: true })
+    .getByRole('radio', { name: answer, exact: true })
 export const picker = (page: Page, { questions }: SpokenWords, question: Question): Locator =>
   page.getByRole('button', { name: new RegExp(`^${questions.labels[question]} `) })
 
 /** From the questions to all answers in words. */
-export const lookOver = async (page: Page, words: SpokenWords): Promise<void> => {
+export const review = async (page: Page, words: SpokenWords): Promise<void> => {
   await next(page, words).click()
-  await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.lookOver.title })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.review.title })).toBeFocused()
 }
 
 /** What is said once the answers have arrived. */
-export const arrived = (page: Page, { chq }: SpokenWords): Locator => page.getByRole('dialog', { name: chq.sent.title })
+export const arrived = (page: Page, { chq }: SpokenWords): Locator =>
+  page.getByRole('dialog', { name: chq.sent.title })
 
 export const restored = (page: Page, { questionnaires }: SpokenWords): Locator => {
   const [before = '', after = ''] = questionnaires.restored.text.split('{{when}}')
@@ -60,6 +70,7 @@ export const sentFrom = (page: Page): { body: Sent; key: string | undefined }[] 
 
 /** Tab after Tab until the focus is there. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let step = 0; step < 90 && !(await target.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 90 && !(await target.evaluate((element) => element === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }

@@ -5,7 +5,10 @@ export { expect } from '@playwright/test'
 
 export type Lang = 'zh' | 'en'
 
-/** Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and foreign requests. */
+/**
+ * Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and
+ * foreign requests.
+ */
 export const test = base.extend<{ lang: Lang; problems: Problems }>({
   lang: ['zh', { option: true }],
   problems: [

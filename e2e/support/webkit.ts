@@ -7,7 +7,10 @@ import { openSession, type Webkit } from './webkitSession'
 
 const TRIES = 3
 
-/** A WebKit on a screen that nobody sees, with a profile of its own, at this address. One that hangs at its start makes way for another. */
+/**
+ * A WebKit on a screen that nobody sees, with a profile of its own, at this address. One that hangs at its start
+ * makes way for another.
+ */
 export const startWebkit = async (address: string): Promise<Webkit> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -20,7 +23,11 @@ export const startWebkit = async (address: string): Promise<Webkit> => {
 }
 
 const startOnce = async (address: string): Promise<Webkit> => {
-  const [screenFile, busFile, driverFile] = [programPath('Xvfb'), programPath('dbus-run-session'), programPath('WebKitWebDriver')]
+  const [screenFile, busFile, driverFile] = [
+    programPath('Xvfb'),
+    programPath('dbus-run-session'),
+    programPath('WebKitWebDriver'),
+  ]
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const running: Background[] = []
   const stop = async () => {
@@ -29,12 +36,16 @@ const startOnce = async (address: string): Promise<Webkit> => {
   }
   try {
     let display = ''
-    const screen = await startBackground(screenFile, ['-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'], {
-      isReady: (printed) => {
-        display = /^(\d+)\n/m.exec(printed)?.[1] ?? ''
-        return display !== ''
+    const screen = await startBackground(
+      screenFile,
+      ['-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp'],
+      {
+        isReady: (printed) => {
+          display = /^(\d+)\n/m.exec(printed)?.[1] ?? ''
+          return display !== ''
+        },
       },
-    })
+    )
     running.push(screen)
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`

@@ -12,11 +12,18 @@ const listen = (key: string) => {
   }
   window.addEventListener(
     'error',
-    (event: Event) => hear(event instanceof ErrorEvent ? `error: ${event.message}` : `not loaded: ${event.target instanceof Element ? event.target.outerHTML : ''}`),
+    (event: Event) =>
+      hear(
+        event instanceof ErrorEvent
+          ? `error: ${event.message}`
+          : `not loaded: ${event.target instanceof Element ? event.target.outerHTML : ''}`,
+      ),
     true,
   )
   window.addEventListener('unhandledrejection', ({ reason }) => hear(`rejection: ${String(reason)}`))
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => hear(`content policy: ${violatedDirective} ${blockedURI}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    hear(`content policy: ${violatedDirective} ${blockedURI}`),
+  )
   for (const kind of ['error', 'warn'] as const) {
     const tell = console[kind]
     console[kind] = (...words: unknown[]) => {

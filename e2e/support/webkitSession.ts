@@ -20,7 +20,9 @@ export type Webkit = {
 
 /** A browser behind a W3C WebDriver server, at this address. */
 export const openSession = async (driver: string, address: string): Promise<Webkit> => {
-  const { sessionId } = fields(await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: { proxy: NOWHERE } } }))
+  const { sessionId } = fields(
+    await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: { proxy: NOWHERE } } }),
+  )
   const session = `${driver}/session/${String(sessionId)}`
   const post = (path: string, body: object = {}) => ask(`${session}${path}`, 'POST', body)
   const find = async (xpath: string) => {
@@ -52,11 +54,16 @@ export const openSession = async (driver: string, address: string): Promise<Webk
 }
 
 const ask = async (url: string, method = 'GET', body?: object): Promise<unknown> => {
-  const response = await fetch(url, { method, signal: AbortSignal.timeout(START_LIMIT_MS), ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(START_LIMIT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value } = fields(await response.json())
   if (response.ok) return value
   const { error, message } = fields(value)
   throw new Error(`WebDriver: ${String(error)} ${String(message)}`)
 }
 
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}

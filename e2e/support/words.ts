@@ -37,7 +37,43 @@ import type { Lang } from './test'
 /** What the app says in the journey's language. */
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
-    ? { booking: zhBooking, chq: zhChq, cookies: zhCookies, coupons: zhCoupons, demo: zhDemo, guides: zhGuides, gail: zhGail, home: zhHome, onsite: zhOnsite, payment: zhPayment, people: zhPeople, session: zhSession, shell: zhShell, consent: zhConsent, ethnicities: zhEthnicities, questionnaires: zhQuestionnaires, questions: zhQuestions }
-    : { booking: enBooking, chq: enChq, cookies: enCookies, coupons: enCoupons, demo: enDemo, guides: enGuides, gail: enGail, home: enHome, onsite: enOnsite, payment: enPayment, people: enPeople, session: enSession, shell: enShell, consent: enConsent, ethnicities: enEthnicities, questionnaires: enQuestionnaires, questions: enQuestions }
+    ? {
+        booking: zhBooking,
+        chq: zhChq,
+        cookies: zhCookies,
+        coupons: zhCoupons,
+        demo: zhDemo,
+        guides: zhGuides,
+        gail: zhGail,
+        home: zhHome,
+        onsite: zhOnsite,
+        payment: zhPayment,
+        people: zhPeople,
+        session: zhSession,
+        shell: zhShell,
+        consent: zhConsent,
+        ethnicities: zhEthnicities,
+        questionnaires: zhQuestionnaires,
+        questions: zhQuestions,
+      }
+    : {
+        booking: enBooking,
+        chq: enChq,
+        cookies: enCookies,
+        coupons: enCoupons,
+        demo: enDemo,
+        guides: enGuides,
+        gail: enGail,
+        home: enHome,
+        onsite: enOnsite,
+        payment: enPayment,
+        people: enPeople,
+        session: enSession,
+        shell: enShell,
+        consent: enConsent,
+        ethnicities: enEthnicities,
+        questionnaires: enQuestionnaires,
+        questions: enQuestions,
+      }
 
 export type SpokenWords = ReturnType<typeof wordsOf>

@@ -32,7 +32,10 @@ export const fetchOrganisations = async (
 export const fetchOrganisation = async (organisationId: string): Promise<Organisation> =>
   organisationFromJson(await call(contract.getOrganInfo, { orgId: organisationId }))
 
-/** The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read is no offer. */
+/**
+ * The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read
+ * is no offer.
+ */
 export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
   const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
   return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate)
@@ -42,7 +45,12 @@ export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits
   limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
 
 /** What is left of the day's two halves. */
-export const fetchRemainders = async (organisationId: string, day: Day, limits: HalfDayLimits, options?: CallOptions): Promise<Remainders> => {
+export const fetchRemainders = async (
+  organisationId: string,
+  day: Day,
+  limits: HalfDayLimits,
+  options?: CallOptions,
+): Promise<Remainders> => {
   const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day }, options)
   return remainders(limits, { morning: counts.morningCount, afternoon: counts.afternoonCount })
 }
@@ -61,7 +69,11 @@ export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
 export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
 
 /** Its failure is told in its place, beside what to do next. */
-export const createOrder = async (choice: OrderChoice, priceFen: number, idempotencyKey: string): Promise<PlacedOrder> => {
+export const createOrder = async (
+  choice: OrderChoice,
+  priceFen: number,
+  idempotencyKey: string,
+): Promise<PlacedOrder> => {
   const order = await call(
     contract.createOrder,
     {
@@ -94,7 +106,10 @@ export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): 
 })
 
 /** The copy goes by the name of discountsId (A400). */
-const couponToJson = ({ coupon }: OrderChoice) => ({ couponId: coupon?.couponId ?? '', discountsId: coupon?.copyId ?? '' })
+const couponToJson = ({ coupon }: OrderChoice) => ({
+  couponId: coupon?.couponId ?? '',
+  discountsId: coupon?.copyId ?? '',
+})
 
 const organisationFromJson = (json: InferOutput<typeof contract.organisation>): Organisation => ({
   id: json.orgId,

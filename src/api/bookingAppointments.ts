@@ -10,7 +10,9 @@ import { call } from './client'
 export const APPOINTMENT_PAGE_SIZE = 10
 
 /** A page of the customer's own appointments and those of the relatives. */
-export const fetchAppointments = async (page: number): Promise<{ rows: (AppointmentRow | Broken)[]; total: number }> => {
+export const fetchAppointments = async (
+  page: number,
+): Promise<{ rows: (AppointmentRow | Broken)[]; total: number }> => {
   const { list, total } = await call(contract.listSubscribe, { pageNum: page, pageSize: APPOINTMENT_PAGE_SIZE })
   return { rows: list.map((row) => (isBroken(row) ? row : rowFromJson(row))), total }
 }
@@ -25,7 +27,8 @@ export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
 export const cancelAppointment = (id: string, reason: CancelReason, idempotencyKey: string): Promise<void> =>
   call(contract.cancelSubscribe, { id, cancelReason: REASON_CODES[reason] }, { idempotencyKey, quiet: true })
 
-export const fetchRefund = async (id: string): Promise<Refund> => refundFromJson(await call(contract.getRefundDetail, { id }))
+export const fetchRefund = async (id: string): Promise<Refund> =>
+  refundFromJson(await call(contract.getRefundDetail, { id }))
 
 const REASON_CODES = { planChanged: 1, other: 2 } as const satisfies Record<CancelReason, number>
 

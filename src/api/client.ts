@@ -43,7 +43,11 @@ const refuseToAsk = ({ method, open }: Endpoint, { outlivesSession }: CallOption
 
 type Request = Parameters<typeof http.request>[0]
 
-const requestFor = <E extends Endpoint>(endpoint: E, input: InputOf<E>, { idempotencyKey, outlivesSession = false }: CallOptions): Request => ({
+const requestFor = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { idempotencyKey, outlivesSession = false }: CallOptions,
+): Request => ({
   baseURL: host().baseUrl,
   method: endpoint.method,
   url: endpoint.path,
@@ -73,7 +77,9 @@ const bodyFor = (endpoint: Endpoint, input: unknown): Pick<Request, 'params' | '
 type Field = string | number | boolean | null | undefined
 
 const textEntries = (input: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(input as Record<string, Field>).map(([key, value]) => [key, value == null ? '' : String(value)]))
+  Object.fromEntries(
+    Object.entries(input as Record<string, Field>).map(([key, value]) => [key, value == null ? '' : String(value)]),
+  )
 
 const isNoticeable = ({ kind }: ApiError): boolean => {
   switch (kind) {

@@ -43,7 +43,9 @@ const valueFromJson = (json: Json): CouponValue => {
 }
 
 const servicesFromJson = (services: Json['services']): CouponService[] =>
-  (Array.isArray(services) ? services : services === undefined ? [] : [services]).map(({ serviceId, serviceName }) => ({
-    id: serviceId,
-    name: serviceName,
-  }))
+  (Array.isArray(services) ? services : services === undefined ? [] : [services]).map(
+    ({ serviceId, serviceName }) => ({
+      id: serviceId,
+      name: serviceName,
+    }),
+  )

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 /** Every answer of the server (API-04); the status is a number or digits (A383). */
 const envelope = v.object({
-  status: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
-    v.safeInteger(),
-  ),
+  status: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.safeInteger()),
   message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),
   data: v.unknown(),
 })
@@ -17,5 +14,7 @@ export type Envelope = { status: number; message: string | undefined; data: unkn
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
   const parsed = v.safeParse(envelope, { data: undefined, ...body })
-  return parsed.success ? { ...parsed.output, message: parsed.output.message, isWhole: 'data' in body && 'message' in body } : undefined
+  return parsed.success
+    ? { ...parsed.output, message: parsed.output.message, isWhole: 'data' in body && 'message' in body }
+    : undefined
 }

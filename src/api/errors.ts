@@ -1,10 +1,11 @@
 /**
  * Why a call failed:
  * offline (no answer arrived), timeout, badResponse (no envelope, or data that breaks the contract),
- * http (an HTTP error without an envelope, or a server that failed itself), refused (the server's own word), signedOut (the session ended),
- * silent (status 50037), cancelled (given up by the app).
+ * http (an HTTP error without an envelope, or a server that failed itself), refused (the server's own word),
+ * signedOut (the session ended), silent (status 50037), cancelled (given up by the app).
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
+export type ApiErrorKind =
+  'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
 
 /** The server hands out a newer token, or takes the one that was sent no longer. */
 export const RENEWED = 50011
@@ -39,8 +40,13 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
   }
 }
 
-/** The server knows no such thing, and asking again changes nothing. What it says of the token (50011 for ever, 50012) is not about the thing. */
-export const isNotFound = ({ kind, status }: ApiError): boolean => kind === 'refused' && status !== RENEWED && status !== EXPIRED
+/**
+ * The server knows no such thing, and asking again changes nothing. What it says of the token (50011 for ever,
+ * 50012) is not about the thing.
+ */
+export const isNotFound = ({ kind, status }: ApiError): boolean =>
+  kind === 'refused' && status !== RENEWED && status !== EXPIRED
 
 /** The failure as an ApiError; anything unforeseen counts as a bad response. */
-export const asApiError = (failure: unknown): ApiError => (failure instanceof ApiError ? failure : new ApiError('badResponse'))
+export const asApiError = (failure: unknown): ApiError =>
+  failure instanceof ApiError ? failure : new ApiError('badResponse')

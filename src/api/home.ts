@@ -40,7 +40,10 @@ export const fetchAdvertisements = async (): Promise<(Advertisement | Broken)[]>
 export const fetchColumns = async (): Promise<(NewsColumn | Broken)[]> =>
   (await call(contract.listColumn, {})).map((row) => (isBroken(row) ? row : { id: row.id, name: row.columnName }))
 
-export const fetchNews = async (columnId: string, page: number): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
+export const fetchNews = async (
+  columnId: string,
+  page: number,
+): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
   const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE })
   return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
 }

@@ -8,7 +8,10 @@ import { envelopeOf, type Envelope } from './envelope'
 export type ClientHost = {
   baseUrl: string
   token: () => string | undefined
-  /** False on a page whose user has signed out or changed elsewhere: nothing is sent in another person's name (RA12). */
+  /**
+   * False on a page whose user has signed out or changed elsewhere: nothing is sent in another person's name
+   * (RA12).
+   */
   mayWrite: () => boolean
   /** The server handed out a new token (50011). */
   renewed: (token: string) => void
@@ -137,7 +140,11 @@ const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promis
 
 /** The same request once more, to the byte. */
 const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
-  http.request({ ...config, headers: new AxiosHeaders(config.headers), exchange: { ...exchangeOf(config), ...change, resent: true } })
+  http.request({
+    ...config,
+    headers: new AxiosHeaders(config.headers),
+    exchange: { ...exchangeOf(config), ...change, resent: true },
+  })
 
 const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
 
@@ -152,7 +159,10 @@ const end = (reason: SessionEnd): void => {
 
 const refused = ({ status, message }: Envelope): ApiError => new ApiError('refused', status, message)
 
-/** The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it looks like one (A432). */
+/**
+ * The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it
+ * looks like one (A432).
+ */
 const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
   const envelope = envelopeOf(textToJson(data))
   if (status >= SERVER_FAILED) throw new ApiError('http', status)

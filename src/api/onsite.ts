@@ -31,7 +31,11 @@ export type TakenCheckIn = {
 
 /** Its failure is told in its place, beside what to do next. */
 export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): Promise<TakenCheckIn> => {
-  const taken = await call(contract.submitNowFree, checkInToJson(checkIn), { idempotencyKey, quiet: true, outlivesSession: true })
+  const taken = await call(contract.submitNowFree, checkInToJson(checkIn), {
+    idempotencyKey,
+    quiet: true,
+    outlivesSession: true,
+  })
   return {
     id: taken.id,
     customerId: taken.customerId,

@@ -10,4 +10,5 @@ export const fetchPayStatus = async (id: string, type: OrderType): Promise<PaySt
 }
 
 /** Seconds left to pay an appointment order. Its failure is shown in place as well. */
-export const fetchSecondsToPay = (id: string): Promise<number> => call(contract.paySurplusTime, { id }, { quiet: true })
+export const fetchSecondsToPay = (id: string): Promise<number> =>
+  call(contract.paySurplusTime, { id }, { quiet: true })

@@ -8,11 +8,16 @@ import { call, type CallOptions } from './client'
 
 export const fetchCustomer = async (): Promise<Customer> => customerFromJson(await call(contract.getCustomerInfo, {}))
 
-/** Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another phone the session is over: no further call may follow (A415). */
-export const editCustomer = (change: CustomerChange): Promise<void> => call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
+/**
+ * Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another
+ * phone the session is over: no further call may follow (A415).
+ */
+export const editCustomer = (change: CustomerChange): Promise<void> =>
+  call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
 
 /** Whether another account has this phone (A307). */
-export const isPhoneTaken = (phone: string): Promise<boolean> => call(contract.checkTelphone, { telphone: phone }, { quiet: true })
+export const isPhoneTaken = (phone: string): Promise<boolean> =>
+  call(contract.checkTelphone, { telphone: phone }, { quiet: true })
 
 export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
   (await call(contract.getInspectorsInfoList, {})).map((row) =>
@@ -35,7 +40,10 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
  * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
  * does (A402), and the relation of the customer to itself is blank (PATIENT-05).
  */
-export const editRelative = async ({ id, primary, record, phone }: Relative, change: RelativeRecord): Promise<void> => {
+export const editRelative = async (
+  { id, primary, record, phone }: Relative,
+  change: RelativeRecord,
+): Promise<void> => {
   const fields = fieldsToJson({ ...record, ...change })
   const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
   await call(contract.editRelatives, { ...fields, ...kin, id }, { quiet: true })
@@ -65,11 +73,20 @@ const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
     telphone: phone.number ?? asStored?.['telphone'] ?? null,
   }),
   ...('code' in phone
-    ? { phoneCode: phone.code, phoneModifyStatus: '1' as const, ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}) }
+    ? {
+        phoneCode: phone.code,
+        phoneModifyStatus: '1' as const,
+        ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}),
+      }
     : { phoneCode: null, phoneModifyStatus: '0' as const }),
 })
 
-const relativeFromJson = ({ id, isPrimary, asStored, ...record }: InferOutput<typeof contract.relative>): Relative => ({
+const relativeFromJson = ({
+  id,
+  isPrimary,
+  asStored,
+  ...record
+}: InferOutput<typeof contract.relative>): Relative => ({
   id,
   primary: isPrimary === '1',
   name: record.name,

@@ -6,8 +6,14 @@ import { isBroken, type Broken } from '../lib/broken'
 import { dayIn } from '../lib/days'
 import { call } from './client'
 
-/** The questionnaire of a customer that belongs to no inspection; undefined before the first one. organisationId is '' where it is not known (A378). */
-export const fetchQuestionnaire = async (of: { customerId: string; organisationId: string }): Promise<QuestionnaireRecord | undefined> =>
+/**
+ * The questionnaire of a customer that belongs to no inspection; undefined before the first one. organisationId
+ * is '' where it is not known (A378).
+ */
+export const fetchQuestionnaire = async (of: {
+  customerId: string
+  organisationId: string
+}): Promise<QuestionnaireRecord | undefined> =>
   recordOrNone(await call(contract.getQuestionnaireInfo, { customerId: of.customerId, orgId: of.organisationId }))
 
 export const fetchQuestionnaireOfInspection = async (of: {
@@ -41,16 +47,34 @@ export type QuestionnaireToSave = {
  * Saves a questionnaire, the stored one where it has an id; its failure is told in its place. That of a check-in is
  * `open` to everybody (A389). The answer is the id, where the server tells it.
  */
-export const saveQuestionnaire = (questionnaire: QuestionnaireToSave, idempotencyKey: string, open = false): Promise<string | undefined> =>
-  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), { idempotencyKey, quiet: true, outlivesSession: open })
+export const saveQuestionnaire = (
+  questionnaire: QuestionnaireToSave,
+  idempotencyKey: string,
+  open = false,
+): Promise<string | undefined> =>
+  call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), {
+    idempotencyKey,
+    quiet: true,
+    outlivesSession: open,
+  })
 
 /** The content that is stored for an inspection; empty where there is none. */
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> =>
   readContent(await call(contract.getQuesInfoByInspectionId, { inspectionId }))
 
-/** Has the report of this content made; its failure is told in its place. riskReportId is '' without a risk report (A176). The answer is the report's id. */
-export const generateReport = ({ content, riskReportId }: { content: Content; riskReportId: string }, idempotencyKey: string): Promise<string> =>
-  call(contract.submitQuesGenerateReport, { questionContent: JSON.stringify(content), riskReportId }, { idempotencyKey, quiet: true })
+/**
+ * Has the report of this content made; its failure is told in its place. riskReportId is '' without a risk
+ * report (A176). The answer is the report's id.
+ */
+export const generateReport = (
+  { content, riskReportId }: { content: Content; riskReportId: string },
+  idempotencyKey: string,
+): Promise<string> =>
+  call(
+    contract.submitQuesGenerateReport,
+    { questionContent: JSON.stringify(content), riskReportId },
+    { idempotencyKey, quiet: true },
+  )
 
 const toSaveToJson = ({ id, organisationId, serviceId, customerId, inspectionId, content }: QuestionnaireToSave) => ({
   id: id || null,

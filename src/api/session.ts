@@ -6,7 +6,10 @@ export const sendPhoneCode = async (phone: string, options?: CallOptions): Promi
   await call(contract.sendPhoneCode, { telphone: phone }, options)
 }
 
-/** Binds the phone; the token that signs the customer in. openId is '' without a provider. Its failure is told in its place. */
+/**
+ * Binds the phone; the token that signs the customer in. openId is '' without a provider. Its failure is told in
+ * its place.
+ */
 export const bindPhone = async (binding: { openId: string; phone: string; code: string }): Promise<string> => {
   const { token } = await call(
     contract.bindPhone,

@@ -6,7 +6,10 @@ import { SCREENS } from './screens'
 const MOST = 5
 let sent = 0
 
-/** Tells VITE_ERROR_URL, where it is set, that something broke: version, route pattern, kind, engine; no ids, no text. */
+/**
+ * Tells VITE_ERROR_URL, where it is set, that something broke: version, route pattern, kind, engine; no ids, no
+ * text.
+ */
 export const report = (failure: unknown): void => {
   if (env.errorUrl === '' || sent >= MOST) return
   sent++

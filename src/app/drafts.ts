@@ -1,5 +1,5 @@
 import { isClockSet, onClockSet } from '../lib/clock'
-import { hasDrafts, sweepDrafts } from '../stores/kept'
+import { hasDrafts, sweepDrafts } from '../stores/userStorage'
 import { token, useSession } from '../stores/session'
 
 /**

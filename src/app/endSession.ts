@@ -2,7 +2,7 @@ import type { ClientHost } from '../api/http'
 import { wait } from '../lib/clock'
 import { markMoment, sinceMoment } from '../lib/moments'
 import { dropToken } from '../stores/session'
-import { KEPT_PREFIX } from '../stores/kept'
+import { USER_PREFIX } from '../stores/userStorage'
 import { resetStores } from '../stores/store'
 import { showNotice } from './notices'
 import { openInPlace } from './place'
@@ -18,7 +18,7 @@ const LOOP_MS = 10_000
 export const endSession: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
   dropToken()
-  resetStores(KEPT_PREFIX)
+  resetStores(USER_PREFIX)
   // A page that begins anew and ends here again within seconds would go on for ever (RA4).
   const again = sinceMoment(ENDED) < LOOP_MS
   const outlivesReload = markMoment(ENDED)

@@ -7,7 +7,8 @@ const PAUSE_MS = 60_000
 export class LostChunk extends Error {}
 
 /** Marks a failed fetch of a part of the app as what it is. */
-export const asLostChunk = (failure: unknown): LostChunk => new LostChunk(failure instanceof Error ? failure.message : 'lost')
+export const asLostChunk = (failure: unknown): LostChunk =>
+  new LostChunk(failure instanceof Error ? failure.message : 'lost')
 
 /**
  * Whether the page may reload by itself now: once a minute at most, never offline, and only where the

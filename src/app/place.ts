@@ -5,5 +5,8 @@ export const connectPlace = (opener: typeof open): void => {
   open = opener
 }
 
-/** Opens an address of this app in the place of the one that is shown, past the guard, without loading the page anew. */
+/**
+ * Opens an address of this app in the place of the one that is shown, past the guard, without loading the page
+ * anew.
+ */
 export const openInPlace = async (address: string): Promise<void> => open?.(address)

@@ -230,12 +230,10 @@ export const SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await import('../routes/questionnaires/loaders')).startMyChq,
     component: async () => (await import('../routes/questionnaires/MyChq')).MyChq,
   },
-  ...COMING_SOON.map(
-    ({ path, title }): ScreenEntry => ({
-      path,
-      title,
-      words: [],
-      component: () => Promise.resolve(ComingSoon),
-    }),
-  ),
+  ...COMING_SOON.map(({ path, title }): ScreenEntry => ({
+    path,
+    title,
+    words: [],
+    component: () => Promise.resolve(ComingSoon),
+  })),
 ]

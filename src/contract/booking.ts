@@ -1,16 +1,32 @@
 import * as v from 'valibot'
-import { day, toldTime } from './day'
+import { day, lenientTime } from './day'
 import { get, openToAll, post } from './endpoint'
-import { blankable, code, count, decimal, fen, id, optionalId, pageOf, paging, rowsOf, sex, told, toldId, toldNumber, toldText } from './fields'
+import {
+  blankable,
+  code,
+  count,
+  decimal,
+  fen,
+  id,
+  optionalId,
+  pageOf,
+  paging,
+  rowsOf,
+  sex,
+  lenient,
+  lenientId,
+  lenientNumber,
+  lenientText,
+} from './fields'
 
 /** ORG-07; distance in metres, blank when it is not known. */
 export const organisation = v.object({
   orgId: id,
-  orgName: toldText,
-  orgImageUrl: toldText,
-  address: toldText,
-  businessTimeDesc: toldText,
-  distance: toldNumber,
+  orgName: lenientText,
+  orgImageUrl: lenientText,
+  address: lenientText,
+  businessTimeDesc: lenientText,
+  distance: lenientNumber,
 })
 
 /** A309 */
@@ -32,7 +48,7 @@ export const getOrganConfig = openToAll(
       orgId: id,
       morningLimit: v.optional(blankable(count)),
       afternoonLimit: v.optional(blankable(count)),
-      nowFreeSubscribe: told(count),
+      nowFreeSubscribe: lenient(count),
     }),
   ),
 )
@@ -42,7 +58,7 @@ export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
   // A day is offered by its date alone.
-  rowsOf(v.object({ id: toldId, schedulDate: day })),
+  rowsOf(v.object({ id: lenientId, schedulDate: day })),
 )
 
 /** A313 */
@@ -70,11 +86,14 @@ export const wxResult = v.object({
   packageValue: wxText,
   signType: wxText,
   paySign: wxText,
-  appId: told(wxText),
+  appId: lenient(wxText),
 })
 
-/** An order that exists: at price 0 nothing is paid with wxResult (A416), and without one that can be read others are asked for. */
-export const payableOrder = v.object({ id, practicalPrice: told(fen), wxResult: told(wxResult) })
+/**
+ * An order that exists: at price 0 nothing is paid with wxResult (A416), and without one that can be read others
+ * are asked for.
+ */
+export const payableOrder = v.object({ id, practicalPrice: lenient(fen), wxResult: lenient(wxResult) })
 
 /** A315, API-57, API-58 */
 export const createOrder = post(
@@ -102,26 +121,26 @@ const subscribeStatus = v.pipe(code, v.picklist(['1', '2', '3', '4', '5', '6']))
 /** APPT-05 */
 export const appointment = v.object({
   id,
-  subscribeNum: toldText,
+  subscribeNum: lenientText,
   subscribeStatus,
-  orgImageUrl: toldText,
-  orgName: toldText,
-  address: toldText,
-  name: toldText,
-  age: toldNumber,
-  sex: told(sex),
-  telphone: toldText,
-  specificationName: toldText,
+  orgImageUrl: lenientText,
+  orgName: lenientText,
+  address: lenientText,
+  name: lenientText,
+  age: lenientNumber,
+  sex: lenient(sex),
+  telphone: lenientText,
+  specificationName: lenientText,
   subscribeTime: day,
-  createTime: toldTime,
+  createTime: lenientTime,
   originalPrice: fen,
   practicalPrice: fen,
-  discountsId: toldId,
+  discountsId: lenientId,
   customerId: id,
   orgId: id,
   serviceId: id,
-  inspectionId: toldId,
-  hqiId: toldId,
+  inspectionId: lenientId,
+  hqiId: lenientId,
 })
 
 /** A319 */

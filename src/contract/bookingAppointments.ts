@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { appointment } from './booking'
-import { moment, toldTime } from './day'
+import { moment, lenientTime } from './day'
 import { get, post } from './endpoint'
-import { count, fen, id, nothing, pageOf, paging, told, toldText } from './fields'
+import { count, fen, id, nothing, pageOf, paging, lenient, lenientText } from './fields'
 import { payStatus } from './payment'
 
 /** A318, A417 */
@@ -27,12 +27,15 @@ const cancelReason = v.pipe(count, v.picklist([1, 2]))
 /** A320 */
 export const cancelSubscribe = post('/subscribe/cancelSubscribe', 'form', v.object({ id, cancelReason }), nothing)
 
-/** A406: what comes back if it is cancelled now, until when, and how many were cancelled today; what is not paid has no deadline. */
+/**
+ * A406: what comes back if it is cancelled now, until when, and how many were cancelled today; what is not paid
+ * has no deadline.
+ */
 export const getCancelInfo = get(
   '/subscribe/getCancelInfo',
   v.object({ id }),
   v.union([
-    v.object({ refundPrice: v.pipe(fen, v.literal(0)), refundDeadline: told(moment), cancelledToday: count }),
+    v.object({ refundPrice: v.pipe(fen, v.literal(0)), refundDeadline: lenient(moment), cancelledToday: count }),
     v.object({ refundPrice: fen, refundDeadline: moment, cancelledToday: count }),
   ]),
 )
@@ -40,12 +43,12 @@ export const getCancelInfo = get(
 /** A115, A321 */
 export const refund = v.object({
   id,
-  subscribeNum: toldText,
+  subscribeNum: lenientText,
   payStatus,
   refundPrice: fen,
-  cancelReason: told(cancelReason),
-  createTime: toldTime,
-  refundTime: toldTime,
+  cancelReason: lenient(cancelReason),
+  createTime: lenientTime,
+  refundTime: lenientTime,
 })
 
 /** A321 */

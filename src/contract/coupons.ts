@@ -1,31 +1,46 @@
 import * as v from 'valibot'
 import { day } from './day'
 import { get } from './endpoint'
-import { blankable, count, decimal, fen, id, optionalId, rowsOf, text, told, toldId, toldText } from './fields'
+import {
+  blankable,
+  count,
+  decimal,
+  fen,
+  id,
+  optionalId,
+  rowsOf,
+  text,
+  lenient,
+  lenientId,
+  lenientText,
+} from './fields'
 
 /** What a coupon is good for: a service by id and name, or by its bare name (A400). */
 const couponService = v.union([
-  v.object({ serviceId: id, serviceName: toldText }),
+  v.object({ serviceId: id, serviceName: lenientText }),
   v.pipe(
     text,
     v.transform((serviceName) => ({ serviceId: undefined, serviceName })),
   ),
 ])
 
-/** Told of every coupon. A copy that is held has a cdkeyId (A400); dates are blank where they count from the receipt (A416). */
+/**
+ * Told of every coupon. A copy that is held has a cdkeyId (A400); dates are blank where they count from the
+ * receipt (A416).
+ */
 const everyCoupon = {
-  id: toldId,
-  title: toldText,
+  id: lenientId,
+  title: lenientText,
   cdkeyId: id,
   couponId: id,
   /** Without one there is no threshold (A157). */
   minCost: v.optional(blankable(fen)),
   /** None stands for all services (A158). */
   services: v.optional(v.union([blankable(v.array(couponService)), couponService])),
-  validTimeType: told(v.pipe(count, v.picklist([1, 2, 3]))),
-  dayNum: told(count),
-  validStartTime: told(day),
-  validEndTime: told(day),
+  validTimeType: lenient(v.pipe(count, v.picklist([1, 2, 3]))),
+  dayNum: lenient(count),
+  validStartTime: lenient(day),
+  validEndTime: lenient(day),
   validStatus: v.pipe(count, v.picklist([0, 1, 2])),
 }
 

@@ -22,7 +22,11 @@ export type OutputOf<E> = E extends Endpoint<GenericSchema, infer O> ? InferOutp
 /** The time-out of a call (D2 §7). */
 const TIMEOUT_MS = 20_000
 
-export const get = <I extends GenericSchema, O extends GenericSchema>(path: string, input: I, output: O): Endpoint<I, O> => ({
+export const get = <I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  input: I,
+  output: O,
+): Endpoint<I, O> => ({
   kind: 'endpoint',
   method: 'GET',
   path,
@@ -38,7 +42,16 @@ export const post = <I extends GenericSchema, O extends GenericSchema>(
   encoding: Exclude<Encoding, 'query'>,
   input: I,
   output: O,
-): Endpoint<I, O> => ({ kind: 'endpoint', method: 'POST', path, encoding, input, output, timeoutMs: TIMEOUT_MS, open: false })
+): Endpoint<I, O> => ({
+  kind: 'endpoint',
+  method: 'POST',
+  path,
+  encoding,
+  input,
+  output,
+  timeoutMs: TIMEOUT_MS,
+  open: false,
+})
 
 /** The same call, open to everybody. */
 export const openToAll = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, open: true })

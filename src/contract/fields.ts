@@ -67,7 +67,10 @@ export const orStored = <S extends v.GenericSchema>(schema: S) =>
     ),
   ])
 
-/** A record that is sent back whole: beside its told fields, those which this contract cannot read, as they came (A436). */
+/**
+ * A record that is sent back whole: beside its told fields, those which this contract cannot read, as they came
+ * (A436).
+ */
 export const keeping = <E extends v.ObjectEntries>(entries: E) =>
   v.intersect([
     v.object(entries),
@@ -77,7 +80,10 @@ export const keeping = <E extends v.ObjectEntries>(entries: E) =>
     ),
   ])
 
-const unreadIn = (entries: v.ObjectEntries, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
+const unreadIn = (
+  entries: v.ObjectEntries,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined => {
   const unread = Object.entries(entries).filter(([key, schema]) => {
     const { [key]: value } = given
     return value != null && value !== '' && v.is(raw, value) && v.safeParse(schema, value).output === undefined
@@ -86,15 +92,21 @@ const unreadIn = (entries: v.ObjectEntries, given: Readonly<Record<string, unkno
 }
 
 /** A told field: what is missing, empty or of a wrong type reads undefined. */
-export const told = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-export const toldText = told(text)
-export const toldNumber = told(decimal)
-export const toldId = told(id)
+export const lenientText = lenient(text)
+export const lenientNumber = lenient(decimal)
+export const lenientId = lenient(id)
 
 /** A blank that the contract allows (A416): null, absent or ''. */
 export const blankable = <S extends v.GenericSchema>(schema: S) =>
-  v.union([v.pipe(v.nullish(v.literal('')), v.transform(() => undefined)), schema])
+  v.union([
+    v.pipe(
+      v.nullish(v.literal('')),
+      v.transform(() => undefined),
+    ),
+    schema,
+  ])
 
 /** '0' female, '1' male. */
 export const sex = v.pipe(code, v.picklist(['0', '1']))

@@ -1,34 +1,38 @@
 import * as v from 'valibot'
-import { toldTime } from './day'
+import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { code, count, fen, id, pageOf, paging, rowsOf, text, told, toldText } from './fields'
+import { code, count, fen, id, pageOf, paging, rowsOf, text, lenient, lenientText } from './fields'
 
 /** SVC-02 */
 export const specification = v.object({
   specificationId: id,
   specificationName: text,
   specificationPrice: fen,
-  specificationDesc: toldText,
+  specificationDesc: lenientText,
 })
 
 /** SVC-01 */
 export const service = v.object({
   serviceId: id,
-  serviceName: toldText,
-  serviceDesc: toldText,
+  serviceName: lenientText,
+  serviceDesc: lenientText,
   servicePrice: fen,
-  coverPhoto: toldText,
+  coverPhoto: lenientText,
   serviceTypeId: v.pipe(count, v.picklist([1, 2, 3])),
-  externalLink: toldText,
-  shelfStatus: told(code),
-  display: told(code),
+  externalLink: lenientText,
+  shelfStatus: lenient(code),
+  display: lenient(code),
 })
 
 /** A335 */
 export const listHealthService = get('/healthService/listHealthService', v.object(paging), pageOf(service))
 
 /** API-55 */
-export const getServicePackageDetail = get('/healthService/getServicePackageDetail', v.object({ serviceId: id }), service)
+export const getServicePackageDetail = get(
+  '/healthService/getServicePackageDetail',
+  v.object({ serviceId: id }),
+  service,
+)
 
 /** API-56 */
 export const getSpecificationByServiceId = get(
@@ -42,21 +46,23 @@ export const listAdvertisement = openToAll(
   get(
     '/news/listAdvertisement',
     v.object({}),
-    rowsOf(v.object({ id, linkUrl: toldText, advertisementPictureUrl: toldText })),
+    rowsOf(v.object({ id, linkUrl: lenientText, advertisementPictureUrl: lenientText })),
   ),
 )
 
 /** A331, HOME-05 */
-export const listColumn = openToAll(get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: toldText }))))
+export const listColumn = openToAll(
+  get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: lenientText }))),
+)
 
 /** A news item as the lists tell it; its id goes by the name of assistantId (A81). */
 export const newsItem = v.object({
   assistantId: id,
-  articleTitle: toldText,
-  articleAbstract: toldText,
-  thumbnailUrl: toldText,
-  authorName: toldText,
-  publishTime: toldTime,
+  articleTitle: lenientText,
+  articleAbstract: lenientText,
+  thumbnailUrl: lenientText,
+  authorName: lenientText,
+  publishTime: lenientTime,
 })
 
 /** A332 */

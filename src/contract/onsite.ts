@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { day } from './day'
 import { openToAll, post } from './endpoint'
-import { count, id, sex, text, toldId } from './fields'
+import { count, id, sex, text, lenientId } from './fields'
 
-/** A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the clinic has no half-days (A416); hqiId is no legal need. */
+/**
+ * A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the clinic has no half-days (A416); hqiId is no
+ * legal need.
+ */
 export const submitNowFree = openToAll(
   post(
     '/subscribe/submitNowFree',
@@ -23,6 +26,6 @@ export const submitNowFree = openToAll(
       orgId: id,
       customerId: v.nullable(id),
     }),
-    v.object({ id, customerId: id, inspectionId: id, hqiId: toldId, hasChq: v.boolean() }),
+    v.object({ id, customerId: id, inspectionId: id, hqiId: lenientId, hasChq: v.boolean() }),
   ),
 )

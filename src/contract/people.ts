@@ -2,20 +2,36 @@ import * as v from 'valibot'
 import { day } from './day'
 import { get, post } from './endpoint'
 import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '../lib/figures'
-import { blankable, code, decimal, flag, id, integer, keeping, measured, nothing, orStored, rowsOf, sex, text, told, toldText } from './fields'
+import {
+  blankable,
+  code,
+  decimal,
+  flag,
+  id,
+  integer,
+  keeping,
+  measured,
+  nothing,
+  orStored,
+  rowsOf,
+  sex,
+  text,
+  lenient,
+  lenientText,
+} from './fields'
 
 /** The user record (AUTH-14); age and sex are blank on a new account (A416). */
 export const customer = keeping({
   id,
-  name: toldText,
-  telphone: toldText,
-  age: told(blankable(measured(YEARS))),
-  sex: told(blankable(sex)),
-  identityCard: toldText,
-  birthday: told(day),
-  avatar: toldText,
-  openId: toldText,
-  phoneModifyStatus: told(code),
+  name: lenientText,
+  telphone: lenientText,
+  age: lenient(blankable(measured(YEARS))),
+  sex: lenient(blankable(sex)),
+  identityCard: lenientText,
+  birthday: lenient(day),
+  avatar: lenientText,
+  openId: lenientText,
+  phoneModifyStatus: lenient(code),
 })
 
 /** A305 */
@@ -52,36 +68,39 @@ export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone:
 export const getInspectorsInfoList = get(
   '/subscribe/getInspectorsInfoList',
   v.object({}),
-  rowsOf(v.object({ id, isPrimary: told(code), name: text })),
+  rowsOf(v.object({ id, isPrimary: lenient(code), name: text })),
 )
 
 /** PATIENT-04; isPrimary is '1' for the customer, whose relationId is blank. */
 export const relative = keeping({
   id,
-  isPrimary: told(code),
-  relationId: told(blankable(integer)),
-  name: toldText,
-  age: told(blankable(measured(YEARS))),
-  sex: told(blankable(sex)),
-  telphone: toldText,
-  identityCard: toldText,
-  ethnicity: toldText,
-  height: told(blankable(measured(CENTIMETRES))),
-  weight: told(blankable(measured(KILOGRAMS))),
-  mLastday: told(day),
-  mAge: told(blankable(measured(YEARS))),
-  fPregnancy: told(blankable(measured(YEARS))),
-  childbirth: told(blankable(measured(TIMES))),
-  menopausetime: told(blankable(measured(YEARS))),
-  relatives1st: told(blankable(flag)),
-  c1strelatives: told(blankable(code)),
-  relatives2nd: told(blankable(flag)),
-  c2ndrelatives: told(blankable(code)),
-  smoking: told(blankable(flag)),
-  drink: told(blankable(flag)),
+  isPrimary: lenient(code),
+  relationId: lenient(blankable(integer)),
+  name: lenientText,
+  age: lenient(blankable(measured(YEARS))),
+  sex: lenient(blankable(sex)),
+  telphone: lenientText,
+  identityCard: lenientText,
+  ethnicity: lenientText,
+  height: lenient(blankable(measured(CENTIMETRES))),
+  weight: lenient(blankable(measured(KILOGRAMS))),
+  mLastday: lenient(day),
+  mAge: lenient(blankable(measured(YEARS))),
+  fPregnancy: lenient(blankable(measured(YEARS))),
+  childbirth: lenient(blankable(measured(TIMES))),
+  menopausetime: lenient(blankable(measured(YEARS))),
+  relatives1st: lenient(blankable(flag)),
+  c1strelatives: lenient(blankable(code)),
+  relatives2nd: lenient(blankable(flag)),
+  c2ndrelatives: lenient(blankable(code)),
+  smoking: lenient(blankable(flag)),
+  drink: lenient(blankable(flag)),
 })
 
-/** What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas (PATIENT-10). */
+/**
+ * What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas
+ * (PATIENT-10).
+ */
 export const relativeFields = v.object({
   name: orStored(blankable(text)),
   relationId: orStored(blankable(integer)),
@@ -121,10 +140,19 @@ export const getRelativesList = get(
 )
 
 /** API-36 */
-export const getRelativesInfoById = get('/relativesManager/getRelativesInfoById', v.object({ customerId: id }), relative)
+export const getRelativesInfoById = get(
+  '/relativesManager/getRelativesInfoById',
+  v.object({ customerId: id }),
+  relative,
+)
 
 /** API-34, A343: the answer is the new id (A404). */
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, id)
 
 /** API-35, A344 */
-export const editRelatives = post('/relativesManager/editRelatives', 'form', v.object({ ...newRelative.entries, id }), nothing)
+export const editRelatives = post(
+  '/relativesManager/editRelatives',
+  'form',
+  v.object({ ...newRelative.entries, id }),
+  nothing,
+)

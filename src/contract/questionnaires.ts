@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { toldTime } from './day'
+import { lenientTime } from './day'
 import { get, post } from './endpoint'
-import { id, optionalId, rowsOf, text, told, toldId, toldText } from './fields'
+import { id, optionalId, rowsOf, text, lenient, lenientId, lenientText } from './fields'
 
 /** FULLQ-09, A178: the id is the hqiId, the content JSON text. */
 export const questionnaire = v.object({
   id,
   customerId: id,
-  inspectionId: toldId,
-  orgId: toldId,
-  serviceId: toldId,
-  questionContent: told(v.string()),
-  name: toldText,
-  createTime: toldTime,
+  inspectionId: lenientId,
+  orgId: lenientId,
+  serviceId: lenientId,
+  questionContent: lenient(v.string()),
+  name: lenientText,
+  createTime: lenientTime,
 })
 
 /** API-28, A340: the record or null (A404); orgId is '' where it is not known (A378). */
@@ -44,11 +44,15 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
     inspectionId: v.nullable(id),
     questionContent: text,
   }),
-  toldId,
+  lenientId,
 )
 
 /** API-20, A404, A429: the content as JSON text, '' or null where nothing is stored. */
-export const getQuesInfoByInspectionId = get('/report/getQuesInfoByInspectionId', v.object({ inspectionId: id }), v.nullable(v.string()))
+export const getQuesInfoByInspectionId = get(
+  '/report/getQuesInfoByInspectionId',
+  v.object({ inspectionId: id }),
+  v.nullable(v.string()),
+)
 
 /** API-21: the answer is the id of the report. */
 export const submitQuesGenerateReport = post(

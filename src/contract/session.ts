@@ -5,7 +5,9 @@ import { nothing, text } from './fields'
 const token = v.object({ token: v.nullish(v.string(), '') })
 
 /** A294 */
-export const getOpenIdByCode = openToAll(get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text })))
+export const getOpenIdByCode = openToAll(
+  get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text })),
+)
 
 /** A295: an empty token means that no phone is bound. */
 export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), token))

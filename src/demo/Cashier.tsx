@@ -12,7 +12,13 @@ export const Cashier = ({ amountFen, onChoice }: { amountFen: number; onChoice: 
   const { cashier } = useDemoWords()
   const id = useId()
   return (
-    <Overlay role="dialog" place="bottom" titleId={`${id}title`} messageId={`${id}hint`} onClose={() => onChoice('cancel')}>
+    <Overlay
+      role="dialog"
+      place="bottom"
+      titleId={`${id}title`}
+      messageId={`${id}hint`}
+      onClose={() => onChoice('cancel')}
+    >
       <div className={styles.sheet}>
         <h2 id={`${id}title`} className={styles.title}>
           {cashier.title}

@@ -42,7 +42,15 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
 const changesOf = ({ on, clockOffsetMs }: Scenario): number => on.length + (clockOffsetMs === 0 ? 0 : 1)
 
 const Sliders = () => (
-  <svg className={styles.sliders} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+  <svg
+    className={styles.sliders}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
     <path d="M5 7h6M17 7h2M5 17h2M13 17h6" />
     <circle cx="14" cy="7" r="2.5" />
     <circle cx="10" cy="17" r="2.5" />

@@ -21,8 +21,16 @@ export const PanelClock = ({ clinic, scenario: { clockOffsetMs } }: { clinic: Cl
       <h3 className={styles.heading}>{panel.clock}</h3>
       <output className={`${styles.times} tabular`}>
         <Moment label={panel.clinicTime} epochMs={clinic.now()} />
-        {clockOffsetMs === 0 ? <span>{panel.clockReal}</span> : <Moment label={panel.realTime} epochMs={realNow(clinic)} />}
-        {deadline === undefined ? <span>{panel.noDeadline}</span> : <Moment label={panel.deadline} epochMs={deadline} />}
+        {clockOffsetMs === 0 ? (
+          <span>{panel.clockReal}</span>
+        ) : (
+          <Moment label={panel.realTime} epochMs={realNow(clinic)} />
+        )}
+        {deadline === undefined ? (
+          <span>{panel.noDeadline}</span>
+        ) : (
+          <Moment label={panel.deadline} epochMs={deadline} />
+        )}
       </output>
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={forward(HOUR_MS)}>

@@ -13,7 +13,12 @@ export const PanelFaults = ({ clinic, scenario }: { clinic: Clinic; scenario: Sc
   const once: readonly Fault[] = ONCE
   const switches = (faults: readonly Fault[]) =>
     faults.map((fault) => (
-      <FaultSwitch key={fault} fault={fault} on={scenario.on.includes(fault)} onTurn={(on) => setFault(clinic, fault, on)} />
+      <FaultSwitch
+        key={fault}
+        fault={fault}
+        on={scenario.on.includes(fault)}
+        onTurn={(on) => setFault(clinic, fault, on)}
+      />
     ))
   return (
     <>

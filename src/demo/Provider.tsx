@@ -38,5 +38,13 @@ export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
 const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void }) => {
   const { provider } = useDemoWords()
   const text = reason.wrong === 'foreign' ? provider.foreign : `${provider.malformed} ${reason.parameter}`
-  return <StateView page kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
+  return (
+    <StateView
+      page
+      kind="failed"
+      title={provider.failed}
+      text={text}
+      action={{ label: provider.home, onAct: onHome }}
+    />
+  )
 }

@@ -47,12 +47,19 @@ export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice
   )
 }
 
-const Account = ({ account: { openId, name, phone, trait }, onChoice }: { account: BoundAccount; onChoice: Choose }) => {
+const Account = ({
+  account: { openId, name, phone, trait },
+  onChoice,
+}: {
+  account: BoundAccount
+  onChoice: Choose
+}) => {
   const { provider } = useDemoWords()
   const note = useAccountNote()(trait)
   return (
     <button type="button" className={styles.account} onClick={() => onChoice({ kind: 'account', openId })}>
-      <strong>{name ?? provider.noName}</strong> <span className="tabular">{phone}</span> <span className={styles.note}>{note}</span>
+      <strong>{name ?? provider.noName}</strong> <span className="tabular">{phone}</span>{' '}
+      <span className={styles.note}>{note}</span>
     </button>
   )
 }

@@ -6,7 +6,10 @@ import { useDemoWords } from './useDemoWords'
 
 const SHOWN_MS = 60_000
 
-/** The phone's own message bubble: here the codes arrive that the clinic sends, until they are used, closed or a minute old. */
+/**
+ * The phone's own message bubble: here the codes arrive that the clinic sends, until they are used, closed or a
+ * minute old.
+ */
 export const Sms = ({ clinic }: { clinic: Clinic }) => {
   const { sms } = useDemoWords()
   const [message, setMessage] = useState<Message>()

@@ -11,7 +11,10 @@ const PARAMETERS = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'pa
 const PREPAID = 'prepay_id='
 const LATE_MS = 8000
 
-/** Stands in as the messaging app's bridge, with the demo cashier behind it; a real one, or a test's, keeps its place. */
+/**
+ * Stands in as the messaging app's bridge, with the demo cashier behind it; a real one, or a test's, keeps its
+ * place.
+ */
 export const installBridge = (clinic: Clinic): void => {
   if (window.WeixinJSBridge !== undefined) return
   const host = document.createElement('div')

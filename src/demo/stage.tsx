@@ -14,7 +14,10 @@ import { Sms } from './Sms'
 
 const PROVIDER_PATH = '/demo/authorize'
 
-/** Puts the clinic behind the page's requests, and around the page what a phone would bring along. False at the provider's address: no app there. */
+/**
+ * Puts the clinic behind the page's requests, and around the page what a phone would bring along. False at the
+ * provider's address: no app there.
+ */
 export const setStage = async (base: string): Promise<boolean> => {
   const clinic = openClinic({ seed, store: phoneStore })
   if (window.location.pathname === PROVIDER_PATH) {
@@ -56,6 +59,8 @@ const showProvider = (clinic: Clinic): void => {
   if (root === null) throw new Error('index.html has no #root')
   // Like the redirect of the real one, the way back leaves no page of its own in the history.
   const leave = (address: string) => window.location.replace(address)
-  flushSync(() => createRoot(root).render(<Provider clinic={clinic} address={new URL(window.location.href)} onLeave={leave} />))
+  flushSync(() =>
+    createRoot(root).render(<Provider clinic={clinic} address={new URL(window.location.href)} onLeave={leave} />),
+  )
   document.getElementById('boot')?.remove()
 }

@@ -3,7 +3,7 @@ import en from '../i18n/en/demo'
 import zh from '../i18n/zh/demo'
 
 /** The stage's words in the language that the page is in; they follow when it changes. */
-export const useDemoWords = (): typeof zh | typeof en => useSyncExternalStore(onLanguage, isChinese) ? zh : en
+export const useDemoWords = (): typeof zh | typeof en => (useSyncExternalStore(onLanguage, isChinese) ? zh : en)
 
 const isChinese = (): boolean => document.documentElement.lang.startsWith('zh')
 

@@ -49,7 +49,8 @@ export const couponProblem = (
 }
 
 /** A discount as tenths of the price; up to 1 it is told as a share (A156). */
-export const discountTenths = (discount: number): number => (discount <= 1 ? Math.round(discount * 1000) / 100 : discount)
+export const discountTenths = (discount: number): number =>
+  discount <= 1 ? Math.round(discount * 1000) / 100 : discount
 
 /** The same discount as the percentage that is taken off: 15 for 8.5. */
 export const percentOff = (tenths: number): number => Math.round((10 - tenths) * 1000) / 100

@@ -31,11 +31,17 @@ export const evaluationAdvice = (facts: EvaluationFacts): EvaluationAdvice | und
 type KnownFacts = EvaluationFacts & { age: number; sex: keyof typeof SEX }
 type Rule = { advice: EvaluationAdvice; holds: (facts: KnownFacts) => boolean }
 
-/** R1 to R7, the first that holds; from specification, document 2, section 9 "BMI", read by A213. Awaits a clinician's signature. */
+/**
+ * R1 to R7, the first that holds; from specification, document 2, section 9 "BMI", read by A213. Awaits a
+ * clinician's signature.
+ */
 const RULES: readonly Rule[] = [
   { advice: 'specialCase', holds: ({ sex }) => sex === '1' },
   { advice: 'specialCase', holds: ({ special }) => special },
-  { advice: 'twoExamsWithinAYear', holds: ({ firstDegree, secondDegree }) => firstDegree.length > 0 || kinds(secondDegree) >= 2 },
+  {
+    advice: 'twoExamsWithinAYear',
+    holds: ({ firstDegree, secondDegree }) => firstDegree.length > 0 || kinds(secondDegree) >= 2,
+  },
   { advice: 'oneYear', holds: ({ secondDegree }) => kinds(secondDegree) === 1 },
   { advice: 'oneYear', holds: ({ age, menopauseAge }) => age >= 55 && !menopauseAge },
   { advice: 'oneYear', holds: (facts) => facts.age >= 40 && burdens(facts) >= 2 },
@@ -44,5 +50,13 @@ const RULES: readonly Rule[] = [
 
 const kinds = (relatives: readonly string[]): number => new Set(relatives).size
 
-const burdens = ({ smoking, drink, lackExercise, sleepDebt, contraception, useProduct, abortion }: KnownFacts): number =>
+const burdens = ({
+  smoking,
+  drink,
+  lackExercise,
+  sleepDebt,
+  contraception,
+  useProduct,
+  abortion,
+}: KnownFacts): number =>
   [smoking, drink, lackExercise, sleepDebt, contraception, useProduct, abortion].filter(Boolean).length

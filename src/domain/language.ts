@@ -9,5 +9,8 @@ export const languageFrom = (text: string | null | undefined): Language | undefi
 }
 
 /** URL, then cookie, then browser, then English (LANG-02 to LANG-05). */
-export const chooseLanguage = (sources: { url: string | null; cookie: string | undefined; browser: string }): Language =>
-  languageFrom(sources.url) ?? languageFrom(sources.cookie) ?? languageFrom(sources.browser) ?? 'en'
+export const chooseLanguage = (sources: {
+  url: string | null
+  cookie: string | undefined
+  browser: string
+}): Language => languageFrom(sources.url) ?? languageFrom(sources.cookie) ?? languageFrom(sources.browser) ?? 'en'

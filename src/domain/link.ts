@@ -1,5 +1,6 @@
 /** Where a link that came from the server leads: inside the app, to a foreign host, or nowhere (RC4). */
-export type LinkTarget = { kind: 'internal'; path: string } | { kind: 'foreign'; url: string; host: string } | { kind: 'none' }
+export type LinkTarget =
+  { kind: 'internal'; path: string } | { kind: 'foreign'; url: string; host: string } | { kind: 'none' }
 
 /** Reads a link against the app's own origin; only http(s) leads anywhere. */
 export const linkTarget = (text: string | undefined, origin: string): LinkTarget => {
@@ -12,5 +13,7 @@ export const linkTarget = (text: string | undefined, origin: string): LinkTarget
   if (text === undefined || text.trim() === '' || !/^https?:$/.test(url.protocol)) return { kind: 'none' }
   if (url.origin !== origin) return { kind: 'foreign', url: url.href, host: url.host }
   // '/..//evil' parses to this origin with a path that the browser would read as another host.
-  return url.pathname.startsWith('//') ? { kind: 'none' } : { kind: 'internal', path: url.pathname + url.search + url.hash }
+  return url.pathname.startsWith('//')
+    ? { kind: 'none' }
+    : { kind: 'internal', path: url.pathname + url.search + url.hash }
 }

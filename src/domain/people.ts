@@ -51,10 +51,12 @@ export type Relative = {
 export type Examinee = { id: string; name: string; primary: boolean }
 
 /** Booking needs name, sex and age of the customer (TIME-01 to TIME-03). */
-export const canBook = ({ name, sex, age }: Customer): boolean => name !== undefined && sex !== undefined && age !== undefined
+export const canBook = ({ name, sex, age }: Customer): boolean =>
+  name !== undefined && sex !== undefined && age !== undefined
 
 /** '1381***5678' (CONST-03, A155); a number of another length stays as it is. */
-export const maskPhone = (phone: string): string => (phone.length === 11 ? `${phone.slice(0, 4)}***${phone.slice(7)}` : phone)
+export const maskPhone = (phone: string): string =>
+  phone.length === 11 ? `${phone.slice(0, 4)}***${phone.slice(7)}` : phone
 
 /** The last two characters of a name, for the circle that stands for a picture (PROFILE-01, A154). */
 export const nameEnd = (name: string): string => Array.from(name).slice(-2).join('')

@@ -25,7 +25,10 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
     case 'day':
       return given(text, () => dayText(words.shell, text))
     case 'listed':
-      return given(text, () => ethnicityChoices(words.ethnicities, text).find(({ value }) => value === text)?.label ?? text)
+      return given(
+        text,
+        () => ethnicityChoices(words.ethnicities, text).find(({ value }) => value === text)?.label ?? text,
+      )
     case 'text':
     case 'whole':
     case 'decimal':

@@ -17,7 +17,11 @@ export const cancelMeaning = (words: Words, appointment: Appointment, info: Canc
   return [...money, left > 0 ? t('cancel.left', { left }) : t('cancel.noneLeft')]
 }
 
-const aboutMoney = ({ t, shell }: Words, { status, practicalPriceFen }: Appointment, info: CancelInfo | undefined): string[] => {
+const aboutMoney = (
+  { t, shell }: Words,
+  { status, practicalPriceFen }: Appointment,
+  info: CancelInfo | undefined,
+): string[] => {
   if (status === 'toPay') return [t('cancel.unpaid')]
   if (practicalPriceFen === 0) return [t('cancel.free')]
   if (info === undefined) return []
@@ -25,7 +29,10 @@ const aboutMoney = ({ t, shell }: Words, { status, practicalPriceFen }: Appointm
   const amount = refundFen > 0 ? t('cancel.refund', { amount: formatFen(refundFen) }) : t('cancel.noRefund')
   if (refundDeadline === undefined) return [amount]
   const moment = now()
-  const deadline = { day: dayText(shell, refundDeadline.slice(0, 10), chinaDay(moment)), time: refundDeadline.slice(11, 16) }
+  const deadline = {
+    day: dayText(shell, refundDeadline.slice(0, 10), chinaDay(moment)),
+    time: refundDeadline.slice(11, 16),
+  }
   if (refundFen > 0) return [amount, t('cancel.refundBefore', deadline)]
   return refundDeadline <= chinaTime(moment) ? [amount, t('cancel.refundOver', deadline)] : [amount]
 }

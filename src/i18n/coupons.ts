@@ -35,11 +35,19 @@ const threshold = (t: Say, { thresholdFen }: Coupon): string =>
 
 /** A158 */
 const serviceNames = (t: Say, services: Coupon['services']): string =>
-  services.length === 0 ? t('allServices') : joined(t, services.map(({ name }) => name ?? t('shell:unknown')))
+  services.length === 0
+    ? t('allServices')
+    : joined(
+        t,
+        services.map(({ name }) => name ?? t('shell:unknown')),
+      )
 
 /** A159: the rule in words, and the dates where they are told. */
 const validity = (t: Say, { validity: { rule, days, start, end } }: Coupon): string => {
-  const counted = days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay') ? t(`validity.${rule}`, { days }) : undefined
+  const counted =
+    days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay')
+      ? t(`validity.${rule}`, { days })
+      : undefined
   const texts = [counted, range(t, start, end)].filter((text) => text !== undefined)
   return texts.length === 0 ? t('shell:unknown') : joined(t, texts)
 }

@@ -16,9 +16,14 @@ export const meaningText = (t: TFunction<'questions'>, dictionary: DictionaryId,
   return meaning === undefined ? t('otherCode') : t(`dictionaries.${dictionary}.${meaning}` as MeaningKey)
 }
 
-/** The ethnic groups as stored and as said, in order; a stored text that is none of them stands before them as it is. */
+/**
+ * The ethnic groups as stored and as said, in order; a stored text that is none of them stands before them as it
+ * is.
+ */
 export const ethnicityChoices = (t: TFunction<'ethnicities'>, stored: string): { value: string; label: string }[] => {
   const groups: Readonly<Record<string, string>> = t('groups', { returnObjects: true })
   const known = Object.entries(groups).map(([value, label]) => ({ value, label }))
-  return stored === '' || known.some(({ value }) => value === stored) ? known : [{ value: stored, label: stored }, ...known]
+  return stored === '' || known.some(({ value }) => value === stored)
+    ? known
+    : [{ value: stored, label: stored }, ...known]
 }

@@ -40,7 +40,10 @@ export const startLanguage = (): void => {
   document.documentElement.lang = htmlLang(language)
 }
 
-/** Fetches the words of these areas in the language in force; a file that does not come is a lost network, to be asked for again. */
+/**
+ * Fetches the words of these areas in the language in force; a file that does not come is a lost network, to be
+ * asked for again.
+ */
 export const loadWords = async (areas: WordArea[]): Promise<void> => {
   await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)))
 }

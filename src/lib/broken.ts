@@ -5,4 +5,5 @@ export type Broken = typeof BROKEN
 export const isBroken = (row: object): row is Broken => 'broken' in row
 
 /** The rows that could be read. */
-export const readableRows = <T extends object>(rows: (T | Broken)[]): T[] => rows.filter((row): row is T => !isBroken(row))
+export const readableRows = <T extends object>(rows: (T | Broken)[]): T[] =>
+  rows.filter((row): row is T => !isBroken(row))

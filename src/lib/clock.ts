@@ -1,4 +1,7 @@
-/** The only clock: everything that asks for the time asks here, so that the demo, the tests and the server can set it. */
+/**
+ * The only clock: everything that asks for the time asks here, so that the demo, the tests and the server can
+ * set it.
+ */
 let offsetMs = 0
 /** By how much the server's clock is ahead of this phone's, as far as it matters. */
 let serverAheadMs = 0
@@ -8,10 +11,16 @@ const listeners = new Set<() => void>()
 /** A phone's clock is seldom more exact, and an answer takes a while. */
 const TOLERANCE_MS = 2 * 60_000
 
-/** What time it is, epoch milliseconds: by the server's clock as soon as it has answered, by the phone's before (A431). */
+/**
+ * What time it is, epoch milliseconds: by the server's clock as soon as it has answered, by the phone's before
+ * (A431).
+ */
 export const now = (): number => phoneNow() + serverAheadMs
 
-/** What this phone takes for the time: only for what the phone itself measures by its clock, such as a cookie's life. */
+/**
+ * What this phone takes for the time: only for what the phone itself measures by its clock, such as a cookie's
+ * life.
+ */
 export const phoneNow = (): number => Date.now() + offsetMs
 
 /** Milliseconds that only grow, untouched by a changed phone clock: for countdowns and waits. */
@@ -22,7 +31,10 @@ export const setClockOffset = (ms: number): void => {
   offsetMs = ms
 }
 
-/** Sets the clock by the Date header of a server's answer; without one that can be read the phone's clock goes on to serve. */
+/**
+ * Sets the clock by the Date header of a server's answer; without one that can be read the phone's clock goes on
+ * to serve.
+ */
 export const setClockByServer = (date: string | undefined): void => {
   const aheadMs = date === undefined ? NaN : Date.parse(date) - phoneNow()
   const before = serverAheadMs

@@ -3,7 +3,10 @@ import { monotonic } from './clock'
 /** A number of seconds that the server gave, together with the monotonic moment at which it arrived. */
 export type Countdown = { seconds: number; at: number }
 
-export const startCountdown = (seconds: number): Countdown => ({ seconds: Math.max(0, Math.floor(seconds)), at: monotonic() })
+export const startCountdown = (seconds: number): Countdown => ({
+  seconds: Math.max(0, Math.floor(seconds)),
+  at: monotonic(),
+})
 
 /** Whole seconds left, never below 0; a changed phone clock does not move it. */
 export const secondsLeft = (countdown: Countdown): number =>

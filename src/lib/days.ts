@@ -10,7 +10,8 @@ export type Month = string
 
 const CHINA_OFFSET_HOURS = 8
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const TIME = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const TIME =
+  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
@@ -19,8 +20,8 @@ export const dayFrom = (text: string): Day | undefined => {
 }
 
 /**
- * A time that somebody else wrote, as China's wall clock says it: 'YYYY-MM-DD HH:mm:ss', or the day alone where no hour
- * is told. Any order but year, month, day would be a guess; undefined for what names no time.
+ * A time that somebody else wrote, as China's wall clock says it: 'YYYY-MM-DD HH:mm:ss', or the day alone where no
+ * hour is told. Any order but year, month, day would be a guess; undefined for what names no time.
  */
 export const timeFrom = (text: string): string | undefined => {
   const [, year = '', , month = '', date = '', hour, minute = '', second = '00', zone] = TIME.exec(text.trim()) ?? []

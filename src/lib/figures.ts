@@ -1,4 +1,7 @@
-/** A number from 0 up as text, without the unit that an older record may have written behind it; undefined for anything else (A436). */
+/**
+ * A number from 0 up as text, without the unit that an older record may have written behind it; undefined for
+ * anything else (A436).
+ */
 export const figureIn = (text: string, unit: RegExp): string | undefined => {
   const [, figure, written = ''] = /^(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
   return written === '' || unit.test(written) ? figure : undefined

@@ -8,7 +8,10 @@ export type Remote<T> =
   | { state: 'ready'; data: T; refreshing: boolean; refreshError?: unknown }
   | { state: 'failed'; error: unknown }
 
-/** A list that arrives in pages. `more` says what stands below the last row, `refreshError` why its rows are those of before. */
+/**
+ * A list that arrives in pages. `more` says what stands below the last row, `refreshError` why its rows are
+ * those of before.
+ */
 export type Paged<T> = {
   rows: T[]
   page: number
@@ -40,7 +43,10 @@ export const refreshOf = (...remotes: Remote<unknown>[]): Refresh => {
 }
 
 /** The same of a list. */
-export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({ error: refreshError, busy: more === 'loading' })
+export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
+  error: refreshError,
+  busy: more === 'loading',
+})
 
 let session = 0
 const latest = new Map<string, number>()
@@ -56,10 +62,10 @@ export const endLoads = (): void => {
  * Asks under a name and says whether the answer still counts: it does not when a later ask under
  * the same name overtook it or when the session in which it was asked has ended.
  */
-export const ask = async <T>(
+export const latestOnly = async <T>(
   name: string,
   question: () => Promise<T>,
-): Promise<{ counts: true; result: { data: T } | { error: unknown } } | { counts: false }> => {
+): Promise<{ stale: false; result: { data: T } | { error: unknown } } | { stale: true }> => {
   const mine = ++asks
   const askedIn = session
   latest.set(name, mine)
@@ -67,8 +73,8 @@ export const ask = async <T>(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   )
-  if (session !== askedIn || latest.get(name) !== mine) return { counts: false }
-  return { counts: true, result }
+  if (session !== askedIn || latest.get(name) !== mine) return { stale: true }
+  return { stale: false, result }
 }
 
 /** What state is held in: a store. */
@@ -98,7 +104,12 @@ export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F
 type ValueOf<M> = M extends ByKey<infer T> ? T : never
 
 /** What stands under a key of a field; `blank` where nothing does. */
-export const slotAt = <S, F extends keyof S & string>(store: Holder<S>, field: F, key: string, blank: ValueOf<S[F]>): Slot<ValueOf<S[F]>> => {
+export const slotAt = <S, F extends keyof S & string>(
+  store: Holder<S>,
+  field: F,
+  key: string,
+  blank: ValueOf<S[F]>,
+): Slot<ValueOf<S[F]>> => {
   const whole = slotOf(store, field) as unknown as Slot<ByKey<ValueOf<S[F]>>>
   return {
     name: `${whole.name} ${key}`,
@@ -117,24 +128,33 @@ export const goneWhen = (says: Ends): void => {
   isGone = says
 }
 
-/** Loads one thing: loading (or refreshing over what is there), then ready, or failed where nothing was there or it is gone. */
-export const loadRemote = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => loadInto(slot, load, isGone)
+/**
+ * Loads one thing: loading (or refreshing over what is there), then ready, or failed where nothing was there or
+ * it is gone.
+ */
+export const loadRemote = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> =>
+  loadInto(slot, load, isGone)
 
 /** The same for what misleads when it is old: any error takes away what was there. */
-export const loadFresh = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> => loadInto(slot, load, () => true)
+export const loadFresh = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> =>
+  loadInto(slot, load, () => true)
 
 const loadInto = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>, ends: Ends): Promise<void> => {
   const before = slot.get()
   slot.set(before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' })
-  const answer = await ask(slot.name, load)
-  if (!answer.counts) return
+  const answer = await latestOnly(slot.name, load)
+  if (answer.stale) return
   if ('data' in answer.result) {
     slot.set({ state: 'ready', data: answer.result.data, refreshing: false })
     return
   }
   const { error } = answer.result
   const known = slot.get()
-  slot.set(known.state === 'ready' && !ends(error) ? { ...known, refreshing: false, refreshError: error } : { state: 'failed', error })
+  slot.set(
+    known.state === 'ready' && !ends(error)
+      ? { ...known, refreshing: false, refreshError: error }
+      : { state: 'failed', error },
+  )
 }
 
 /** How the pages of a list are had. */
@@ -148,8 +168,8 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
   const { error: _gone, ...kept } = before
   slot.set({ ...kept, more: 'loading' })
   const page = before.page + 1
-  const answer = await ask(slot.name, () => pages.load(page))
-  if (!answer.counts) return
+  const answer = await latestOnly(slot.name, () => pages.load(page))
+  if (answer.stale) return
   if ('error' in answer.result) {
     slot.set({ ...kept, more: 'failed', error: answer.result.error })
     return
@@ -164,13 +184,16 @@ export const openPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promi
   if (rows.length === 0 && more !== 'end') await loadNextPage(slot, pages)
 }
 
-/** Puts the first page, asked for anew, in the place of the list; false when the list stays as it was, with the error. */
+/**
+ * Puts the first page, asked for anew, in the place of the list; false when the list stays as it was, with the
+ * error.
+ */
 export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<boolean> => {
   const before = slot.get()
   // Meanwhile the end of the list asks for nothing: its answer would overtake this one.
   slot.set({ ...before, more: 'loading' })
-  const answer = await ask(slot.name, () => pages.load(1))
-  if (!answer.counts) return false
+  const answer = await latestOnly(slot.name, () => pages.load(1))
+  if (answer.stale) return false
   if ('error' in answer.result) {
     const { error } = answer.result
     const more = before.more === 'loading' ? 'idle' : before.more

@@ -8,7 +8,11 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 const memory: Record<Shelf, Map<string, string>> = { session: new Map(), local: new Map() }
 
 /** The value under a key if it is of the schema's shape; anything else counts as absent. */
-export const readStored = <S extends GenericSchema>(shelf: Shelf, key: string, schema: S): InferOutput<S> | undefined => {
+export const readStored = <S extends GenericSchema>(
+  shelf: Shelf,
+  key: string,
+  schema: S,
+): InferOutput<S> | undefined => {
   const text = readText(shelf, key)
   if (text === undefined) return undefined
   try {
@@ -51,7 +55,10 @@ export const keepOnPhone = (key: string): void => {
   exempt.add(key)
 }
 
-/** Removes all that is stored of the person but the keys that start so: nothing may be left on the phone after sign-out. */
+/**
+ * Removes all that is stored of the person but the keys that start so: nothing may be left on the phone after
+ * sign-out.
+ */
 export const wipeStored = (keptPrefix = DEVICE_PREFIX): void => {
   for (const shelf of ['session', 'local'] as const) {
     for (const key of storedKeys(shelf)) {

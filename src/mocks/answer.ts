@@ -4,11 +4,11 @@ import type { Endpoint } from '../contract/endpoint'
 import { wait } from '../lib/clock'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
 import { spoil } from './faults'
-import { lostIn } from './fit'
+import { contractDiff } from './contractDiff'
 import type { Person } from './records'
 import { NetworkFault, Refusal, refusalReply } from './refusal'
 import { troubleFor } from './scenarioFaults'
-import { sentIn } from './sent'
+import { parseRequest } from './parseRequest'
 
 /** Where and how fast the clinic answers: a base that is a path ('/api') answers on every host. */
 export type Stage = { clinic: Clinic; base: string; delayMs: () => number }
@@ -31,7 +31,10 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
     return handle({ person, ...rest })
   })
 
-/** Answers one of the calls that are open to everybody (A389). A repeated Idempotency-Key gets the answer of the first time (A381). */
+/**
+ * Answers one of the calls that are open to everybody (A389). A repeated Idempotency-Key gets the answer of the
+ * first time (A381).
+ */
 export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
@@ -51,7 +54,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
   return ({ clinic, base, delayMs }) =>
     http[method === 'GET' ? 'get' : 'post'](addressOf(base, path), async ({ request }) => {
       const { headers } = request
-      const sent = await sentIn(endpoint, request)
+      const sent = await parseRequest(endpoint, request)
       const token = headers.get('token') ?? ''
       const trouble = transact(clinic, () => troubleFor(clinic, { method, path, token, sent }))
       const delay = delayMs() + trouble.delayMs
@@ -61,7 +64,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
         const data = transact(clinic, () => {
           const person = personOfToken(clinic, token)
           // A token that has run out is refused even where none is needed (A423).
-          if (token !== '' && person === undefined && !path.startsWith('/login/')) throw new Refusal(50012, '登录状态已过期')
+          if (token !== '' && person === undefined && !path.startsWith('/login/'))
+            throw new Refusal(50012, '登录状态已过期')
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
           const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return spoil(path, person, checked(endpoint, told))
@@ -85,19 +89,24 @@ const addressOf = (base: string, path: string): string => `${base.startsWith('/'
 
 const understood = <I extends GenericSchema>({ input }: Endpoint<I>, sent: unknown): InferOutput<I> => {
   const parsed = safeParse(input, sent)
-  const wrong = parsed.success ? lostIn(sent, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
+  const wrong = parsed.success ? contractDiff(sent, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
   if (!parsed.success || wrong !== undefined) throw new Refusal(50090, `参数错误：${wrong}`)
   return parsed.output
 }
 
 const checked = ({ path, output }: Endpoint, told: unknown): unknown => {
   const parsed = safeParse(output, told)
-  const wrong = parsed.success ? lostIn(told, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
+  const wrong = parsed.success ? contractDiff(told, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
   if (wrong !== undefined) throw new Error(`the demo clinic's answer to ${path} breaks the contract at ${wrong}`)
   return told
 }
 
-const once = (path: string, key: string | null, { clinic, person, input }: Ask<unknown, Person | undefined>, handle: () => unknown): unknown => {
+const once = (
+  path: string,
+  key: string | null,
+  { clinic, person, input }: Ask<unknown, Person | undefined>,
+  handle: () => unknown,
+): unknown => {
   if (key === null) return handle()
   const id = `${person?.id ?? 'nobody'} ${path} ${key}`
   const text = JSON.stringify(input)

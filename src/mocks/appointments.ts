@@ -31,7 +31,8 @@ export const appointmentAnswers: Answer[] = [
 
   answer(contract.cancelSubscribe, ({ clinic, person, input, now }) => {
     const order = cancellable(clinic, person, input.id)
-    if (cancelledToday(clinic, person, now) >= CANCELLATIONS_A_DAY) throw new Refusal(50080, '今天已取消3次，每个自然日最多取消3次')
+    if (cancelledToday(clinic, person, now) >= CANCELLATIONS_A_DAY)
+      throw new Refusal(50080, '今天已取消3次，每个自然日最多取消3次')
     putRow(clinic, 'orders', { ...order, cancelled: { at: now, reason: input.cancelReason } })
     return null
   }),
@@ -54,7 +55,8 @@ export const appointmentAnswers: Answer[] = [
   }),
 ]
 
-const ordersOf = (clinic: Clinic, owner: Person): Order[] => allRows(clinic, 'orders').filter(({ ownerId }) => ownerId === owner.id)
+const ordersOf = (clinic: Clinic, owner: Person): Order[] =>
+  allRows(clinic, 'orders').filter(({ ownerId }) => ownerId === owner.id)
 
 const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
   const order = ownOrder(clinic, owner, id)
@@ -64,7 +66,9 @@ const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
 
 /** By the customer, unpaid ones too; what closes by itself counts for nobody. */
 const cancelledToday = (clinic: Clinic, owner: Person, now: number): number =>
-  ordersOf(clinic, owner).filter(({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now)).length
+  ordersOf(clinic, owner).filter(
+    ({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now),
+  ).length
 
 const rowOf = (clinic: Clinic, owner: Person, order: Order) => {
   const { orgName, orgImageUrl } = organisationOf(clinic, order.orgId)
@@ -77,6 +81,7 @@ const rowOf = (clinic: Clinic, owner: Person, order: Order) => {
     subscribeTime: order.day,
     practicalPrice: order.practicalPrice,
     name: (findRow(clinic, 'people', order.customerId) ?? owner).name,
-    specificationName: specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
+    specificationName:
+      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
   }
 }

@@ -1,6 +1,9 @@
 import { Refusal } from './refusal'
 
-/** What older programs have stored in their own way, by its names on the wire; it stands before what else is known (A436). */
+/**
+ * What older programs have stored in their own way, by its names on the wire; it stands before what else is
+ * known (A436).
+ */
 export type AsStored = Readonly<Record<string, unknown>>
 
 type Sent<F> = { [K in keyof F]: Exclude<F[K], { stored: unknown }> | undefined }
@@ -20,4 +23,5 @@ export const takeApart = <F extends object>(fields: F, stored: AsStored): { sent
   return { sent: sent as Sent<F>, asStored }
 }
 
-const isStored = (value: unknown): value is { stored: unknown } => typeof value === 'object' && value !== null && 'stored' in value
+const isStored = (value: unknown): value is { stored: unknown } =>
+  typeof value === 'object' && value !== null && 'stored' in value

@@ -41,12 +41,17 @@ export const bookingAnswers: Answer[] = [
     return payable(order, now)
   }),
 
-  answer(contract.getSubscribeDetail, ({ clinic, person, input }) => detailOf(clinic, person, ownOrder(clinic, person, input.id))),
+  answer(contract.getSubscribeDetail, ({ clinic, person, input }) =>
+    detailOf(clinic, person, ownOrder(clinic, person, input.id)),
+  ),
 ]
 
 const fullPriceOf = (clinic: Clinic, { serviceId, specificationId }: Choice): number => {
   const service = serviceOf(clinic, serviceId)
-  return (specificationOf(clinic, serviceId, specificationId)?.specificationPrice ?? service.servicePrice) + priceRiseFen(clinic)
+  return (
+    (specificationOf(clinic, serviceId, specificationId)?.specificationPrice ?? service.servicePrice) +
+    priceRiseFen(clinic)
+  )
 }
 
 const priceOf = (clinic: Clinic, owner: Person, choice: Choice): number =>
@@ -57,7 +62,8 @@ const orderFrom = (clinic: Clinic, owner: Person, input: NewOrder, now: number):
   const organisation = organisationOf(clinic, orgId)
   const patient = ownPatient(clinic, owner, input.customerId)
   if (!organisation.serviceIds.includes(serviceId)) throw new Refusal(50078, '该机构不提供此服务')
-  if (specificationId === '' && specificationsOf(clinic, serviceId).length > 0) throw new Refusal(50074, '请选择服务规格')
+  if (specificationId === '' && specificationsOf(clinic, serviceId).length > 0)
+    throw new Refusal(50074, '请选择服务规格')
   if (!isOffered(clinic, organisation, subscribeDate)) throw new Refusal(50073, '该日期不可预约，请重新选择')
   const half = freeHalf(clinic, organisation, subscribeDate)
   if (half === undefined) throw new Refusal(50072, '该日期预约已满，请重新选择')
@@ -114,7 +120,8 @@ const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
     age: patient.age,
     sex: patient.sex,
     telphone: patient.phone ?? owner.phone,
-    specificationName: specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
+    specificationName:
+      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
     subscribeTime: order.day,
     createTime: chinaTime(order.createdAt),
     originalPrice: order.originalPrice,

@@ -5,15 +5,24 @@ import { handlers } from './handlers'
 
 const START_LIMIT_MS = 4000
 
-/** Puts the clinic behind this page's requests. Static files pass; a call under the base that it does not know fails. */
-export const startBrowser = async (clinic: Clinic, { base, delayMs = smallDelay }: { base: string; delayMs?: () => number }): Promise<void> => {
+/**
+ * Puts the clinic behind this page's requests. Static files pass; a call under the base that it does not know
+ * fails.
+ */
+export const startBrowser = async (
+  clinic: Clinic,
+  { base, delayMs = smallDelay }: { base: string; delayMs?: () => number },
+): Promise<void> => {
   // With an address instead of a path the dev server's own /src/api/… is left alone.
   const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, delayMs))
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
   // The worker script calls crypto.randomUUID on each request: iOS has it from 15.4 on.
   if (!('randomUUID' in crypto)) hideServiceWorker()
   try {
-    await Promise.race([start(), wait(START_LIMIT_MS).then(() => Promise.reject(new Error('the worker does not start')))])
+    await Promise.race([
+      start(),
+      wait(START_LIMIT_MS).then(() => Promise.reject(new Error('the worker does not start'))),
+    ])
     if ('serviceWorker' in navigator) remindWorker()
   } catch {
     // Stopped first: what the failed start has patched would keep the second one from patching the rest.
@@ -28,7 +37,10 @@ const hideServiceWorker = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-/** The browser stops a worker behind a page laid aside; started anew it has forgotten the page and lets its calls through to nowhere. */
+/**
+ * The browser stops a worker behind a page laid aside; started anew it has forgotten the page and lets its calls
+ * through to nowhere.
+ */
 const remindWorker = (): void => {
   const remind = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
   document.addEventListener('visibilitychange', remind)

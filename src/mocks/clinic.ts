@@ -17,7 +17,15 @@ export type Clinic = {
   changeListeners: Set<() => void>
 }
 
-export const openClinic = ({ seed, store, now = phoneNow }: { seed: Seed; store: ClinicStore; now?: () => number }): Clinic => ({
+export const openClinic = ({
+  seed,
+  store,
+  now = phoneNow,
+}: {
+  seed: Seed
+  store: ClinicStore
+  now?: () => number
+}): Clinic => ({
   seed,
   store,
   now,
@@ -61,7 +69,10 @@ export const allRows = <N extends TableName>(clinic: Clinic, name: N): Rows[N][]
   const changed: Record<string, Rows[N]> = clinic.changes.tables[name]
   const seeded = seedRows(clinic, name)
   const seededIds = new Set(seeded.map((row) => row.id))
-  return [...seeded.map((row) => changed[row.id] ?? row), ...Object.values(changed).filter((row) => !seededIds.has(row.id))]
+  return [
+    ...seeded.map((row) => changed[row.id] ?? row),
+    ...Object.values(changed).filter((row) => !seededIds.has(row.id)),
+  ]
 }
 
 /** Adds a row or replaces the one with its id. */
@@ -113,6 +124,7 @@ export const tellChange = (clinic: Clinic): void => clinic.changeListeners.forEa
 
 const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] => {
   const { rows, orders } = clinic.seed
-  const seeded: { readonly [T in TableName]?: readonly Rows[T][] } = name === 'orders' ? { orders: orders(clinic.changes.startedAt ?? clinic.now()) } : rows
+  const seeded: { readonly [T in TableName]?: readonly Rows[T][] } =
+    name === 'orders' ? { orders: orders(clinic.changes.startedAt ?? clinic.now()) } : rows
   return seeded[name] ?? []
 }

@@ -10,14 +10,22 @@ import type { CouponKind } from './seeds/coupons'
 
 export const couponAnswers: Answer[] = [
   // Also those that do not apply: the app says why.
-  answer(contract.getCouponListByServiceId, ({ clinic, person }) => heldBy(clinic, person).map((copy) => detailOf(clinic, copy))),
+  answer(contract.getCouponListByServiceId, ({ clinic, person }) =>
+    heldBy(clinic, person).map((copy) => detailOf(clinic, copy)),
+  ),
 ]
 
 /** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
 export type CouponNames = { couponId: string; discountsId: string }
 
 /** The price that a coupon leaves of the full one; refused when it cannot be used for the service. */
-export const priceWith = (clinic: Clinic, owner: Person, names: CouponNames, serviceId: string, fullPrice: number): number => {
+export const priceWith = (
+  clinic: Clinic,
+  owner: Person,
+  names: CouponNames,
+  serviceId: string,
+  fullPrice: number,
+): number => {
   if (names.couponId === '' && names.discountsId === '') return fullPrice
   const kind = kindOf(clinic, usableCopy(clinic, owner, names))
   if (!isFor(kind, serviceId) || fullPrice < kind.minCost) throw unusable()
@@ -26,7 +34,8 @@ export const priceWith = (clinic: Clinic, owner: Person, names: CouponNames, ser
 
 /** Uses the copy up for an order. */
 export const spendCoupon = (clinic: Clinic, owner: Person, names: CouponNames, orderId: string): void => {
-  if (names.discountsId !== '') putRow(clinic, 'couponCopies', { ...usableCopy(clinic, owner, names), usedFor: orderId })
+  if (names.discountsId !== '')
+    putRow(clinic, 'couponCopies', { ...usableCopy(clinic, owner, names), usedFor: orderId })
 }
 
 /** A fleeting coupon is gone as soon as a price has been asked with it. */
@@ -78,7 +87,8 @@ const kindOf = (clinic: Clinic, { couponId }: CouponCopy): CouponKind => {
   return kind
 }
 
-const isFor = ({ serviceIds }: CouponKind, serviceId: string): boolean => serviceIds.length === 0 || serviceIds.includes(serviceId)
+const isFor = ({ serviceIds }: CouponKind, serviceId: string): boolean =>
+  serviceIds.length === 0 || serviceIds.includes(serviceId)
 
 /** First and last day; a seeded copy was received today, whenever that is. */
 const rangeOf = (clinic: Clinic, copy: CouponCopy): { first: Day; last: Day } => {

@@ -43,7 +43,12 @@ export const spoil = (path: string, person: Person | undefined, data: unknown): 
 /** One appointment of the list comes without its status. */
 const withoutStatus = (data: unknown): unknown => {
   if (!isObject(data) || !isList(data['list'])) return data
-  return { ...data, list: data['list'].map((row) => (isObject(row) && row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row)) }
+  return {
+    ...data,
+    list: data['list'].map((row) =>
+      isObject(row) && row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row,
+    ),
+  }
 }
 
 const isList = (data: unknown): data is unknown[] => Array.isArray(data)

@@ -20,7 +20,10 @@ export const homeAnswers: Answer[] = [
 
   openAnswer(contract.listNews, ({ clinic, input }) => {
     const rows = clinic.seed.news.filter(({ columnId }) => columnId === input.columnId)
-    return pageOf(rows.map(({ columnId: _asked, ...item }) => item), input)
+    return pageOf(
+      rows.map(({ columnId: _asked, ...item }) => item),
+      input,
+    )
   }),
 ]
 
@@ -31,7 +34,11 @@ export const serviceOf = (clinic: Clinic, serviceId: string): Service => {
 }
 
 /** The chosen specification; undefined for a service that is sold without ('' is the blank of a form). */
-export const specificationOf = (clinic: Clinic, serviceId: string, specificationId: string): Specification | undefined => {
+export const specificationOf = (
+  clinic: Clinic,
+  serviceId: string,
+  specificationId: string,
+): Specification | undefined => {
   if (specificationId === '') return undefined
   const chosen = specificationsOf(clinic, serviceId).find((one) => one.specificationId === specificationId)
   if (chosen === undefined) throw new Refusal(50407, '服务规格不存在')

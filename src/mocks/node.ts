@@ -4,7 +4,10 @@ import { handlers } from './handlers'
 import { seed } from './seeds/seed'
 import { memoryStore } from './store'
 
-/** A clinic of its own for a test file, behind the requests of this process; `server` is to be listened to and closed by the tests. */
+/**
+ * A clinic of its own for a test file, behind the requests of this process; `server` is to be listened to and
+ * closed by the tests.
+ */
 export const clinicServer = (base = '/api'): { server: SetupServer; clinic: Clinic; reset: () => void } => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const server = setupServer(...handlers(clinic, base))

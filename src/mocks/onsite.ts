@@ -38,12 +38,14 @@ export const onsiteAnswers: Answer[] = [
 ]
 
 /**
- * The account's patient; a visitor without an account who came before under the same name and phone; else somebody new.
- * Whoever is not signed in may name an account, and is not taken for it (A423).
+ * The account's patient; a visitor without an account who came before under the same name and phone; else somebody
+ * new. Whoever is not signed in may name an account, and is not taken for it (A423).
  */
 const customerOf = (clinic: Clinic, person: Person | undefined, { customerId, name, telphone }: Sent): string => {
   if (customerId !== null && person !== undefined) return ownPatient(clinic, person, customerId).id
-  const before = allRows(clinic, 'checkIns').find((one) => one.personId === null && one.name === name && one.phone === telphone)
+  const before = allRows(clinic, 'checkIns').find(
+    (one) => one.personId === null && one.name === name && one.phone === telphone,
+  )
   return before?.customerId ?? nextId(clinic)
 }
 

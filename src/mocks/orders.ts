@@ -16,9 +16,15 @@ export const ownOrder = (clinic: Clinic, owner: Person, id: string): Order => {
 
 /** Whether the money was here before the order closed. */
 export const isPaid = ({ now }: Clinic, { paidAt, createdAt, cancelled }: Order): boolean =>
-  paidAt !== null && paidAt <= now() && paidAt <= createdAt + PAY_WITHIN_MS && (cancelled === undefined || paidAt <= cancelled.at)
+  paidAt !== null &&
+  paidAt <= now() &&
+  paidAt <= createdAt + PAY_WITHIN_MS &&
+  (cancelled === undefined || paidAt <= cancelled.at)
 
-/** Pay status as the dictionary has it: 1 pending pay, 2 paid, 3 refunding, 4 refunded, 5 pay timeout or closed unpaid (A405). */
+/**
+ * Pay status as the dictionary has it: 1 pending pay, 2 paid, 3 refunding, 4 refunded, 5 pay timeout or closed
+ * unpaid (A405).
+ */
 export const payStatusOf = (clinic: Clinic, order: Order): 1 | 2 | 3 | 4 | 5 => {
   const { paidAt, cancelled } = order
   const now = clinic.now()
@@ -49,7 +55,10 @@ export const secondsToPay = ({ now }: Clinic, order: Order): number => Math.ceil
 export const amountDue = (clinic: Clinic, orderId: string): number | undefined =>
   transact(clinic, () => unpaid(clinic, orderId)?.practicalPrice)
 
-/** Takes the money for an order. The clinic learns of it so many milliseconds later. False when there is nothing to pay. */
+/**
+ * Takes the money for an order. The clinic learns of it so many milliseconds later. False when there is nothing
+ * to pay.
+ */
 export const payOrder = (clinic: Clinic, orderId: string, { settleAfterMs }: { settleAfterMs: number }): boolean =>
   transact(clinic, () => {
     const order = unpaid(clinic, orderId)

@@ -24,7 +24,10 @@ export const organisationAnswers: Answer[] = [
 
   answer(contract.listSchedule, ({ clinic, input }) => {
     const organisation = organisationOf(clinic, input.orgId)
-    return scheduleOf(clinic, organisation).map((day) => ({ id: `${organisation.orgId}${day.replace(/-/g, '')}`, schedulDate: day }))
+    return scheduleOf(clinic, organisation).map((day) => ({
+      id: `${organisation.orgId}${day.replace(/-/g, '')}`,
+      schedulDate: day,
+    }))
   }),
 
   openAnswer(contract.getSubscribeCount, ({ clinic, input }) => {

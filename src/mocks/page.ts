@@ -1,5 +1,8 @@
 /** One page of the rows, as every list of the server is told. */
-export const pageOf = <T>(rows: readonly T[], { pageNum, pageSize }: { pageNum: number; pageSize: number }): { list: T[]; total: number } => ({
+export const pageOf = <T>(
+  rows: readonly T[],
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): { list: T[]; total: number } => ({
   list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   total: rows.length,
 })

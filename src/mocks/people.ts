@@ -9,13 +9,16 @@ import { nobody } from './seeds/nobody'
 import { accountWith, spendCode } from './session'
 
 export const peopleAnswers: Answer[] = [
-  answer(contract.getCustomerInfo, ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, asStored, ...person } }) => ({
-    ...person,
-    telphone: phone,
-    avatar: null,
-    phoneModifyStatus: '0',
-    ...asStored,
-  })),
+  answer(
+    contract.getCustomerInfo,
+    ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, asStored, ...person } }) => ({
+      ...person,
+      telphone: phone,
+      avatar: null,
+      phoneModifyStatus: '0',
+      ...asStored,
+    }),
+  ),
 
   answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
     if (input.id !== person.id) throw new Refusal(50405, '受检人不存在')
@@ -45,7 +48,8 @@ export const peopleAnswers: Answer[] = [
 /** The patient of this id, if the person may book for them. */
 export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person => {
   const patient = findRow(clinic, 'people', id)
-  if (patient === undefined || (patient.id !== owner.id && patient.ownerId !== owner.id)) throw new Refusal(50405, '受检人不存在')
+  if (patient === undefined || (patient.id !== owner.id && patient.ownerId !== owner.id))
+    throw new Refusal(50405, '受检人不存在')
   return patient
 }
 
@@ -55,10 +59,22 @@ export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
   ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
 ]
 
-type PhoneChange = { telphone?: string | null | undefined; phoneCode?: string | null | undefined; replaceAccount?: '1' | undefined }
+type PhoneChange = {
+  telphone?: string | null | undefined
+  phoneCode?: string | null | undefined
+  replaceAccount?: '1' | undefined
+}
 
-/** The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is spent (A398). */
-const newPhone = (clinic: Clinic, person: Person, { telphone, phoneCode, replaceAccount }: PhoneChange, now: number): string => {
+/**
+ * The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is
+ * spent (A398).
+ */
+const newPhone = (
+  clinic: Clinic,
+  person: Person,
+  { telphone, phoneCode, replaceAccount }: PhoneChange,
+  now: number,
+): string => {
   if (telphone == null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
   checkPhone(telphone)
   const holder = accountWith(clinic, telphone)

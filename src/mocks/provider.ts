@@ -14,8 +14,7 @@ export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; paramete
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
 export type Choice =
-  | { kind: 'account'; openId: string }
-  | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
+  { kind: 'account'; openId: string } | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
 
 const PARAMETERS: [name: string, pattern: RegExp][] = [
   ['appid', /^\w+$/],

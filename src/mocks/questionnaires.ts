@@ -11,7 +11,8 @@ export const questionnaireAnswers: Answer[] = [
   answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {
     const patient = ownPatient(clinic, person, input.customerId)
     const ofPatient = newestFirst(clinic).filter(
-      ({ customerId, orgId }) => customerId === patient.id && (input.orgId === '' || orgId === null || orgId === input.orgId),
+      ({ customerId, orgId }) =>
+        customerId === patient.id && (input.orgId === '' || orgId === null || orgId === input.orgId),
     )
     // Nothing says that it has to be a general one (A418).
     const found = ofPatient.find(({ inspectionId }) => inspectionId === null) ?? ofPatient[0]
@@ -61,7 +62,14 @@ export const questionnaireAnswers: Answer[] = [
     const id = nextId(clinic)
     const customerId = savedWith(clinic, person, input.questionContent) ?? person.id
     const riskReportId = input.riskReportId === '' ? null : input.riskReportId
-    putRow(clinic, 'healthReports', { id, ownerId: person.id, customerId, riskReportId, content: input.questionContent, createdAt: now })
+    putRow(clinic, 'healthReports', {
+      id,
+      ownerId: person.id,
+      customerId,
+      riskReportId,
+      content: input.questionContent,
+      createdAt: now,
+    })
     return id
   }),
 ]
@@ -70,9 +78,13 @@ export const questionnaireAnswers: Answer[] = [
 export const questionnaireOfInspection = (clinic: Clinic, inspectionId: string): Questionnaire | undefined =>
   allRows(clinic, 'questionnaires').find((one) => one.inspectionId === inspectionId)
 
-const newestFirst = (clinic: Clinic): Questionnaire[] => allRows(clinic, 'questionnaires').sort((a, b) => b.savedAt - a.savedAt)
+const newestFirst = (clinic: Clinic): Questionnaire[] =>
+  allRows(clinic, 'questionnaires').sort((a, b) => b.savedAt - a.savedAt)
 
-const recordOf = (clinic: Clinic, { id, customerId, inspectionId, orgId, serviceId, content, createdAt }: Questionnaire) => ({
+const recordOf = (
+  clinic: Clinic,
+  { id, customerId, inspectionId, orgId, serviceId, content, createdAt }: Questionnaire,
+) => ({
   id,
   customerId,
   inspectionId,
@@ -85,12 +97,16 @@ const recordOf = (clinic: Clinic, { id, customerId, inspectionId, orgId, service
 
 type Filled = { id: string | null; customerId: string; inspectionId: string | null }
 
-/** A check-in's pair of ids opens its questionnaire, with or without a sign-in; anything else is for the account alone (A389). */
+/**
+ * A check-in's pair of ids opens its questionnaire, with or without a sign-in; anything else is for the account
+ * alone (A389).
+ */
 const mayFill = (clinic: Clinic, person: Person | undefined, { customerId, inspectionId }: Filled): void => {
   if (inspectionId !== null && isOfCheckIn(clinic, customerId, inspectionId)) return
   if (person === undefined) throw new Refusal(50012, '登录状态已过期')
   ownPatient(clinic, person, customerId)
-  if (inspectionId !== null && ownInspection(clinic, person, inspectionId) !== customerId) throw new Refusal(50405, '受检人不存在')
+  if (inspectionId !== null && ownInspection(clinic, person, inspectionId) !== customerId)
+    throw new Refusal(50405, '受检人不存在')
 }
 
 const isOfCheckIn = (clinic: Clinic, customerId: string, inspectionId: string): boolean =>

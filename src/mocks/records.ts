@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 
 const epochMs = v.number()
-const toldText = v.nullable(v.string())
-const toldNumber = v.nullable(v.number())
-const toldFlag = v.nullable(v.boolean())
+const lenientText = v.nullable(v.string())
+const lenientNumber = v.nullable(v.number())
+const lenientFlag = v.nullable(v.boolean())
 
 /** What the health forms have filled, by its names on the wire (PATIENT-04). */
 const health = v.object({
-  ethnicity: toldText,
-  height: toldNumber,
-  weight: toldNumber,
-  mLastday: toldText,
-  mAge: toldNumber,
-  fPregnancy: toldNumber,
-  childbirth: toldNumber,
-  menopausetime: toldNumber,
-  relatives1st: toldFlag,
-  c1strelatives: toldText,
-  relatives2nd: toldFlag,
-  c2ndrelatives: toldText,
-  smoking: toldFlag,
-  drink: toldFlag,
+  ethnicity: lenientText,
+  height: lenientNumber,
+  weight: lenientNumber,
+  mLastday: lenientText,
+  mAge: lenientNumber,
+  fPregnancy: lenientNumber,
+  childbirth: lenientNumber,
+  menopausetime: lenientNumber,
+  relatives1st: lenientFlag,
+  c1strelatives: lenientText,
+  relatives2nd: lenientFlag,
+  c2ndrelatives: lenientText,
+  smoking: lenientFlag,
+  drink: lenientFlag,
 })
 export type Health = v.InferOutput<typeof health>
 
@@ -137,7 +137,10 @@ export type HealthReport = v.InferOutput<typeof healthReport>
 /** What was answered to an Idempotency-Key, and to which request. */
 const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.unknown() })
 
-/** What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over then. */
+/**
+ * What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over
+ * then.
+ */
 const fault = v.picklist([
   'serverDown',
   'offline',
@@ -155,7 +158,10 @@ const fault = v.picklist([
 export type Fault = v.InferOutput<typeof fault>
 export const FAULTS = fault.options
 
-/** The demo's scenario, a single row: what goes wrong, where the clock stands, and at which edge the panel's handle is. */
+/**
+ * The demo's scenario, a single row: what goes wrong, where the clock stands, and at which edge the panel's
+ * handle is.
+ */
 const scenario = v.object({
   id: v.string(),
   on: v.array(fault),
@@ -206,7 +212,9 @@ export const changesSchema = v.object({
     scenario: table(scenario),
   }),
 })
-export type Changes = Omit<v.InferOutput<typeof changesSchema>, 'tables'> & { tables: { [N in TableName]: Record<string, Rows[N]> } }
+export type Changes = Omit<v.InferOutput<typeof changesSchema>, 'tables'> & {
+  tables: { [N in TableName]: Record<string, Rows[N]> }
+}
 
 /** Nothing has happened yet. */
 export const noChanges = (): Changes => ({

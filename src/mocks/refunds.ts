@@ -8,7 +8,8 @@ const REFUND_TAKES_MS = 3 * 24 * 3_600_000
 export const refundDeadline = ({ day }: Order): string => `${addDays(day, -1)} 18:00:00`
 
 /** What a cancellation at this moment brings back: everything before the deadline, nothing from it on. */
-export const refundAt = (order: Order, moment: number): number => (moment < chinaMoment(refundDeadline(order)) ? order.practicalPrice : 0)
+export const refundAt = (order: Order, moment: number): number =>
+  moment < chinaMoment(refundDeadline(order)) ? order.practicalPrice : 0
 
 /** When the money of a refund that was due at this moment is back. */
 export const refundedAt = (due: number): number => due + REFUND_TAKES_MS

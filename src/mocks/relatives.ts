@@ -15,7 +15,9 @@ const LAST_PERIOD_FROM = '2020-01-01'
 export const relativeAnswers: Answer[] = [
   answer(contract.getRelativesList, ({ clinic, person }) => patientsOf(clinic, person).map(entityOf)),
 
-  answer(contract.getRelativesInfoById, ({ clinic, person, input }) => entityOf(ownPatient(clinic, person, input.customerId))),
+  answer(contract.getRelativesInfoById, ({ clinic, person, input }) =>
+    entityOf(ownPatient(clinic, person, input.customerId)),
+  ),
 
   answer(contract.addRelatives, ({ clinic, person, input, now }) => {
     if (input.isPrimary === '1') throw new Refusal(50051, '本人档案已存在')
@@ -70,7 +72,8 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
   const { sent, asStored } = takeApart(fields, person.asStored)
   const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
   const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
-  if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex')) throw new Refusal(50050, '请填写姓名、性别和年龄')
+  if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex'))
+    throw new Refusal(50050, '请填写姓名、性别和年龄')
   checkFormats(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
@@ -108,14 +111,20 @@ const told = (fields: HealthFields): Health => ({
   drink: fields.drink ?? null,
 })
 
-const checkHealth = ({ height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Sent, person: Person, today: string): void => {
+const checkHealth = (
+  { height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Sent,
+  person: Person,
+  today: string,
+): void => {
   // A code that stands there already may be of another program.
   const known = [person.health?.c1strelatives, person.health?.c2ndrelatives]
   const right =
     (height === undefined || (Number.isInteger(height) && height > 1 && height < 300)) &&
     (weight === undefined || weight > 0) &&
     (mLastday === undefined || (mLastday >= LAST_PERIOD_FROM && mLastday <= today)) &&
-    [c1strelatives, c2ndrelatives].every((codes) => codes === undefined || known.includes(codes) || /^[012](,[012])*$/.test(codes)) &&
+    [c1strelatives, c2ndrelatives].every(
+      (codes) => codes === undefined || known.includes(codes) || /^[012](,[012])*$/.test(codes),
+    ) &&
     (relationId === undefined || relationId === person.relationId || (relationId >= 1 && relationId <= 5))
   if (!right) throw new Refusal(50054, '健康信息填写有误')
 }

@@ -15,7 +15,8 @@ export const changeScenario = (clinic: Clinic, change: Partial<Omit<Scenario, 'i
   transact(clinic, () => putScenario(clinic, change))
 
 /** Puts a fault on or off; a price that it has raised falls again. */
-export const setFault = (clinic: Clinic, fault: Fault, on: boolean): void => transact(clinic, () => putFault(clinic, fault, on))
+export const setFault = (clinic: Clinic, fault: Fault, on: boolean): void =>
+  transact(clinic, () => putFault(clinic, fault, on))
 
 /** The same as part of work that is under way. */
 export const putFault = (clinic: Clinic, fault: Fault, on: boolean): void => {

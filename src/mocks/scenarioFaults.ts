@@ -25,7 +25,8 @@ const lostReply = (clinic: Clinic, { method, path }: Call): Response | undefined
   if (isOn(clinic, 'offline')) return HttpResponse.error()
   if (!isOn(clinic, 'serverDown')) return undefined
   // What a framework says of a write that failed looks like an envelope, and is none (A432).
-  if (method === 'POST') return HttpResponse.json({ timestamp: clinic.now(), status: 504, error: 'Gateway Timeout', path }, { status: 500 })
+  if (method === 'POST')
+    return HttpResponse.json({ timestamp: clinic.now(), status: 504, error: 'Gateway Timeout', path }, { status: 500 })
   return HttpResponse.html(BAD_GATEWAY, { status: 502 })
 }
 

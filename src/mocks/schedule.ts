@@ -8,7 +8,9 @@ const DAYS_AHEAD = 14
 
 /** The days that the organisation names: none when it has no schedule. */
 export const scheduleOf = (clinic: Clinic, organisation: Organisation): Day[] =>
-  organisation.hasSchedule ? nextDays(clinic).filter((day) => !organisation.closedWeekdays.includes(weekdayOf(day))) : []
+  organisation.hasSchedule
+    ? nextDays(clinic).filter((day) => !organisation.closedWeekdays.includes(weekdayOf(day)))
+    : []
 
 /** Whether an order for this day is taken, full or not. */
 export const isOffered = (clinic: Clinic, organisation: Organisation, day: Day): boolean =>
@@ -19,11 +21,15 @@ export const takenOn = (clinic: Clinic, organisation: Organisation, day: Day): R
   const isThen = (one: { orgId: string; day: Day }): boolean => one.orgId === organisation.orgId && one.day === day
   const orders = allRows(clinic, 'orders').filter((order) => isThen(order) && isOpen(clinic, order))
   const made = [...orders, ...allRows(clinic, 'checkIns').filter(isThen)]
-  const inHalf = (half: Half): number => seededOn(organisation, day, half) + made.filter((one) => one.half === half).length
+  const inHalf = (half: Half): number =>
+    seededOn(organisation, day, half) + made.filter((one) => one.half === half).length
   return { morning: inHalf('morning'), afternoon: inHalf('afternoon') }
 }
 
-/** The half-day in which the next order of this day finds a place; null without limits, undefined when the day is full. */
+/**
+ * The half-day in which the next order of this day finds a place; null without limits, undefined when the day is
+ * full.
+ */
 export const freeHalf = (clinic: Clinic, organisation: Organisation, day: Day): Half | null | undefined => {
   const { morningLimit, afternoonLimit } = organisation
   const taken = takenOn(clinic, organisation, day)

@@ -9,7 +9,10 @@ const KEY = 'demo-clinic'
 // The clinic outlives the sign-out of its patients.
 keepOnPhone(KEY)
 
-/** On the phone under one key: a reload and the other tabs find the same clinic. In memory where storage throws or is full. */
+/**
+ * On the phone under one key: a reload and the other tabs find the same clinic. In memory where storage throws
+ * or is full.
+ */
 export const phoneStore: ClinicStore = {
   load: () => readStored('local', KEY, changesSchema),
   save: (changes) => {

@@ -18,5 +18,12 @@ export const LanguageSwitch = () => {
       showToast(t('language.failed'))
     }
   }
-  return <Toggles legend={t('language.label')} options={options} value={currentLanguage()} onChoose={(language) => void change(language)} />
+  return (
+    <Toggles
+      legend={t('language.label')}
+      options={options}
+      value={currentLanguage()}
+      onChoose={(language) => void change(language)}
+    />
+  )
 }

@@ -8,7 +8,10 @@ import { paths } from './paths'
 
 type Props = { type: OrderType; id: string }
 
-/** Outside the messaging app: what to do, and the link to the order's pay page, copied or to be copied by hand (A363). */
+/**
+ * Outside the messaging app: what to do, and the link to the order's pay page, copied or to be copied by hand
+ * (A363).
+ */
 export const OpenInWechat = ({ type, id }: Props) => {
   const { t } = useTranslation('payment')
   const [result, setResult] = useState<'copied' | 'notCopied'>()

@@ -1,6 +1,7 @@
 import type { OrderType } from '../domain/payment/payment'
 
-const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query).toString()}`
+const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`
 const segment = encodeURIComponent
 
 /** What the questionnaire of a check is told (NAV-35); detailId is the appointment to come back to. */
@@ -19,13 +20,15 @@ export const paths = {
   serviceDetail: (serviceId: string) => `/service/detail/${segment(serviceId)}`,
   organList: (serviceId: string) => withQuery('/organ/list', { serviceId }),
   selectTime: (serviceId: string, orgId: string) => withQuery(`/order/selectTime/${segment(serviceId)}`, { orgId }),
-  confirmOrder: (serviceId: string, orgId: string) => withQuery(`/order/confirmOrder/${segment(serviceId)}`, { orgId }),
+  confirmOrder: (serviceId: string, orgId: string) =>
+    withQuery(`/order/confirmOrder/${segment(serviceId)}`, { orgId }),
   tradePay: (type: OrderType, id: string) => withQuery(`/order/tradePay/${segment(id)}`, { type }),
   appointments: () => '/subscribe/list',
   appointment: (id: string) => `/subscribe/detail/${segment(id)}`,
   cancelAppointment: (id: string) => `/subscribe/cancel/${segment(id)}`,
   refund: (id: string) => `/refund/detail/${segment(id)}`,
-  inspectQuestionnaire: (query?: InspectQuery) => (query === undefined ? '/chq/inspectChq' : withQuery('/chq/inspectChq', query)),
+  inspectQuestionnaire: (query?: InspectQuery) =>
+    query === undefined ? '/chq/inspectChq' : withQuery('/chq/inspectChq', query),
   checkIn: () => '/subscribe/nowFree',
   newsDetail: (id: string) => `/news/detail/${segment(id)}`,
   reportGuide: () => '/guide',

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 
-/** Back to where the visitor came from within the app; whoever came by a link gets the other place instead of this page. */
+/**
+ * Back to where the visitor came from within the app; whoever came by a link gets the other place instead of
+ * this page.
+ */
 export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
   const navigate = useNavigate()
   return async (otherwise) => {

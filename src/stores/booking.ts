@@ -1,11 +1,30 @@
-import { fetchLimits, fetchOrganisation, fetchOrganisations, fetchRemainders, fetchSchedule, ORGANISATION_PAGE_SIZE } from '../api/booking'
+import {
+  fetchLimits,
+  fetchOrganisation,
+  fetchOrganisations,
+  fetchRemainders,
+  fetchSchedule,
+  ORGANISATION_PAGE_SIZE,
+} from '../api/booking'
 import { offeredDays, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '../domain/booking/organisation'
 import type { Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { locateByBrowser } from '../lib/geolocation'
-import { emptyPaged, idle, loadFresh, loadNextPage, loadRemote, openPages, slotAt, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import {
+  emptyPaged,
+  idle,
+  loadFresh,
+  loadNextPage,
+  loadRemote,
+  openPages,
+  slotAt,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '../lib/remote'
 import { resettable } from './store'
 
 /** The days on offer at an organisation, and how many it takes in each half. */
@@ -38,10 +57,12 @@ export const timesKey = (serviceId: string, organisationId: string): string => `
 export const remaindersKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
 
 /** The next page of the organisations for a service, nearest first. */
-export const loadOrganisations = (serviceId: string): Promise<void> => loadNextPage(listSlot(serviceId), listPages(serviceId))
+export const loadOrganisations = (serviceId: string): Promise<void> =>
+  loadNextPage(listSlot(serviceId), listPages(serviceId))
 
 /** The first page, unless the list is there already: back and a changed query must not reset it. */
-export const openOrganisations = (serviceId: string): Promise<void> => openPages(listSlot(serviceId), listPages(serviceId))
+export const openOrganisations = (serviceId: string): Promise<void> =>
+  openPages(listSlot(serviceId), listPages(serviceId))
 
 const listSlot = (serviceId: string) => slotAt(useBooking, 'lists', serviceId, emptyPaged)
 const listPages = (serviceId: string): Pages<Organisation | Broken> => ({
@@ -56,7 +77,10 @@ export const loadOrganisation = (id: string): Promise<void> =>
 export const loadTimes = (serviceId: string, organisationId: string): Promise<void> => {
   const key = timesKey(serviceId, organisationId)
   return loadFresh(slotAt(useBooking, 'times', key, idle), async () => {
-    const [schedule, limits] = await Promise.all([fetchSchedule(organisationId, serviceId), fetchLimits(organisationId)])
+    const [schedule, limits] = await Promise.all([
+      fetchSchedule(organisationId, serviceId),
+      fetchLimits(organisationId),
+    ])
     const today = chinaDay(now())
     return { today, days: offeredDays(today, schedule), limits }
   })

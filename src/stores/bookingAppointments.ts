@@ -3,7 +3,21 @@ import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '../api/bo
 import type { Appointment, AppointmentRow } from '../domain/booking/appointment'
 import type { Refund } from '../domain/booking/cancellation'
 import { isBroken, type Broken } from '../lib/broken'
-import { emptyPaged, freshOf, idle, loadFresh, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import {
+  emptyPaged,
+  freshOf,
+  idle,
+  loadFresh,
+  loadNextPage,
+  loadRemote,
+  reloadPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '../lib/remote'
 import { resettable } from './store'
 
 type Row = AppointmentRow | Broken
@@ -14,7 +28,11 @@ type AppointmentsState = {
   refunds: ByKey<Remote<Refund>>
 }
 
-export const useAppointments = resettable<AppointmentsState>(() => ({ list: emptyPaged, appointments: new Map(), refunds: new Map() }))
+export const useAppointments = resettable<AppointmentsState>(() => ({
+  list: emptyPaged,
+  appointments: new Map(),
+  refunds: new Map(),
+}))
 
 const slot = slotOf(useAppointments, 'list')
 const pages: Pages<Row> = { pageSize: APPOINTMENT_PAGE_SIZE, load: fetchAppointments }
@@ -25,7 +43,10 @@ export const loadAppointments = (): Promise<void> => loadNextPage(slot, pages)
 /** The first page anew in the place of the list; false when it stays as it was. */
 export const reloadAppointments = (): Promise<boolean> => reloadPages(slot, pages)
 
-/** The first page; a list that is there is looked over, and keeps its later pages unless an appointment has been added. */
+/**
+ * The first page; a list that is there is looked over, and keeps its later pages unless an appointment has been
+ * added.
+ */
 export const openAppointments = async (): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading') return
@@ -57,7 +78,8 @@ const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> =
 
 const withLaterPages = (before: Paged<Row>, fresh: Paged<Row>): Paged<Row> => {
   const places = before.rows.slice(0, APPOINTMENT_PAGE_SIZE)
-  const same = before.page > 1 && fresh.page === 1 && places.every((row, index) => idOf(row) === idOf(fresh.rows[index]))
+  const same =
+    before.page > 1 && fresh.page === 1 && places.every((row, index) => idOf(row) === idOf(fresh.rows[index]))
   const { refreshError: _mended, ...kept } = before
   return same ? { ...kept, rows: [...fresh.rows, ...before.rows.slice(APPOINTMENT_PAGE_SIZE)] } : fresh
 }

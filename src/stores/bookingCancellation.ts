@@ -1,9 +1,9 @@
 import { asApiError, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
-import { ask, idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { latestOnly, idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { loadAppointment, loadChangedAppointment } from './bookingAppointments'
-import { sendOnce } from './once'
+import { withIdempotencyKey } from './idempotency'
 import { resettable } from './store'
 
 /** Why an appointment was not cancelled. */
@@ -35,8 +35,10 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   const before = useCancellation.getState().attempts.get(id)
   if (before !== undefined && before.progress !== 'open') return false
   note(id, { progress: 'sending', failure: undefined })
-  const answer = await ask(`cancellation ${id}`, () => sendOnce('cancellation', { id, reason }, (key) => cancelAppointment(id, reason, key)))
-  if (!answer.counts) return false
+  const answer = await latestOnly(`cancellation ${id}`, () =>
+    withIdempotencyKey('cancellation', { id, reason }, (key) => cancelAppointment(id, reason, key)),
+  )
+  if (answer.stale) return false
   const failure = 'error' in answer.result ? asApiError(answer.result.error) : undefined
   // Taken, refused or unanswered: what has become of it is the server's to say.
   await (failure === undefined ? loadChangedAppointment(id) : Promise.all([loadAppointment(id), loadCancelInfo(id)]))
@@ -44,6 +46,7 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   return failure === undefined
 }
 
-const note = (id: string, attempt: Attempt): void => useCancellation.setState(({ attempts }) => ({ attempts: new Map(attempts).set(id, attempt) }))
+const note = (id: string, attempt: Attempt): void =>
+  useCancellation.setState(({ attempts }) => ({ attempts: new Map(attempts).set(id, attempt) }))
 
 const without = <T>(things: ByKey<T>, key: string): ByKey<T> => new Map([...things].filter(([other]) => other !== key))

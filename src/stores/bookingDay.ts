@@ -5,7 +5,11 @@ import { loadRemainders, timesKey, useBooking } from './booking'
 import { startOrder, useOrder, type OrderState } from './bookingOrder'
 
 /** The day that is taken for the service at the organisation. */
-export const chosenDay = ({ choice }: Pick<OrderState, 'choice'>, serviceId: string, organisationId: string): Day | undefined =>
+export const chosenDay = (
+  { choice }: Pick<OrderState, 'choice'>,
+  serviceId: string,
+  organisationId: string,
+): Day | undefined =>
   choice?.serviceId === serviceId && choice.organisationId === organisationId ? choice.day : undefined
 
 /** Takes a day, and asks what is left of it. */

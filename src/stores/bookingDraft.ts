@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OrderChoice } from '../domain/booking/order'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 const NAME = `${DRAFT_PREFIX}order`
 const schema = v.object({
@@ -19,9 +19,14 @@ const schema = v.object({
   ),
 })
 
-/** What this person had chosen on the way to an order when the page or the session ended, for half a day (A97, RA4). */
-export const readOrderDraft = (userId: string): OrderChoice | undefined => readAlive(userId, NAME, schema)?.choice
+/**
+ * What this person had chosen on the way to an order when the page or the session ended, for half a day (A97,
+ * RA4).
+ */
+export const readOrderDraft = (userId: string): OrderChoice | undefined =>
+  readRecentUserItem(userId, NAME, schema)?.choice
 
-export const keepOrderDraft = (userId: string, choice: OrderChoice): boolean => writeKept(userId, NAME, { at: now(), choice })
+export const keepOrderDraft = (userId: string, choice: OrderChoice): boolean =>
+  writeUserItem(userId, NAME, { at: now(), choice })
 
-export const dropOrderDraft = (userId: string): void => removeKept(userId, NAME)
+export const dropOrderDraft = (userId: string): void => removeUserItem(userId, NAME)

@@ -10,7 +10,7 @@ import {
 } from '../domain/booking/order'
 import { couponProblem, type Coupon } from '../domain/coupons'
 import { readableRows, type Broken } from '../lib/broken'
-import { ask, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } from '../lib/remote'
+import { latestOnly, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } from '../lib/remote'
 import { keepOrderDraft, readOrderDraft } from './bookingDraft'
 import { couponsKey, loadOrderCoupons, useCoupons } from './coupons'
 import { customerNow } from './people'
@@ -46,7 +46,9 @@ export const useOrder = resettable<OrderState>(() => ({
 
 /** The price in fen for the shown choice, once the server has answered for it. */
 export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'price'>): number | undefined =>
-  choice !== undefined && price?.key === priceKey(choice) && price.remote.state === 'ready' ? price.remote.data : undefined
+  choice !== undefined && price?.key === priceKey(choice) && price.remote.state === 'ready'
+    ? price.remote.data
+    : undefined
 
 /** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
 export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
@@ -65,7 +67,10 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
   useOrder.setState({ failure: open ? failure : undefined, couponGivenUp: false })
 }
 
-/** Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is forgotten. */
+/**
+ * Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is
+ * forgotten.
+ */
 export const openOrder = (): Promise<void> => {
   forgetPlaced()
   return loadRemote(ownerSlot, async () => (await customerNow()).id)
@@ -84,7 +89,8 @@ const ownerSlot: Slot<Remote<string>> = {
 }
 
 const forgetPlaced = (): void => {
-  if (useOrder.getState().progress === 'placed') useOrder.setState({ choice: undefined, price: undefined, progress: 'choosing' })
+  if (useOrder.getState().progress === 'placed')
+    useOrder.setState({ choice: undefined, price: undefined, progress: 'choosing' })
 }
 
 export const chooseCustomer = (customerId: string): void => change({ customerId })
@@ -99,7 +105,7 @@ export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
   change({ specificationId })
   // What is known already spares the server a question that it would refuse.
-  fitCoupon(known)
+  reconcileCoupon(known)
   void loadCouponsAndPrice()
 }
 
@@ -110,14 +116,24 @@ export const chooseCoupon = (coupon: CouponChoice | undefined): void => {
   void loadPrice()
 }
 
-/** Keeps a choice that is among the ids, else takes the only one (A100); undefined stands for one that cannot be read. */
-export const fitCustomer = (ids: (string | undefined)[]): void => change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
+/**
+ * Keeps a choice that is among the ids, else takes the only one (A100); undefined stands for one that cannot be
+ * read.
+ */
+export const reconcileCustomer = (ids: (string | undefined)[]): void =>
+  change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
 
 /** The same for the specifications; with them it is known whether a price can be asked. */
-export const fitSpecification = (offer: Offer): void => {
+export const reconcileSpecification = (offer: Offer): void => {
   useOrder.setState({ offer })
-  change({ specificationId: fitted(useOrder.getState().choice?.specificationId, offer.specifications.map(({ id }) => id)) })
-  if (offer.specifications.length === 0 || useOrder.getState().choice?.specificationId !== '') void loadCouponsAndPrice()
+  change({
+    specificationId: fitted(
+      useOrder.getState().choice?.specificationId,
+      offer.specifications.map(({ id }) => id),
+    ),
+  })
+  if (offer.specifications.length === 0 || useOrder.getState().choice?.specificationId !== '')
+    void loadCouponsAndPrice()
 }
 
 /** Asks for the coupons of the shown choice, and for its price once it is known that a chosen coupon still applies. */
@@ -127,7 +143,7 @@ export const loadCouponsAndPrice = async (): Promise<void> => {
   if (choice.coupon === undefined) void loadPrice()
   await loadOrderCoupons(choice)
   if (choice.coupon === undefined) return
-  fitCoupon(knownCoupons())
+  reconcileCoupon(knownCoupons())
   void loadPrice()
 }
 
@@ -138,8 +154,8 @@ export const loadPrice = async (): Promise<void> => {
   const key = priceKey(choice)
   if (price?.key === key && (price.remote.state === 'ready' || price.remote.state === 'loading')) return
   useOrder.setState({ price: { key, remote: { state: 'loading' } } })
-  const answer = await ask('order price', () => calculatePrice(choice))
-  if (!answer.counts) return
+  const answer = await latestOnly('order price', () => calculatePrice(choice))
+  if (answer.stale) return
   const remote: Remote<number> =
     'data' in answer.result
       ? { state: 'ready', data: answer.result.data, refreshing: false }
@@ -155,12 +171,14 @@ const knownCoupons = (): (Coupon | Broken)[] | undefined => {
 }
 
 /** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
-const fitCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
+const reconcileCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
   const { choice, offer, progress } = useOrder.getState()
-  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || progress !== 'choosing') return false
+  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || progress !== 'choosing')
+    return false
   const { copyId } = choice.coupon
   const order = { serviceId: choice.serviceId, fullPriceFen: fullPriceFen(offer, choice.specificationId) }
-  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, order) === undefined)) return false
+  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, order) === undefined))
+    return false
   setChoice({ ...choice, coupon: undefined })
   useOrder.setState({ couponGivenUp: true })
   return true
@@ -171,7 +189,7 @@ const giveUpLostCoupon = async (): Promise<void> => {
   const { choice } = useOrder.getState()
   if (choice?.coupon === undefined) return
   await loadOrderCoupons(choice)
-  if (fitCoupon(knownCoupons())) await loadPrice()
+  if (reconcileCoupon(knownCoupons())) await loadPrice()
 }
 
 const change = (part: Partial<OrderChoice>): void => {
@@ -184,7 +202,9 @@ const change = (part: Partial<OrderChoice>): void => {
 }
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
-  one.customerId === other.customerId && one.specificationId === other.specificationId && one.coupon?.copyId === other.coupon?.copyId
+  one.customerId === other.customerId &&
+  one.specificationId === other.specificationId &&
+  one.coupon?.copyId === other.coupon?.copyId
 
 const setChoice = (choice: OrderChoice): void => {
   useOrder.setState({ choice })

@@ -1,10 +1,10 @@
 import { createOrder } from '../api/booking'
 import { asApiError, isUndecided } from '../api/errors'
 import { orderBody, orderProblem, type OrderProblem } from '../domain/booking/order'
-import { ask, dataOf } from '../lib/remote'
+import { latestOnly, dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, shownPriceFen, useOrder, type OrderError, type OrderState } from './bookingOrder'
-import { isUnanswered, sendOnce } from './once'
+import { isUnanswered, withIdempotencyKey } from './idempotency'
 import { rememberPayment } from './paymentParameters'
 
 export type OrderResult =
@@ -29,8 +29,10 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   if (priceFen === undefined) return { kind: 'nothing' }
   useOrder.setState({ progress: 'creating', failure: undefined })
   const userId = dataOf(owner)
-  const answer = await ask('new order', () => sendOnce(ORDER, orderBody(choice, priceFen), (key) => createOrder(choice, priceFen, key), userId))
-  if (!answer.counts) return { kind: 'nothing' }
+  const answer = await latestOnly('new order', () =>
+    withIdempotencyKey(ORDER, orderBody(choice, priceFen), (key) => createOrder(choice, priceFen, key), userId),
+  )
+  if (answer.stale) return { kind: 'nothing' }
   if ('error' in answer.result) {
     giveBack(asApiError(answer.result.error))
     return { kind: 'failed' }
@@ -43,7 +45,10 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
 }
 
-/** Whether an order was sent of which nobody knows what became: this very one, or the one before its choices were changed (RB2). */
+/**
+ * Whether an order was sent of which nobody knows what became: this very one, or the one before its choices were
+ * changed (RB2).
+ */
 export const isOrderUnanswered = ({ owner, choice, price, progress, failure }: OrderState): boolean => {
   if (choice === undefined || progress !== 'choosing') return false
   if (failure !== undefined && isUndecided(failure)) return true

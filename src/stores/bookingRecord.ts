@@ -1,6 +1,6 @@
 import { fetchRelative } from '../api/people'
 import { asksRecord, recordKeeper, type Appointment, type RecordKeeper } from '../domain/booking/appointment'
-import { ask } from '../lib/remote'
+import { latestOnly } from '../lib/remote'
 import { customerNow } from './people'
 import { resettable } from './store'
 
@@ -11,14 +11,18 @@ type AskedState = {
 
 const useAsked = resettable<AskedState>(() => ({ asked: [] }))
 
-/** Whose health record lacks the height at this appointment; undefined when none does, it was asked for before, or nobody knows. */
+/**
+ * Whose health record lacks the height at this appointment; undefined when none does, it was asked for before,
+ * or nobody knows.
+ */
 export const missingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {
   if (!asksRecord(appointment) || useAsked.getState().asked.includes(appointment.id)) return undefined
-  const answer = await ask('record of an appointment', async () => {
+  const answer = await latestOnly('record of an appointment', async () => {
     const { heightCm } = await fetchRelative(appointment.customer.id, { quiet: true })
     return heightCm === undefined ? recordKeeper(appointment, (await customerNow()).id) : undefined
   })
-  return answer.counts && 'data' in answer.result ? answer.result.data : undefined
+  return !answer.stale && 'data' in answer.result ? answer.result.data : undefined
 }
 
-export const noteAskedForRecord = ({ id }: Appointment): void => useAsked.setState(({ asked }) => ({ asked: [...asked, id] }))
+export const noteAskedForRecord = ({ id }: Appointment): void =>
+  useAsked.setState(({ asked }) => ({ asked: [...asked, id] }))

@@ -2,7 +2,7 @@ import { literal, number, object } from 'valibot'
 import { VARIANT_IDS } from '../domain/questionnaires/variantIds'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
-import { DRAFT_PREFIX, readKept, removeAllKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readUserItem, removeUserItems, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
@@ -17,23 +17,24 @@ export const useConsent = resettable<ConsentState>(() => ({ at: new Map() }))
 
 /** When this person agreed to health data being processed (wall clock); undefined when she has not. */
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
-  const known = at.get(userId) ?? (userId === '' ? undefined : readKept(userId, NAME, schema)?.at)
+  const known = at.get(userId) ?? (userId === '' ? undefined : readUserItem(userId, NAME, schema)?.at)
   return known === 'no' ? undefined : known
 }
 
 /** Keeps version and time on the phone; of '', a visitor whom no account knows, only this page knows it (A435). */
 export const giveConsent = (userId: string): void => {
   const at = now()
-  if (userId !== '') writeKept(userId, NAME, { version: CONSENT_VERSION, at })
+  if (userId !== '') writeUserItem(userId, NAME, { version: CONSENT_VERSION, at })
   tell(userId, at)
 }
 
 /** Takes the consent back, and with it every answer that was not sent (A428). */
 export const withdrawConsent = (userId: string): void => {
-  removeKept(userId, NAME)
+  removeUserItem(userId, NAME)
   // Of forms whose code was never fetched as well.
-  for (const id of VARIANT_IDS) removeAllKept(userId, `${DRAFT_PREFIX}${id}:`)
+  for (const id of VARIANT_IDS) removeUserItems(userId, `${DRAFT_PREFIX}${id}:`)
   tell(userId, 'no')
 }
 
-const tell = (userId: string, at: number | 'no'): void => useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
+const tell = (userId: string, at: number | 'no'): void =>
+  useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))

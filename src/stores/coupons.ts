@@ -12,10 +12,13 @@ type CouponsState = { forOrders: ByKey<Remote<(Coupon | Broken)[]>> }
 
 export const useCoupons = resettable<CouponsState>(() => ({ forOrders: new Map() }))
 
-export const couponsKey = ({ serviceId, specificationId }: ForOrder): string => JSON.stringify([serviceId, specificationId])
+export const couponsKey = ({ serviceId, specificationId }: ForOrder): string =>
+  JSON.stringify([serviceId, specificationId])
 
 /** The customer's coupons for an order, asked anew each time: they can be used up elsewhere. */
 export const loadOrderCoupons = (order: ForOrder): Promise<void> => {
   const key = couponsKey(order)
-  return loadFresh(slotAt(useCoupons, 'forOrders', key, idle), () => fetchOrderCoupons(order.serviceId, order.specificationId))
+  return loadFresh(slotAt(useCoupons, 'forOrders', key, idle), () =>
+    fetchOrderCoupons(order.serviceId, order.specificationId),
+  )
 }

@@ -1,7 +1,13 @@
 import type { Earlier } from '../domain/questionnaires/earlier'
 import { isShown, withAnswers } from '../domain/questionnaires/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
-import { wholeText, type Answer, type AnswerProblem, type Answers, type QuestionId } from '../domain/questionnaires/question'
+import {
+  wholeText,
+  type Answer,
+  type AnswerProblem,
+  type Answers,
+  type QuestionId,
+} from '../domain/questionnaires/question'
 import { startAnswers } from '../domain/questionnaires/start'
 import type { VariantId } from '../domain/questionnaires/variantIds'
 import { VARIANTS } from '../domain/questionnaires/variants'
@@ -50,7 +56,10 @@ export const useForm = resettable<FormState>(() => ({
   restoredFrom: undefined,
 }))
 
-/** Opens a form with what is known and the draft of it; a form that is open already keeps what was typed, and learns what is known by now. */
+/**
+ * Opens a form with what is known and the draft of it; a form that is open already keeps what was typed, and
+ * learns what is known by now.
+ */
 export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
@@ -80,11 +89,18 @@ export const answerQuestions = (given: Answers): void => {
   const variant = VARIANTS[form.variantId]
   const answers = withAnswers(variant, before, given)
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
-  useForm.setState({ answers, unsent: true, closed: false, kept, seen: new Set([...seen].filter((id) => given[id] === undefined)) })
+  useForm.setState({
+    answers,
+    unsent: true,
+    closed: false,
+    kept,
+    seen: new Set([...seen].filter((id) => given[id] === undefined)),
+  })
 }
 
 /** The question has been left: its problem may be shown. */
-export const leaveQuestion = (id: QuestionId): void => useForm.setState(({ seen }) => ({ seen: new Set(seen).add(id) }))
+export const leaveQuestion = (id: QuestionId): void =>
+  useForm.setState(({ seen }) => ({ seen: new Set(seen).add(id) }))
 
 /** Shows all that keeps the form from being sent, and answers the first of it. */
 export const checkForm = (): FormProblem | undefined => {
@@ -103,7 +119,10 @@ export const startAgain = (): void => {
   openForm(form)
 }
 
-/** The answers are sent, or given up: nothing of them stays on the phone. Another form that is open by now stays as it is. */
+/**
+ * The answers are sent, or given up: nothing of them stays on the phone. Another form that is open by now stays
+ * as it is.
+ */
 export const closeForm = (form = useForm.getState().form): void => {
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
   const { form: shown } = useForm.getState()
@@ -113,7 +132,8 @@ export const closeForm = (form = useForm.getState().form): void => {
 
 // Whoever takes the consent back leaves no form open (A428).
 useConsent.subscribe(({ at }, before) => {
-  if (at !== before.at && [...at].some(([userId, when]) => when === 'no' && before.at.get(userId) !== 'no')) useForm.setState(useForm.getInitialState(), true)
+  if (at !== before.at && [...at].some(([userId, when]) => when === 'no' && before.at.get(userId) !== 'no'))
+    useForm.setState(useForm.getInitialState(), true)
 })
 
 /** What is wrong with an answer, once it may be said. */

@@ -3,7 +3,7 @@ import { answersOfDraft, draftOf } from '../domain/questionnaires/draft'
 import type { Answers } from '../domain/questionnaires/question'
 import type { Variant } from '../domain/questionnaires/variants'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 /** Whose unsent answers: who types them, and of whom they tell. */
 export type DraftOwner = { userId: string; patientId: string }
@@ -12,23 +12,27 @@ export type DraftOwner = { userId: string; patientId: string }
 const LONGEST = 50_000
 const kept = object({ at: number(), draft: unknown() })
 
-/** The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form is removed. */
+/**
+ * The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form
+ * is removed.
+ */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
   const name = nameOf(variant, owner)
-  const found = readAlive(owner.userId, name, kept)
+  const found = readRecentUserItem(owner.userId, name, kept)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined) return { answers, at: found.at }
-  removeKept(owner.userId, name)
+  removeUserItem(owner.userId, name)
   return undefined
 }
 
 /** Keeps the answers for half a day; says when, and whether they will outlive this page. */
 export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
   const at = now()
-  return { at, onPhone: writeKept(owner.userId, nameOf(variant, owner), { at, draft: draftOf(variant, answers) }) }
+  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), { at, draft: draftOf(variant, answers) }) }
 }
 
-export const dropDraft = (variant: Variant, owner: DraftOwner): void => removeKept(owner.userId, nameOf(variant, owner))
+export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
+  removeUserItem(owner.userId, nameOf(variant, owner))
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 

@@ -3,7 +3,19 @@ import { asApiError, isNotFound } from '../api/errors'
 import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
-import { emptyPaged, idle, loadNextPage, loadRemote, reloadPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import {
+  emptyPaged,
+  idle,
+  loadNextPage,
+  loadRemote,
+  reloadPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '../lib/remote'
 import { readStored, writeStored } from '../lib/storage'
 import { resettable } from './store'
 
@@ -35,8 +47,7 @@ export const closeFollowNotice = (): void => {
   useHome.setState({ followNoticeClosed: true })
 }
 
-export const loadHome = (): Promise<void> =>
-  loadRemote(slotOf(useHome, 'cards'), fetchHomeCards)
+export const loadHome = (): Promise<void> => loadRemote(slotOf(useHome, 'cards'), fetchHomeCards)
 
 /** A service with its specifications. */
 export const loadService = (serviceId: string): Promise<void> =>
@@ -46,7 +57,8 @@ export const loadService = (serviceId: string): Promise<void> =>
   })
 
 /** What the list of services shows: services that are offered (A91) and rows that could not be read. */
-export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] => rows.filter((row) => isBroken(row) || row.offered)
+export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] =>
+  rows.filter((row) => isBroken(row) || row.offered)
 
 /** The next page of the services; a page that shows nothing is followed by the one after it. */
 export const loadServices = async (): Promise<void> => {

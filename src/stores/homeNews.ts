@@ -1,7 +1,20 @@
 import { fetchAdvertisements, fetchColumns, fetchNews, NEWS_PAGE_SIZE } from '../api/home'
 import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
 import { readableRows, type Broken } from '../lib/broken'
-import { dataOf, emptyPaged, idle, loadNextPage, loadRemote, openPages, slotAt, slotOf, type ByKey, type Paged, type Pages, type Remote } from '../lib/remote'
+import {
+  dataOf,
+  emptyPaged,
+  idle,
+  loadNextPage,
+  loadRemote,
+  openPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '../lib/remote'
 import { resettable } from './store'
 
 type NewsState = {
@@ -13,7 +26,12 @@ type NewsState = {
   lists: ByKey<Paged<NewsItem | Broken>>
 }
 
-export const useNews = resettable<NewsState>(() => ({ ads: idle, columns: idle, columnId: undefined, lists: new Map() }))
+export const useNews = resettable<NewsState>(() => ({
+  ads: idle,
+  columns: idle,
+  columnId: undefined,
+  lists: new Map(),
+}))
 
 /** Ads and news, unless they are there already: back must not reset them. */
 export const openNews = (): void => {
@@ -44,6 +62,9 @@ export const chooseColumn = async (columnId: string): Promise<void> => {
 export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSlot(columnId), newsPages(columnId))
 
 const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)
-const newsPages = (columnId: string): Pages<NewsItem | Broken> => ({ pageSize: NEWS_PAGE_SIZE, load: (page) => fetchNews(columnId, page) })
+const newsPages = (columnId: string): Pages<NewsItem | Broken> => ({
+  pageSize: NEWS_PAGE_SIZE,
+  load: (page) => fetchNews(columnId, page),
+})
 
 const isMissing = ({ state }: Remote<unknown>): boolean => state === 'idle' || state === 'failed'

@@ -5,13 +5,23 @@ import { hasLimits, type Remainders } from '../domain/booking/days'
 import { DEFAULT_SERVICE_ID } from '../domain/booking/service'
 import type { CheckInClinic } from '../domain/onsite/checkIn'
 import { checkInDays, firstDay, type DayQuery } from '../domain/onsite/days'
-import { EMPTY_FORM, fieldsFilled, withCheckInAnswer, withCustomer, withoutAnswers, withPresets, type CheckInForm, type CheckInOffer, type PersonField } from '../domain/onsite/form'
+import {
+  EMPTY_FORM,
+  fieldsFilled,
+  withCheckInAnswer,
+  withCustomer,
+  withoutAnswers,
+  withPresets,
+  type CheckInForm,
+  type CheckInOffer,
+  type PersonField,
+} from '../domain/onsite/form'
 import { asksQuestionnaire, type CheckInRecord } from '../domain/onsite/record'
 import type { Customer } from '../domain/people'
 import { now, onClockSet } from '../lib/clock'
 import { chinaDay, type Day } from '../lib/days'
 import { dataOf, idle, loadFresh, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
-import { checkInFilling } from './onsiteFilling'
+import { checkInTarget } from './onsiteTarget'
 import { readChosen, readMark, readRecord, writeRecord, type ChosenTime } from './onsiteRecord'
 import { loadCustomer, usePeople } from './people'
 import { openQuestionnaire } from './questionnaires'
@@ -24,13 +34,12 @@ export type CheckInVisit = { organisationId: string; serviceId: string; query: D
 
 type OnsiteState = {
   /** 'away' while the silent sign-in is under way or the page is being left for it; nothing is asked before. */
-  door: 'closed' | 'away' | 'open'
+  phase: 'closed' | 'away' | 'open'
   visit: CheckInVisit | undefined
   today: Day
   days: readonly Day[]
-  /** By organisation. */
+  /** By organisation; what is left by organisation and day. */
   clinics: ByKey<Remote<CheckInClinic>>
-  /** By remaindersKey. */
   remainders: ByKey<Remote<Remainders>>
   /** What is typed lives in this page only: a phone and an ID card are not kept (A384). */
   form: CheckInForm
@@ -54,10 +63,15 @@ type OnsiteState = {
 }
 
 /** What the form is before its first answer. */
-export const EMPTY_ANSWERS = { form: EMPTY_FORM, prefilled: [], emptied: false, ticked: false } satisfies Partial<OnsiteState>
+export const EMPTY_ANSWERS = {
+  form: EMPTY_FORM,
+  prefilled: [],
+  emptied: false,
+  ticked: false,
+} satisfies Partial<OnsiteState>
 
 export const useOnsite = resettable<OnsiteState>(() => ({
-  door: 'closed',
+  phase: 'closed',
   visit: undefined,
   today: chinaDay(now()),
   days: [],
@@ -79,9 +93,9 @@ export const useOnsite = resettable<OnsiteState>(() => ({
  */
 export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<void> => {
   useOnsite.setState({ visit })
-  if (useOnsite.getState().door === 'away') return
-  if (useOnsite.getState().door === 'closed') {
-    useOnsite.setState({ door: 'away' })
+  if (useOnsite.getState().phase === 'away') return
+  if (useOnsite.getState().phase === 'closed') {
+    useOnsite.setState({ phase: 'away' })
     if (!(await signInSilently(address))) return
   }
   await enter()
@@ -89,7 +103,7 @@ export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<vo
 
 /** The visitor came back from the provider by the back button: the page goes on without a token. */
 export const backAtCheckIn = async (): Promise<void> => {
-  if (useOnsite.getState().door !== 'away') return
+  if (useOnsite.getState().phase !== 'away') return
   backAtLogin()
   await enter()
 }
@@ -123,7 +137,8 @@ export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
 }
 
 // A birth date answers the age as well (A133).
-const answers = (answer: Partial<CheckInForm>, field: PersonField): boolean => field in answer || (field === 'age' && 'birthday' in answer)
+const answers = (answer: Partial<CheckInForm>, field: PersonField): boolean =>
+  field in answer || (field === 'age' && 'birthday' in answer)
 
 export const tickConsent = (ticked: boolean): void => useOnsite.setState({ ticked })
 
@@ -150,7 +165,9 @@ export const loadLeft = async (): Promise<void> => {
 
 /** What is left of the chosen day. */
 export const leftOf = ({ visit, form, remainders }: OnsiteState): Remote<Remainders> =>
-  visit === undefined || form.day === undefined ? idle : (remainders.get(leftKey(visit.organisationId, form.day)) ?? idle)
+  visit === undefined || form.day === undefined
+    ? idle
+    : (remainders.get(leftKey(visit.organisationId, form.day)) ?? idle)
 
 /** What the clinic takes on the chosen day. */
 export const offerOf = (state: OnsiteState, { limits }: CheckInClinic): CheckInOffer => ({
@@ -160,7 +177,8 @@ export const offerOf = (state: OnsiteState, { limits }: CheckInClinic): CheckInO
 })
 
 /** The form as it stands on the screen. */
-export const shownForm = (state: OnsiteState, clinic: CheckInClinic): CheckInForm => withPresets(state.form, offerOf(state, clinic))
+export const shownForm = (state: OnsiteState, clinic: CheckInClinic): CheckInForm =>
+  withPresets(state.form, offerOf(state, clinic))
 
 /** Keeps a record of this moment on the phone and on the screen. */
 export const keepRecord = (record: CheckInRecord): void => {
@@ -180,7 +198,7 @@ export const settleDays = (): void => {
 
 const enter = async (): Promise<void> => {
   takeToday()
-  useOnsite.setState({ door: 'open', justSent: false })
+  useOnsite.setState({ phase: 'open', justSent: false })
   fillIn()
   await loadCheckIn()
 }
@@ -194,17 +212,20 @@ const takeToday = (): void => {
 
 // The first answer may bring another day than the phone's (A431).
 onClockSet(() => {
-  const { door, today, record } = useOnsite.getState()
-  if (door === 'open' && (record === undefined || today !== chinaDay(now()))) takeToday()
+  const { phase, today, record } = useOnsite.getState()
+  if (phase === 'open' && (record === undefined || today !== chinaDay(now()))) takeToday()
 })
 
 /** What follows from a record, or from none; the questionnaire that it still asks for is opened. */
-const recordState = (record: CheckInRecord | undefined, today: Day): Pick<OnsiteState, 'record' | 'chosen' | 'asksQuestionnaire'> => {
+const recordState = (
+  record: CheckInRecord | undefined,
+  today: Day,
+): Pick<OnsiteState, 'record' | 'chosen' | 'asksQuestionnaire'> => {
   if (record === undefined) return { record, chosen: undefined, asksQuestionnaire: false }
   const chosen = readChosen(record.id)
   const asks = asksQuestionnaire(record, readMark(), today)
   const serviceId = useOnsite.getState().visit?.serviceId ?? DEFAULT_SERVICE_ID
-  if (asks) void openQuestionnaire(checkInFilling(record, serviceId, chosen?.age))
+  if (asks) void openQuestionnaire(checkInTarget(record, serviceId, chosen?.age))
   return { record, chosen, asksQuestionnaire: asks }
 }
 

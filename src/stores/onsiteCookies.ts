@@ -20,7 +20,10 @@ export const lookAtCookies = (): void => {
   useOnsiteCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
 }
 
-/** Forgets the check-in of this phone, its questionnaire and the consent to it, which lifts the limit to one check-in (A135, A435). */
+/**
+ * Forgets the check-in of this phone, its questionnaire and the consent to it, which lifts the limit to one
+ * check-in (A135, A435).
+ */
 export const clearCheckIn = (): void => {
   withdrawConsent('')
   CHECK_IN_COOKIES.forEach(removeCookie)

@@ -4,7 +4,10 @@ import { keepRecord, useOnsite } from './onsite'
 import { writeMark, writeRecord } from './onsiteRecord'
 import { sendQuestionnaire, type SendResult } from './questionnairesSend'
 
-/** Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of this page (ONSITE-27, A423). */
+/**
+ * Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of
+ * this page (ONSITE-27, A423).
+ */
 export const sendCheckInQuestionnaire = async (): Promise<SendResult> => {
   const { record } = useOnsite.getState()
   const result = await sendQuestionnaire()

@@ -22,7 +22,10 @@ const recordSchema = v.object({
 /** chqCache as it is written (A134). */
 const markSchema = v.object({ customerId: v.string(), orgId: v.string(), date: v.string() })
 
-/** What the cookie does not say of a check-in: for when it is, and the age that the questionnaire needs. It names nobody. */
+/**
+ * What the cookie does not say of a check-in: for when it is, and the age that the questionnaire needs. It names
+ * nobody.
+ */
 const CHOSEN_KEY = 'check-in'
 const chosenSchema = v.object({
   id: v.string(),
@@ -46,7 +49,12 @@ export const readRecord = (today: Day): CheckInRecord | undefined => {
 }
 
 /** Keeps the check-in for half a day (ONSITE-25); false when it will not outlive this page. */
-export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone, ...rest }: CheckInRecord): boolean => {
+export const writeRecord = ({
+  organisationId,
+  questionnaireId,
+  questionnaireDone,
+  ...rest
+}: CheckInRecord): boolean => {
   const kept = { ...rest, orgId: organisationId, hqiId: questionnaireId ?? null, chqDone: questionnaireDone }
   writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), ONSITE_COOKIE_DAYS)
   return keepsCookies()

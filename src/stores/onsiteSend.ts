@@ -4,11 +4,21 @@ import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/
 import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { ask } from '../lib/remote'
+import { latestOnly } from '../lib/remote'
 import { consentAt, giveConsent, useConsent } from './consent'
-import { EMPTY_ANSWERS, keepRecord, loadClinic, loadLeft, offerOf, settleDays, shownForm, signedInCustomer, useOnsite } from './onsite'
+import {
+  EMPTY_ANSWERS,
+  keepRecord,
+  loadClinic,
+  loadLeft,
+  offerOf,
+  settleDays,
+  shownForm,
+  signedInCustomer,
+  useOnsite,
+} from './onsite'
 import { writeChosen } from './onsiteRecord'
-import { sendOnce } from './once'
+import { withIdempotencyKey } from './idempotency'
 
 export type CheckInResult =
   | { kind: 'sent' }
@@ -23,7 +33,10 @@ export type CheckInResult =
   /** Nobody to tell any more. */
   | { kind: 'nothing' }
 
-/** Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is taken. */
+/**
+ * Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is
+ * taken.
+ */
 export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult> => {
   const { progress, form: before } = useOnsite.getState()
   if (progress === 'sending') return { kind: 'alreadySending' }
@@ -41,7 +54,11 @@ export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult>
   const { organisation, specificationId } = clinic
   const { visit } = state
   if (visit === undefined || specificationId === undefined) return { kind: 'nothing' }
-  const checkIn = checkInFrom(form, { organisationId: organisation.id, serviceId: visit.serviceId, specificationId }, signedInCustomer())
+  const checkIn = checkInFrom(
+    form,
+    { organisationId: organisation.id, serviceId: visit.serviceId, specificationId },
+    signedInCustomer(),
+  )
   if (checkIn === undefined) return { kind: 'nothing' }
   return send(checkIn)
 }
@@ -53,7 +70,10 @@ const consents = (ticked: boolean): boolean => {
   return ticked
 }
 
-/** Whether the consent is to be given here: an account gives it once, a visitor whom nobody knows for each check-in (A385, A435). */
+/**
+ * Whether the consent is to be given here: an account gives it once, a visitor whom nobody knows for each
+ * check-in (A385, A435).
+ */
 export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean => {
   const customer = signedInCustomer()
   return customer === undefined || consentAt(consent, customer.id) === undefined
@@ -62,8 +82,10 @@ export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean =
 const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
   useOnsite.setState({ progress: 'sending', failure: undefined })
   const at = now()
-  const answer = await ask('check-in', () => sendOnce('check-in', checkIn, (key) => submitCheckIn(checkIn, key)))
-  if (!answer.counts) return { kind: 'nothing' }
+  const answer = await latestOnly('check-in', () =>
+    withIdempotencyKey('check-in', checkIn, (key) => submitCheckIn(checkIn, key)),
+  )
+  if (answer.stale) return { kind: 'nothing' }
   if ('error' in answer.result) {
     const failure = asApiError(answer.result.error)
     useOnsite.setState({ progress: 'filling', failure })

@@ -5,7 +5,7 @@ import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } 
 import { wechat } from '../gateways/wechat/port'
 import { wait } from '../lib/clock'
 import { secondsLeft, startCountdown, type Countdown } from '../lib/countdown'
-import { ask, type ByKey } from '../lib/remote'
+import { latestOnly, type ByKey } from '../lib/remote'
 import { isMarkedConfirming, markConfirming, unmarkConfirming } from './paymentMark'
 import { forgetParameters, parametersToPay } from './paymentParameters'
 import { customerNow } from './people'
@@ -45,7 +45,10 @@ export const usePayment = resettable<PaymentState>(() => ({ payments: new Map() 
 /** Whether there is a cashier here at all (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
 
-/** Why an order is not to be paid now, whatever a list that was read earlier says; undefined when nothing is known against it (RF4). */
+/**
+ * Why an order is not to be paid now, whatever a list that was read earlier says; undefined when nothing is
+ * known against it (RF4).
+ */
 export const standingOf =
   (type: OrderType, id: string) =>
   ({ payments }: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
@@ -57,9 +60,13 @@ export const standingOf =
 /** Opens the pay page: the server is asked first, whatever this phone remembers (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
   show(type, id, { state: 'loading' })
-  const answer = await ask(questionOf(id), () => opened(type, id))
-  if (!answer.counts) return
-  show(type, id, 'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) })
+  const answer = await latestOnly(questionOf(id), () => opened(type, id))
+  if (answer.stale) return
+  show(
+    type,
+    id,
+    'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) },
+  )
 }
 
 /** Opens the cashier, and asks the server what came of it. */
@@ -80,10 +87,14 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   }
   const current = shownOf(id)
   // A cashier that was given up and opened anew may still speak of its end; only money counts then.
-  if (current?.state === 'payable' && current.attempt === attempt) show(type, id, { ...current, opening: false, last: outcome })
+  if (current?.state === 'payable' && current.attempt === attempt)
+    show(type, id, { ...current, opening: false, last: outcome })
 }
 
-/** Whatever the page shows by now, an ok is followed by the question to the server: a time that is over says nothing about money (A380, A405). */
+/**
+ * Whatever the page shows by now, an ok is followed by the question to the server: a time that is over says
+ * nothing about money (A380, A405).
+ */
 const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
   const current = shownOf(id)
   if (current?.state === 'paid' || current?.state === 'refunded') return
@@ -125,20 +136,24 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
 }
 
 const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
-  const answer = await ask(questionOf(id), () => fetchSecondsToPay(id))
+  const answer = await latestOnly(questionOf(id), () => fetchSecondsToPay(id))
   const current = shownOf(id)
-  if (!answer.counts || !('data' in answer.result) || current?.state !== 'payable') return
+  if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
   const seconds = answer.result.data
   show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
 }
 
-/** One question whether the order is settled by now; true when the server has answered it. Silent when the network fails. */
-export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> => (await askStatus(type, id)) !== undefined
+/**
+ * One question whether the order is settled by now; true when the server has answered it. Silent when the
+ * network fails.
+ */
+export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> =>
+  (await askStatus(type, id)) !== undefined
 
 /** Asks the server and shows what is settled; undefined without an answer that counts. */
 const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
-  const answer = await ask(questionOf(id), () => fetchPayStatus(id, type))
-  if (!answer.counts || !('data' in answer.result)) return undefined
+  const answer = await latestOnly(questionOf(id), () => fetchPayStatus(id, type))
+  if (answer.stale || !('data' in answer.result)) return undefined
   const status = answer.result.data
   const current = shownOf(id)
   const waiting = current?.state === 'confirming' && current.waiting

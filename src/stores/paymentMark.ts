@@ -1,7 +1,7 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '../domain/payment/payment'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, keepersOf, readAlive, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, usersWith, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 /**
  * The cashier said ok to an order: until the server has spoken no second charge may be offered (A380). Like a draft
@@ -10,18 +10,21 @@ import { DRAFT_PREFIX, keepersOf, readAlive, removeKept, writeKept } from './kep
 const schema = object({ at: number() })
 
 export const markConfirming = (payerId: string, type: OrderType, id: string): void => {
-  writeKept(payerId, nameOf(type, id), { at: now() })
+  writeUserItem(payerId, nameOf(type, id), { at: now() })
 }
 
-/** Nobody but its owner can see an order, so whoever has it before her is the one who paid, also before she is known. */
+/**
+ * Nobody but its owner can see an order, so whoever has it before her is the one who paid, also before she is
+ * known.
+ */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
-  return keepersOf(name).some((payerId) => readAlive(payerId, name, schema) !== undefined)
+  return usersWith(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)
 }
 
 export const unmarkConfirming = (type: OrderType, id: string): void => {
   const name = nameOf(type, id)
-  for (const payerId of keepersOf(name)) removeKept(payerId, name)
+  for (const payerId of usersWith(name)) removeUserItem(payerId, name)
 }
 
 const nameOf = (type: OrderType, id: string): string => `${DRAFT_PREFIX}confirming ${type} ${id}`

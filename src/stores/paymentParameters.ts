@@ -23,9 +23,13 @@ export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: P
 }
 
 /** What an unpaid order is paid with: what is kept of it, or what the server gives anew. */
-export const parametersToPay = async (type: OrderType, id: string): Promise<{ priceFen: number; parameters: PayParameters }> => {
+export const parametersToPay = async (
+  type: OrderType,
+  id: string,
+): Promise<{ priceFen: number; parameters: PayParameters }> => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
-  if (kept !== undefined) return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+  if (kept !== undefined)
+    return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
   const order = await continuePay(id)
   const { priceFen, parameters } = order
   if (parameters === undefined) throw new ApiError('badResponse')

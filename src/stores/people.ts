@@ -2,15 +2,14 @@ import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
 import { dataOf, idle, loadRemote, refreshOf, slotOf, type Remote } from '../lib/remote'
-import { keepOnlyOf } from './kept'
+import { removeOtherUsers } from './userStorage'
 import { resettable } from './store'
 
 type PeopleState = { customer: Remote<Customer>; examinees: Remote<(Examinee | Broken)[]> }
 
 export const usePeople = resettable<PeopleState>(() => ({ customer: idle, examinees: idle }))
 
-export const loadCustomer = (): Promise<void> =>
-  loadRemote(slotOf(usePeople, 'customer'), fetchOwn)
+export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), fetchOwn)
 
 /** The signed-in customer, asked for unless known already; rejects as the call does. */
 export const customerNow = async (): Promise<Customer> => knownOf(usePeople.getState().customer) ?? freshCustomer()
@@ -23,8 +22,7 @@ export const freshCustomer = async (): Promise<Customer> => {
 }
 
 /** The people whom the customer may book for. */
-export const loadExaminees = (): Promise<void> =>
-  loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
+export const loadExaminees = (): Promise<void> => loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
 
 /** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
 export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {
@@ -43,11 +41,12 @@ export const refreshPeople = (): void => {
 }
 
 // What could not be had anew is asked for again before anything is made of it.
-const knownOf = <T>(remote: Remote<T>): T | undefined => (refreshOf(remote).error === undefined ? dataOf(remote) : undefined)
+const knownOf = <T>(remote: Remote<T>): T | undefined =>
+  refreshOf(remote).error === undefined ? dataOf(remote) : undefined
 
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
 const fetchOwn = async (): Promise<Customer> => {
   const customer = await fetchCustomer()
-  keepOnlyOf(customer.id)
+  removeOtherUsers(customer.id)
   return customer
 }

@@ -3,7 +3,7 @@ import { asApiError } from '../api/errors'
 import type { Customer } from '../domain/people'
 import { answersOfCustomer, changedPhone, customerOf } from '../domain/questionnaires/profile'
 import type { Answers } from '../domain/questionnaires/question'
-import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { closeForm, openForm, useForm } from './form'
 import { freshCustomer, refreshPeople } from './people'
 import type { SaveError } from './peopleRecord'
@@ -23,18 +23,26 @@ export type ProfileResult =
 /** Opens the form of the customer's own data with what the server has now; nothing of it is kept on the phone. */
 export const openProfile = async (): Promise<void> => {
   useProfile.setState({ opened: { state: 'loading' } })
-  const answer = await ask('profile', freshCustomer)
-  if (!answer.counts) return
+  const answer = await latestOnly('profile', freshCustomer)
+  if (answer.stale) return
   if ('error' in answer.result) {
     useProfile.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
   }
   const { data } = answer.result
-  openForm({ variantId: 'profile', key: `profile ${data.id}`, draftOwner: undefined, sources: [answersOfCustomer(data)] })
+  openForm({
+    variantId: 'profile',
+    key: `profile ${data.id}`,
+    draftOwner: undefined,
+    sources: [answersOfCustomer(data)],
+  })
   useProfile.setState({ opened: { state: 'ready', data, refreshing: false } })
 }
 
-/** Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first (A149, A398). */
+/**
+ * Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first
+ * (A149, A398).
+ */
 export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<ProfileResult> => {
   const { opened, saving } = useProfile.getState()
   const { form, answers, closed } = useForm.getState()
@@ -42,8 +50,8 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<P
   // What has arrived does not go again.
   if (saving || closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'nothing' }
   useProfile.setState({ saving: true })
-  const answer = await ask('save profile', () => send(customer, answers, mayReplace))
-  if (!answer.counts) return { kind: 'nothing' }
+  const answer = await latestOnly('save profile', () => send(customer, answers, mayReplace))
+  if (answer.stale) return { kind: 'nothing' }
   if ('error' in answer.result) {
     useProfile.setState({ saving: false })
     return { kind: 'failed', error: asApiError(answer.result.error) }
@@ -56,7 +64,11 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<P
   return { kind }
 }
 
-const send = async (customer: Customer, answers: Answers, mayReplace: () => Promise<boolean>): Promise<'saved' | 'phoneChanged' | 'nothing'> => {
+const send = async (
+  customer: Customer,
+  answers: Answers,
+  mayReplace: () => Promise<boolean>,
+): Promise<'saved' | 'phoneChanged' | 'nothing'> => {
   const phone = changedPhone(customer, answers)
   const taken = phone !== undefined && (await isPhoneTaken(phone))
   if (taken && !(await mayReplace())) return 'nothing'

@@ -5,9 +5,9 @@ import type { Answers } from '../domain/questionnaires/question'
 import { answersOfCustomer } from '../domain/questionnaires/profile'
 import { answersOfRelative, relativeOf, type RelativeRecord } from '../domain/questionnaires/relative'
 import { VARIANTS } from '../domain/questionnaires/variants'
-import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { closeForm, openForm, useForm } from './form'
-import { isUnanswered, sendOnce } from './once'
+import { isUnanswered, withIdempotencyKey } from './idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './people'
 import { loadRelatives, useRelatives } from './peopleRelatives'
 import { resettable } from './store'
@@ -25,11 +25,14 @@ type RecordState = { opened: Remote<OpenedRecord>; saving: boolean }
 
 export const useRecord = resettable<RecordState>(() => ({ opened: idle, saving: false }))
 
-/** Opens the form of a health record with what is stored; an answer for another person than the last one asked for is dropped (RA11). */
+/**
+ * Opens the form of a health record with what is stored; an answer for another person than the last one asked
+ * for is dropped (RA11).
+ */
 export const openRecord = async (subject: RecordSubject): Promise<void> => {
   useRecord.setState({ opened: { state: 'loading' } })
-  const answer = await ask('health record', () => opening(subject))
-  if (!answer.counts) return
+  const answer = await latestOnly('health record', () => opening(subject))
+  if (answer.stale) return
   if ('error' in answer.result) {
     useRecord.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
@@ -52,8 +55,10 @@ export const saveRecord = async (): Promise<SaveResult> => {
   // What has arrived does not go again: of a new relative there would be two.
   if (saving || closed || start === undefined || form === undefined) return { kind: 'nothing' }
   useRecord.setState({ saving: true })
-  const answer = await ask('save health record', () => send(start, relativeOf(VARIANTS[form.variantId], answers)))
-  if (!answer.counts) return { kind: 'nothing' }
+  const answer = await latestOnly('save health record', () =>
+    send(start, relativeOf(VARIANTS[form.variantId], answers)),
+  )
+  if (answer.stale) return { kind: 'nothing' }
   if ('error' in answer.result) {
     useRecord.setState({ saving: false })
     return { kind: 'failed', error: asApiError(answer.result.error) }
@@ -76,9 +81,15 @@ const send = async ({ userId, relative }: OpenedRecord, record: RelativeRecord):
 /** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
 export const isRelativeUnanswered = (userId: string): boolean => isUnanswered(ANY_RELATIVE, undefined, userId)
 
-// Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a draft has no phone.
+// Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
+// draft has no phone.
 const add = (record: RelativeRecord, userId: string): Promise<string> =>
-  sendOnce(ANY_RELATIVE, undefined, () => sendOnce('new relative', record, (key) => addRelative(record, key), userId), userId)
+  withIdempotencyKey(
+    ANY_RELATIVE,
+    undefined,
+    () => withIdempotencyKey('new relative', record, (key) => addRelative(record, key), userId),
+    userId,
+  )
 const ANY_RELATIVE = 'any new relative'
 
 const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources: Answers[] }> => {
@@ -88,7 +99,12 @@ const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources
     case 'own': {
       const customer = await freshCustomer()
       const relative = { ...(await fetchRelative(customer.id)), primary: true }
-      return { kind: 'own', userId: customer.id, relative, sources: [answersOfCustomer(customer), answersOfRelative(relative.record)] }
+      return {
+        kind: 'own',
+        userId: customer.id,
+        relative,
+        sources: [answersOfCustomer(customer), answersOfRelative(relative.record)],
+      }
     }
     case 'relative': {
       const [customer, found] = await Promise.all([customerNow(), fetchRelative(subject.id)])

@@ -11,7 +11,7 @@ import { VARIANTS } from '../domain/questionnaires/variants'
 import { readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { openForm, type OpenForm } from './form'
 import type { DraftOwner } from './formDraft'
 import { customerNow } from './people'
@@ -21,7 +21,7 @@ import { token } from './session'
 import { resettable } from './store'
 
 /** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
-export type Filling = {
+export type QuestionnaireTarget = {
   variantId: 'fullRecord' | 'inspection' | 'shortOnSite'
   customerId: string
   organisationId: string
@@ -32,7 +32,10 @@ export type Filling = {
   known?: Answers
 }
 
-/** What the form was opened with: who fills it in ('' a visitor without an account), of whom, for which check, and what is saved over. */
+/**
+ * What the form was opened with: who fills it in ('' a visitor without an account), of whom, for which check,
+ * and what is saved over.
+ */
 export type Opened = {
   userId: string
   customerId: string
@@ -46,76 +49,113 @@ export type Opened = {
 }
 
 type QuestionnairesState = {
-  filling: Filling | undefined
+  target: QuestionnaireTarget | undefined
   opened: Remote<Opened>
 }
 
-export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ filling: undefined, opened: idle }))
+export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
 
-/** Opens a questionnaire with what is stored and known; an answer for another patient than the last one asked for is dropped (RA11). */
-export const openQuestionnaire = async (filling: Filling): Promise<void> => {
-  const { filling: before, opened } = useQuestionnaires.getState()
-  const isSame = before !== undefined && keyOf(before) === keyOf(filling)
-  useQuestionnaires.setState({ filling, opened: isSame && opened.state === 'ready' ? { ...opened, refreshing: true } : { state: 'loading' } })
-  const answer = await ask('questionnaire', () => known(filling))
-  if (!answer.counts) return
+/**
+ * Opens a questionnaire with what is stored and known; an answer for another patient than the last one asked for
+ * is dropped (RA11).
+ */
+export const openQuestionnaire = async (target: QuestionnaireTarget): Promise<void> => {
+  const { target: before, opened } = useQuestionnaires.getState()
+  const isSame = before !== undefined && keyOf(before) === keyOf(target)
+  useQuestionnaires.setState({
+    target,
+    opened: isSame && opened.state === 'ready' ? { ...opened, refreshing: true } : { state: 'loading' },
+  })
+  const answer = await latestOnly('questionnaire', () => known(target))
+  if (answer.stale) return
   if ('error' in answer.result) {
     useQuestionnaires.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
   }
   const { sources, earlier, ...start } = answer.result.data
-  const { variantId, owner: draftOwner } = savedForm(filling, start)
-  openForm({ variantId: start.variantId, key: [variantId, draftOwner.patientId].join(' '), draftOwner, sources, earlier })
+  const { variantId, owner: draftOwner } = savedForm(target, start)
+  openForm({
+    variantId: start.variantId,
+    key: [variantId, draftOwner.patientId].join(' '),
+    draftOwner,
+    sources,
+    earlier,
+  })
   useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
 }
 
-/** Under what the unsent answers of this form are kept, and the id of what was saved of it. Of an inspection there is one questionnaire, others are told by their id. */
-export const savedForm = ({ variantId, inspectionId, recordId }: Filling, { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>): SavedForm => {
+/**
+ * Under what the unsent answers of this form are kept, and the id of what was saved of it. Of an inspection
+ * there is one questionnaire, others are told by their id.
+ */
+export const savedForm = (
+  { variantId, inspectionId, recordId }: QuestionnaireTarget,
+  { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>,
+): SavedForm => {
   const owner: DraftOwner = { userId, patientId: `${customerId}:${inspectionId || recordId}` }
   return { variantId, owner }
 }
 
-const keyOf = ({ variantId, customerId, inspectionId, recordId }: Filling): string => [variantId, customerId, inspectionId, recordId].join(' ')
+const keyOf = ({ variantId, customerId, inspectionId, recordId }: QuestionnaireTarget): string =>
+  [variantId, customerId, inspectionId, recordId].join(' ')
 
 type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
-const known = async (filling: Filling): Promise<Known> => {
-  const { variantId, inspectionId, known: asked = {} } = filling
+const known = async (target: QuestionnaireTarget): Promise<Known> => {
+  const { variantId, inspectionId, known: asked = {} } = target
   const userId = token() === undefined ? '' : (await customerNow()).id
-  const customerId = filling.customerId || userId
-  const recordId = readSavedId(savedForm(filling, { userId, customerId })) ?? filling.recordId
+  const customerId = target.customerId || userId
+  const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const start = { userId, customerId, inspectionId, variantId, stored: {}, recordId, prefilled: true }
-  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known (A389).
+  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known
+  // (A389).
   if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
-  const [record, person] = await recordAndPerson({ ...filling, customerId, recordId })
+  const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
   const prefilled = person !== undefined
   if (record === undefined) return { ...start, prefilled, sources: [person ?? {}, asked], earlier: undefined }
   const answers = answersOfContent(VARIANTS[variantId], record.content)
   const own = isOwn(record, { inspectionId, recordId })
-    ? { customerId: record.customerId, inspectionId: record.inspectionId ?? inspectionId, stored: record.content, recordId: record.id }
+    ? {
+        customerId: record.customerId,
+        inspectionId: record.inspectionId ?? inspectionId,
+        stored: record.content,
+        recordId: record.id,
+      }
     : {}
   const opened = { ...start, ...own, prefilled }
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
     const measured = variantId === 'inspection' && lacksMeasures(record.content)
-    return { ...opened, variantId: measured ? 'inspectionMeasured' : variantId, sources: [person ?? {}, answers, asked], earlier: undefined }
+    return {
+      ...opened,
+      variantId: measured ? 'inspectionMeasured' : variantId,
+      sources: [person ?? {}, answers, asked],
+      earlier: undefined,
+    }
   }
   const fitting = withEarlier({ madeOn: record.madeOn, answers }, person, chinaDay(now()))
   return { ...opened, sources: [fitting.person, fitting.earlier.answers, asked], earlier: fitting.earlier }
 }
 
 /** The stored questionnaire, and what the record of whom it is about says. */
-const recordAndPerson = async (filling: Filling): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
-  const expected = personAnswers(filling.customerId)
-  const record = await storedFor(filling)
-  const isExpected = record === undefined || record.id !== filling.recordId || record.customerId === filling.customerId
+const recordAndPerson = async (
+  target: QuestionnaireTarget,
+): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
+  const expected = personAnswers(target.customerId)
+  const record = await storedFor(target)
+  const isExpected = record === undefined || record.id !== target.recordId || record.customerId === target.customerId
   return [record, await (isExpected ? expected : personAnswers(record.customerId))]
 }
 
 /** The questionnaire of this id where one is named (A422), else that of the inspection, else the person's (A175). */
-const storedFor = async ({ inspectionId, recordId, ...of }: Filling): Promise<QuestionnaireRecord | undefined> => {
+const storedFor = async ({
+  inspectionId,
+  recordId,
+  ...of
+}: QuestionnaireTarget): Promise<QuestionnaireRecord | undefined> => {
   const ofInspection = inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId })
   if (recordId !== '' && ofInspection?.id !== recordId) {
-    const named = withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
+    const named =
+      withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
     if (named !== undefined) return named
   }
   return inspectionId === '' ? fetchQuestionnaire(of) : ofInspection
@@ -124,8 +164,14 @@ const storedFor = async ({ inspectionId, recordId, ...of }: Filling): Promise<Qu
 const withId = (id: string, rows: readonly (QuestionnaireRecord | Broken)[]): QuestionnaireRecord | undefined =>
   readableRows([...rows]).find((row) => row.id === id)
 
-/** Whether this form is saved over the record: it was named, or belongs to the same inspection, or both belong to none (A418). */
-const isOwn = (record: QuestionnaireRecord, { inspectionId, recordId }: { inspectionId: string; recordId: string }): boolean => {
+/**
+ * Whether this form is saved over the record: it was named, or belongs to the same inspection, or both belong to
+ * none (A418).
+ */
+const isOwn = (
+  record: QuestionnaireRecord,
+  { inspectionId, recordId }: { inspectionId: string; recordId: string },
+): boolean => {
   if (record.id === recordId) return true
   if (inspectionId !== '') return (record.inspectionId ?? inspectionId) === inspectionId
   return recordId === '' && record.inspectionId === undefined

@@ -7,5 +7,4 @@ import { resettable } from './store'
 /** The questionnaires that the account has filled in. */
 export const useMine = resettable<{ rows: Remote<(QuestionnaireRecord | Broken)[]> }>(() => ({ rows: idle }))
 
-export const loadMine = (): Promise<void> =>
-  loadRemote(slotOf(useMine, 'rows'), fetchOwnQuestionnaires)
+export const loadMine = (): Promise<void> => loadRemote(slotOf(useMine, 'rows'), fetchOwnQuestionnaires)

@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot'
 import type { VariantId } from '../domain/questionnaires/variantIds'
 import { now } from '../lib/clock'
 import type { DraftOwner } from './formDraft'
-import { DRAFT_PREFIX, readAlive, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 /** A form and whose it is. */
 export type SavedForm = { variantId: VariantId; owner: DraftOwner }
@@ -10,12 +10,15 @@ export type SavedForm = { variantId: VariantId; owner: DraftOwner }
 const kept = object({ at: number(), id: string() })
 
 /** The id that saving this form has answered, while the whole of it has not arrived: kept like its draft (A419). */
-export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined => readAlive(owner.userId, nameOf(variantId, owner), kept)?.id
+export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined =>
+  readRecentUserItem(owner.userId, nameOf(variantId, owner), kept)?.id
 
 export const keepSavedId = ({ variantId, owner }: SavedForm, id: string): void => {
-  writeKept(owner.userId, nameOf(variantId, owner), { at: now(), id })
+  writeUserItem(owner.userId, nameOf(variantId, owner), { at: now(), id })
 }
 
-export const dropSavedId = ({ variantId, owner }: SavedForm): void => removeKept(owner.userId, nameOf(variantId, owner))
+export const dropSavedId = ({ variantId, owner }: SavedForm): void =>
+  removeUserItem(owner.userId, nameOf(variantId, owner))
 
-const nameOf = (variantId: VariantId, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}saved ${variantId}:${patientId}`
+const nameOf = (variantId: VariantId, { patientId }: DraftOwner): string =>
+  `${DRAFT_PREFIX}saved ${variantId}:${patientId}`

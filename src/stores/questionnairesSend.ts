@@ -5,15 +5,16 @@ import type { Content } from '../domain/questionnaires/storedContent'
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { dataOf, idle } from '../lib/remote'
 import { closeForm, useForm } from './form'
-import { sendOnce } from './once'
-import { savedForm, useQuestionnaires, type Filling, type Opened } from './questionnaires'
+import { withIdempotencyKey } from './idempotency'
+import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './questionnairesMine'
 import { dropSavedId, keepSavedId, type SavedForm } from './questionnairesSaved'
 import { resettable } from './store'
 
 /** Why a questionnaire was not sent. */
 export type SendError = ApiError
-export type SendResult = { kind: 'sent'; reportId: string | undefined } | { kind: 'failed'; error: SendError } | { kind: 'nothing' }
+export type SendResult =
+  { kind: 'sent'; reportId: string | undefined } | { kind: 'failed'; error: SendError } | { kind: 'nothing' }
 
 type SendState = {
   sending: boolean
@@ -27,19 +28,21 @@ export const useSending = resettable<SendState>(() => ({ sending: false, stored:
 /** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
 export const sendQuestionnaire = (): Promise<SendResult> =>
   sendGuarded(async () => {
-    const { filling, opened } = useQuestionnaires.getState()
+    const { target, opened } = useQuestionnaires.getState()
     const start = dataOf(opened)
-    if (filling === undefined || start === undefined) return undefined
+    if (target === undefined || start === undefined) return undefined
     const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
-    await save(filling, start, content)
+    await save(target, start, content)
     // Only the health service makes a report of it (A176).
-    const reportId = filling.variantId === 'fullRecord' ? await makeReport(content, '', start.userId) : undefined
-    dropSavedId(savedForm(filling, start))
+    const reportId = target.variantId === 'fullRecord' ? await makeReport(content, '', start.userId) : undefined
+    dropSavedId(savedForm(target, start))
     return { reportId }
   })
 
 /** Sends what `work` sends unless something is being sent already; then nothing typed stays on the phone. */
-export const sendGuarded = async (work: () => Promise<{ reportId: string | undefined } | undefined>): Promise<SendResult> => {
+export const sendGuarded = async (
+  work: () => Promise<{ reportId: string | undefined } | undefined>,
+): Promise<SendResult> => {
   if (useSending.getState().sending) return { kind: 'nothing' }
   useSending.setState({ sending: true })
   const { form } = useForm.getState()
@@ -62,29 +65,35 @@ export const makeReport = async (content: Content, riskReportId: string, userId:
   const text = JSON.stringify(body)
   const { report } = useSending.getState()
   if (report?.body === text) return report.id
-  const id = await sendOnce('report of a questionnaire', body, (key) => generateReport(body, key), userId)
+  const id = await withIdempotencyKey('report of a questionnaire', body, (key) => generateReport(body, key), userId)
   useSending.setState({ report: { body: text, id } })
   return id
 }
 
-const save = async (filling: Filling, start: Opened, content: Content): Promise<void> => {
-  const { variantId, organisationId, serviceId } = filling
+const save = async (target: QuestionnaireTarget, start: Opened, content: Content): Promise<void> => {
+  const { variantId, organisationId, serviceId } = target
   const { customerId, inspectionId, recordId: id, userId } = start
   const answers = { organisationId, serviceId, customerId, inspectionId, content }
   const text = JSON.stringify(answers)
   if (useSending.getState().stored === text) return
   const body = { id, ...answers }
-  const savedId = await sendOnce('questionnaire', body, (key) => saveQuestionnaire(body, key, variantId === 'shortOnSite'), userId)
+  const savedId = await withIdempotencyKey(
+    'questionnaire',
+    body,
+    (key) => saveQuestionnaire(body, key, variantId === 'shortOnSite'),
+    userId,
+  )
   useSending.setState({ stored: text })
   // What the list knows is older now.
   useMine.setState({ rows: idle })
-  if (savedId !== undefined) takeSavedId(savedForm(filling, start), start, savedId)
+  if (savedId !== undefined) takeSavedId(savedForm(target, start), start, savedId)
 }
 
 /** From now on that is the record of this form (A419). After a sign-out nothing is kept any more. */
 const takeSavedId = (form: SavedForm, start: Opened, recordId: string): void => {
-  const { filling, opened } = useQuestionnaires.getState()
-  if (filling === undefined) return
+  const { target, opened } = useQuestionnaires.getState()
+  if (target === undefined) return
   keepSavedId(form, recordId)
-  if (opened.state === 'ready' && opened.data === start) useQuestionnaires.setState({ opened: { ...opened, data: { ...start, recordId } } })
+  if (opened.state === 'ready' && opened.data === start)
+    useQuestionnaires.setState({ opened: { ...opened, data: { ...start, recordId } } })
 }

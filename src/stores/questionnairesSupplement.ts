@@ -9,7 +9,7 @@ import { textOf, type Answers } from '../domain/questionnaires/question'
 import { answersOfRelative } from '../domain/questionnaires/relative'
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { readableRows } from '../lib/broken'
-import { ask, dataOf, idle, type Remote } from '../lib/remote'
+import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { openForm, useForm } from './form'
 import { customerNow, examineesNow, refreshPeople } from './people'
 import { makeReport, sendGuarded, type SendResult } from './questionnairesSend'
@@ -30,8 +30,8 @@ export const useSupplement = resettable<SupplementState>(() => ({ supplement: un
 /** Opens the questionnaire with what the inspection's content and the patient's record say. */
 export const openSupplement = async (supplement: Supplement): Promise<void> => {
   useSupplement.setState({ supplement, opened: { state: 'loading' } })
-  const answer = await ask('supplement', () => opening(supplement))
-  if (!answer.counts) return
+  const answer = await latestOnly('supplement', () => opening(supplement))
+  if (answer.stale) return
   if ('error' in answer.result) {
     useSupplement.setState({ opened: { state: 'failed', error: answer.result.error } })
     return
@@ -63,13 +63,18 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Send
     if (taken && !(await mayReplace())) return undefined
     await saveIdentityCard(start.patient, textOf(settled(variant, answers), 'identityCard') || undefined)
     const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId, start.userId)
-    if (start.patient.kind === 'own' && phone !== undefined) await editCustomer(phoneChange(start.patient.customer, answers, taken))
+    if (start.patient.kind === 'own' && phone !== undefined)
+      await editCustomer(phoneChange(start.patient.customer, answers, taken))
     else refreshPeople()
     return { reportId }
   })
 
 const opening = async ({ inspectionId, customerId }: Supplement): Promise<OpenedSupplement> => {
-  const [stored, customer, rows] = await Promise.all([inspectionId === '' ? {} : fetchContentOfInspection(inspectionId), customerNow(), examineesNow()])
+  const [stored, customer, rows] = await Promise.all([
+    inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
+    customerNow(),
+    examineesNow(),
+  ])
   const name = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
   const examinees = readableRows(rows)
   const id = customerId || (name === '' ? customer.id : onlyOneCalled(name, examinees))
@@ -86,7 +91,11 @@ const patientOf = async (id: string | undefined, customer: Customer): Promise<Pa
   return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
 }
 
-const openSupplementForm = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): void => {
+const openSupplementForm = (
+  { inspectionId }: Supplement,
+  { userId, stored }: OpenedSupplement,
+  patient: Known,
+): void => {
   const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
   const patientId = patient.kind === 'own' ? patient.customer.id : patient.relative.id
   openForm({
@@ -112,7 +121,8 @@ const saveIdentityCard = async (patient: Patient, identityCard: string | undefin
       return
     case 'own': {
       const { customer } = patient
-      if (identityCard !== customer.identityCard) await editCustomer({ ...customer, identityCard, phone: { number: customer.phone } })
+      if (identityCard !== customer.identityCard)
+        await editCustomer({ ...customer, identityCard, phone: { number: customer.phone } })
       return
     }
     case 'relative': {

@@ -7,7 +7,7 @@ import { tidyNumber, tidyPhone } from '../domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
-import { KEPT_PREFIX } from './kept'
+import { USER_PREFIX } from './userStorage'
 import { resetStores, resettable } from './store'
 
 /** The cookie that holds the token. */
@@ -37,7 +37,10 @@ type SignIn = { id: string | undefined; signedIn: boolean }
 /** The token that signs every call; its cookie is its only place (A379). */
 export const token = (): string | undefined => readCookie(TOKEN_COOKIE)
 
-const signInOnPhone = (): SignIn => ({ id: readStored('local', SIGN_IN_KEY, string()), signedIn: token() !== undefined })
+const signInOnPhone = (): SignIn => ({
+  id: readStored('local', SIGN_IN_KEY, string()),
+  signedIn: token() !== undefined,
+})
 
 export const useSession = resettable<SessionState>(() => ({
   phone: '',
@@ -55,7 +58,7 @@ export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, valu
 /** Somebody signs in here: other pages of this phone learn that they belong to an earlier sign-in. */
 export const startSession = (value: string): void => {
   // This page has outlived its token, and it may be somebody else: only what is not sent stays (RA4).
-  if (hasRunOut()) resetStores(KEPT_PREFIX)
+  if (hasRunOut()) resetStores(USER_PREFIX)
   keepToken(value)
   writeStored('local', SIGN_IN_KEY, randomId())
   useSession.setState({ signIn: signInOnPhone() })
@@ -86,8 +89,8 @@ export const typePhone = (text: string): void => useSession.setState({ phone: ti
 export const typeCode = (text: string): void => useSession.setState({ code: tidyNumber(text), failure: undefined })
 
 /**
- * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it (A61).
- * True when a code is on its way. `quiet` where the screen shows `failure`.
+ * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it
+ * (A61). True when a code is on its way. `quiet` where the screen shows `failure`.
  */
 export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
   const { sendingCode, codeSentAt } = useSession.getState()

@@ -100,7 +100,8 @@ const arrive = async (address: URL, onFailure: 'tell' | 'retry'): Promise<Arriva
   const again = address.searchParams.get(RETRY) === '1'
   const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
     wechat().hasProvider && !again ? leave(address, true) : { kind: 'unknown', openId: '', failure }
-  if (arrival === undefined) return cameBackEmpty() || !wechat().hasProvider || again ? unknown() : leave(address, false)
+  if (arrival === undefined)
+    return cameBackEmpty() || !wechat().hasProvider || again ? unknown() : leave(address, false)
   const expected = readStored('session', STATE_KEY, string())
   if (expected === undefined && wechat().hasProvider) return leaveOnce(undefined)
   // Somebody else's code must not sign anybody in here.

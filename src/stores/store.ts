@@ -15,7 +15,10 @@ export const resettable = <T extends object>(initial: () => T): UseBoundStore<St
   return store
 }
 
-/** Empties every store and what they keep on the phone but the keys that start so, and drops every answer that is still under way. */
+/**
+ * Empties every store and what they keep on the phone but the keys that start so, and drops every answer that is
+ * still under way.
+ */
 export const resetStores = (keptPrefix?: string): void => {
   endLoads()
   wipeStored(keptPrefix)

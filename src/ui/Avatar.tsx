@@ -18,7 +18,9 @@ export const Avatar = ({ src, letters, person }: AvatarProps) => (
       alt=""
       ratio="1 / 1"
       eager
-      placeholder={letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>}
+      placeholder={
+        letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
+      }
     />
   </div>
 )

@@ -10,7 +10,15 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-
   idle?: boolean
 }
 
-export const Button = ({ variant = 'primary', block = false, busy = false, idle = false, onClick, children, ...rest }: ButtonProps) => {
+export const Button = ({
+  variant = 'primary',
+  block = false,
+  busy = false,
+  idle = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
     // Preventing also holds back the form that a busy submit button belongs to.
     if (busy) event.preventDefault()

@@ -16,7 +16,15 @@ type CarouselProps<T> = {
 const SETTLED_MS = 120
 
 /** Pictures to swipe through that also go on by themselves, unless somebody is busy with them or wants rest. */
-export const Carousel = <T,>({ label, items, keyOf, renderItem, intervalMs, pauseText, playText }: CarouselProps<T>) => {
+export const Carousel = <T,>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  intervalMs,
+  pauseText,
+  playText,
+}: CarouselProps<T>) => {
   const strip = useRef<HTMLUListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)

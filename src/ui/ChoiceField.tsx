@@ -12,12 +12,26 @@ type ChoiceFieldProps<V extends string> = FieldTexts & {
 }
 
 /** One of many, chosen in a sheet. */
-export const ChoiceField = <V extends string>({ closeText, options, value, onChoose, ...field }: ChoiceFieldProps<V>) => {
+export const ChoiceField = <V extends string>({
+  closeText,
+  options,
+  value,
+  onChoose,
+  ...field
+}: ChoiceFieldProps<V>) => {
   const chosen = options.find((option) => option.value === value)
   return (
     <PickerField {...field} chosen={chosen?.label} note={chosen?.note}>
       {(close) => (
-        <ChoiceSheet open title={field.label} options={options} closeText={closeText} value={value} onChoose={onChoose} onClose={close} />
+        <ChoiceSheet
+          open
+          title={field.label}
+          options={options}
+          closeText={closeText}
+          value={value}
+          onChoose={onChoose}
+          onClose={close}
+        />
       )}
     </PickerField>
   )

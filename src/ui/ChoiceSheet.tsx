@@ -91,7 +91,13 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Commo
   )
 }
 
-const CheckList = <V extends string>({ options, value, onChoose, confirmText, chosen }: Common<V> & Many<V> & Chosen) => {
+const CheckList = <V extends string>({
+  options,
+  value,
+  onChoose,
+  confirmText,
+  chosen,
+}: Common<V> & Many<V> & Chosen) => {
   const [marked, setMarked] = useState(value)
   const toggle = (option: V) =>
     setMarked((before) => (before.includes(option) ? before.filter((other) => other !== option) : [...before, option]))
@@ -127,7 +133,11 @@ type RowProps = { option: Choice<string>; input: ComponentProps<'input'> & { 'da
 const Row = ({ option, input }: RowProps) => {
   const id = useId()
   return (
-    <label className={styles.row} data-disabled={option.disabled || undefined} data-described={option.description !== undefined || undefined}>
+    <label
+      className={styles.row}
+      data-disabled={option.disabled || undefined}
+      data-described={option.description !== undefined || undefined}
+    >
       <input
         {...input}
         className={styles.mark}

@@ -7,7 +7,10 @@ import { PickerField } from './PickerField'
 import { Sheet } from './Sheet'
 
 /** How the month in the sheet is told. */
-export type DayTexts = Pick<MonthGridProps, 'monthTitle' | 'weekdays' | 'dayLabel' | 'todayText' | 'previousText' | 'nextText' | 'yearTexts'>
+export type DayTexts = Pick<
+  MonthGridProps,
+  'monthTitle' | 'weekdays' | 'dayLabel' | 'todayText' | 'previousText' | 'nextText' | 'yearTexts'
+>
 
 type DayFieldProps = FieldTexts & {
   /** '' while no day is chosen. */

@@ -28,9 +28,13 @@ export type MonthGridProps = {
 
 const YEAR = 12
 
-/** A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within, with Shift by a year. */
+/**
+ * A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within, with Shift by
+ * a year.
+ */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText, yearTexts } = props
+  const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText, yearTexts } =
+    props
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const moveFocus = useRef(false)
@@ -38,7 +42,9 @@ export const MonthGrid = (props: MonthGridProps) => {
   const months = days.map(({ day }) => monthOf(day)).sort()
   const firstMonth = months[0] ?? monthOf(today)
   const lastMonth = months[months.length - 1] ?? firstMonth
-  const [cursor, setCursor] = useState(() => value ?? opensAt ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`)
+  const [cursor, setCursor] = useState(
+    () => value ?? opensAt ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`,
+  )
   const month = monthOf(cursor)
 
   useLayoutEffect(() => {
@@ -74,13 +80,37 @@ export const MonthGrid = (props: MonthGridProps) => {
   return (
     <div>
       <div className={styles.head}>
-        {yearTexts && <TurnButton text={yearTexts.previous} possible={monthBy(-YEAR) !== month} onTurn={() => turn(-YEAR)} icon={<YearBackIcon />} />}
-        <TurnButton text={props.previousText} possible={monthBy(-1) !== month} onTurn={() => turn(-1)} icon={<BackIcon />} />
+        {yearTexts && (
+          <TurnButton
+            text={yearTexts.previous}
+            possible={monthBy(-YEAR) !== month}
+            onTurn={() => turn(-YEAR)}
+            icon={<YearBackIcon />}
+          />
+        )}
+        <TurnButton
+          text={props.previousText}
+          possible={monthBy(-1) !== month}
+          onTurn={() => turn(-1)}
+          icon={<BackIcon />}
+        />
         <h3 id={titleId} className={styles.title} aria-live="polite">
           {monthTitle(month)}
         </h3>
-        <TurnButton text={props.nextText} possible={monthBy(1) !== month} onTurn={() => turn(1)} icon={<ForwardIcon />} />
-        {yearTexts && <TurnButton text={yearTexts.next} possible={monthBy(YEAR) !== month} onTurn={() => turn(YEAR)} icon={<YearForwardIcon />} />}
+        <TurnButton
+          text={props.nextText}
+          possible={monthBy(1) !== month}
+          onTurn={() => turn(1)}
+          icon={<ForwardIcon />}
+        />
+        {yearTexts && (
+          <TurnButton
+            text={yearTexts.next}
+            possible={monthBy(YEAR) !== month}
+            onTurn={() => turn(YEAR)}
+            icon={<YearForwardIcon />}
+          />
+        )}
       </div>
       <table ref={grid} role="grid" className={styles.grid} aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <thead>
@@ -124,7 +154,13 @@ type TurnButtonProps = { text: string; possible: boolean; icon: ReactNode; onTur
 
 // Not disabled at the last month, or the focus that turned to it would be lost.
 const TurnButton = ({ text, possible, icon, onTurn }: TurnButtonProps) => (
-  <button type="button" className={styles.turn} aria-label={text} aria-disabled={possible ? undefined : true} onClick={onTurn}>
+  <button
+    type="button"
+    className={styles.turn}
+    aria-label={text}
+    aria-disabled={possible ? undefined : true}
+    onClick={onTurn}
+  >
     {icon}
   </button>
 )

@@ -17,7 +17,14 @@ type PictureProps = {
 }
 
 /** A picture in a box of fixed shape. */
-export const Picture = ({ src, alt, ratio, fit = 'cover', eager = false, placeholder = <PictureDrawing /> }: PictureProps) => {
+export const Picture = ({
+  src,
+  alt,
+  ratio,
+  fit = 'cover',
+  eager = false,
+  placeholder = <PictureDrawing />,
+}: PictureProps) => {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string>()
   return (
@@ -34,7 +41,10 @@ export const Picture = ({ src, alt, ratio, fit = 'cover', eager = false, placeho
           onError={() => setBroken(address)}
         />
       ) : (
-        <span className={styles.placeholder} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+        <span
+          className={styles.placeholder}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
           {placeholder}
         </span>
       )}

@@ -14,7 +14,10 @@ type Props = {
 const HEAD_REM = 3
 const THRESHOLD_REM = 4
 
-/** A list that is asked for anew by pulling it down. The gesture comes later than the list, and may not come at all. */
+/**
+ * A list that is asked for anew by pulling it down. The gesture comes later than the list, and may not come at
+ * all.
+ */
 export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
   // The list keeps its own place in the document, so that the late gesture does not build it again under a finger.
   const [content] = useState(() => document.createElement('div'))

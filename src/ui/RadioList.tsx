@@ -23,7 +23,15 @@ type RadioOption<V extends string> = {
 }
 
 /** A few choices that all stand on the page. */
-export const RadioList = <V extends string>({ options, value, onChoose, row = false, after, onLeave, ...group }: RadioListProps<V>) => {
+export const RadioList = <V extends string>({
+  options,
+  value,
+  onChoose,
+  row = false,
+  after,
+  onLeave,
+  ...group
+}: RadioListProps<V>) => {
   const name = useId()
   return (
     <FieldGroup {...group} role="radiogroup" heading={!row}>

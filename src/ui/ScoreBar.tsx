@@ -17,11 +17,22 @@ const MARGIN = 12
 const BAR = { top: 20, height: 20 }
 const HIGHEST = 100
 
-/** The score on one linear bar, a picture of fixed pixel sizes: the pointer above, the markers' figures below (RISK-09, A209). */
+/**
+ * The score on one linear bar, a picture of fixed pixel sizes: the pointer above, the markers' figures below
+ * (RISK-09, A209).
+ */
 export const ScoreBar = ({ score, segments, label }: ScoreBarProps) => (
   <svg role="img" aria-label={label} width={WIDTH + 2 * MARGIN} height={HEIGHT} className={styles.bar}>
     {segments.map(({ from, widthPercent }, index) => (
-      <rect key={from} data-level={index + 1} x={placeOf(from)} y={BAR.top} width={(widthPercent / HIGHEST) * WIDTH} height={BAR.height} className={styles.segment} />
+      <rect
+        key={from}
+        data-level={index + 1}
+        x={placeOf(from)}
+        y={BAR.top}
+        width={(widthPercent / HIGHEST) * WIDTH}
+        height={BAR.height}
+        className={styles.segment}
+      />
     ))}
     {[...segments.map(({ from }) => from), HIGHEST].map((marker) => (
       <text key={marker} x={placeOf(marker)} y={HEIGHT - 6} className={styles.marker}>

@@ -24,7 +24,11 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange, children 
   }, [value])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = nextIndex(event.key, tabs.findIndex((tab) => tab.value === value), tabs.length)
+    const index = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    )
     const next = index === undefined ? undefined : tabs[index]
     if (!next) return
     event.preventDefault()

@@ -21,7 +21,21 @@ type TextFieldProps = Native &
   }
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, type = 'text', hint, error, caution, remark, starred, unit, trailing, required, ...native } = props
+  const {
+    label,
+    value,
+    onChange,
+    type = 'text',
+    hint,
+    error,
+    caution,
+    remark,
+    starred,
+    unit,
+    trailing,
+    required,
+    ...native
+  } = props
   const id = useId()
   return (
     <div>

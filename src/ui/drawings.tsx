@@ -64,7 +64,12 @@ export const PremiumDrawing = drawing(
   96,
   <>
     <circle cx="48" cy="48" r="46" fill={soft} />
-    <path d="M48 17c8 6 16 8 25 8v21c0 16-10 27-25 34-15-7-25-18-25-34V25c9 0 17-2 25-8z" fill={white} stroke={strong} strokeWidth="3" />
+    <path
+      d="M48 17c8 6 16 8 25 8v21c0 16-10 27-25 34-15-7-25-18-25-34V25c9 0 17-2 25-8z"
+      fill={white}
+      stroke={strong}
+      strokeWidth="3"
+    />
     <path d="M48 25c6 4 12 6 18 6v15c0 11-7 19-18 25z" fill={rose} />
     <path d="M48 62c-9-6-14-11-14-17.5A7.3 7.3 0 0 1 48 41.5a7.3 7.3 0 0 1 14 3C62 51 57 56 48 62z" fill={strong} />
     <path d="M41 46h4l2-4 3 8 2-4h3" stroke={white} strokeWidth="2" />
@@ -90,7 +95,12 @@ export const FailedDrawing = drawing(
   120,
   <>
     <ellipse cx="80" cy="108" rx="50" ry="6" fill={soft} />
-    <path d="M52 78a20 20 0 0 1-2-39.9 31 31 0 0 1 59-3.1 22 22 0 0 1 3 43z" fill={white} stroke={mid} strokeWidth="3" />
+    <path
+      d="M52 78a20 20 0 0 1-2-39.9 31 31 0 0 1 59-3.1 22 22 0 0 1 3 43z"
+      fill={white}
+      stroke={mid}
+      strokeWidth="3"
+    />
     <path d="M80 44v15" stroke={strong} strokeWidth="4" />
     <circle cx="80" cy="68" r="2.5" fill={strong} />
     <path d="M44 94h22M94 94h22" stroke={mid} strokeWidth="3" />

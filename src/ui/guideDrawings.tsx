@@ -141,8 +141,16 @@ export const ScanStep = step(
   <>
     <rect x="34" y="34" width="52" height="52" rx="5" fill={white} />
     <path d="M41 41h13v13H41zM66 41h13v13H66zM41 66h13v13H41z" stroke={strong} strokeWidth="4" />
-    <path d="M67 67h.1M78 67h.1M72.5 73h.1M67 79h.1M78 79h.1M60 44h.1M60 55h.1M60 67h.1M60 78h.1M44 60h.1M72 60h.1" stroke={mid} strokeWidth="5" />
-    <path d="M25 42V30a5 5 0 0 1 5-5h12M78 25h12a5 5 0 0 1 5 5v12M95 78v12a5 5 0 0 1-5 5H78M42 95H30a5 5 0 0 1-5-5V78" stroke={strong} strokeWidth="4" />
+    <path
+      d="M67 67h.1M78 67h.1M72.5 73h.1M67 79h.1M78 79h.1M60 44h.1M60 55h.1M60 67h.1M60 78h.1M44 60h.1M72 60h.1"
+      stroke={mid}
+      strokeWidth="5"
+    />
+    <path
+      d="M25 42V30a5 5 0 0 1 5-5h12M78 25h12a5 5 0 0 1 5 5v12M95 78v12a5 5 0 0 1-5 5H78M42 95H30a5 5 0 0 1-5-5V78"
+      stroke={strong}
+      strokeWidth="4"
+    />
   </>,
 )
 

@@ -29,7 +29,11 @@ const holdPage = (event: TouchEvent): void => {
 
 /** Whether something under the finger can still scroll in the finger's direction. */
 const scrollsAlong = (target: EventTarget | null, moved: number): boolean => {
-  for (let node = target instanceof Element ? target : null; node && node !== document.body; node = node.parentElement) {
+  for (
+    let node = target instanceof Element ? target : null;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
     const { overflowY } = getComputedStyle(node)
     if (overflowY !== 'auto' && overflowY !== 'scroll') continue
     const below = node.scrollHeight - node.clientHeight - node.scrollTop

@@ -1,6 +1,9 @@
 import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '../lib/days'
 
-/** Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead nowhere. */
+/**
+ * Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead
+ * nowhere.
+ */
 export const dayByKey = (key: string, day: Day, shift: boolean): Day | undefined => {
   switch (key) {
     case 'ArrowLeft':

@@ -64,7 +64,10 @@ export const leave = (entry: SheetEntry, then: () => void): void => {
   history.back()
 }
 
-/** The sheet went without asking: its entry goes a moment later, unless it is wanted again or a new page lies over it. */
+/**
+ * The sheet went without asking: its entry goes a moment later, unless it is wanted again or a new page lies
+ * over it.
+ */
 export const abandon = (entry: SheetEntry): void => {
   if (entry.leaving || !entries.includes(entry)) return
   entry.timer = setTimeout(() => {
@@ -104,7 +107,8 @@ const drop = (entry: SheetEntry): void => {
 
 const isRecord = (state: unknown): state is Record<string, unknown> => typeof state === 'object' && state !== null
 
-const depthOf = (state: unknown): number => (isRecord(state) && typeof state['sheet'] === 'number' ? state['sheet'] : 0)
+const depthOf = (state: unknown): number =>
+  isRecord(state) && typeof state['sheet'] === 'number' ? state['sheet'] : 0
 
 const pageOf = (state: unknown): string => `${location.href} ${isRecord(state) ? String(state['key']) : ''}`
 

@@ -4,16 +4,21 @@ const SHOWN_MS = 3000
 const READ_MS = 600
 let region: HTMLElement | undefined
 
-/** Shows a short text for a moment, or until the next tap or key, and has it read out politely. Needs no network: it often tells of its loss. */
+/**
+ * Shows a short text for a moment, or until the next tap or key, and has it read out politely. Needs no network:
+ * it often tells of its loss.
+ */
 export const showToast = (text: string): void => {
   const line = document.createElement('p')
   line.className = styles.toast ?? ''
   line.textContent = text
   liveRegion().replaceChildren(line)
   setTimeout(() => line.remove(), SHOWN_MS)
-  // Whoever goes on has read it, and what it speaks of may have changed by then; a second tap of an impatient finger has not.
+  // Whoever goes on has read it, and what it speaks of may have changed by then; a second tap of an impatient finger
+  // has not.
   setTimeout(() => {
-    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, () => line.remove(), { capture: true, once: true })
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, () => line.remove(), { capture: true, once: true })
   }, READ_MS)
 }
 

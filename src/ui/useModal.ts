@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { lockScroll } from './lockScroll'
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 const panels: HTMLElement[] = []
 
 /**
@@ -66,7 +67,9 @@ const tabStops = (panel: HTMLElement): HTMLElement[] => {
   const seen = new Set<string>()
   return all.filter((element) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-    const ticked = all.find((other) => other instanceof HTMLInputElement && other.name === element.name && other.checked)
+    const ticked = all.find(
+      (other) => other instanceof HTMLInputElement && other.name === element.name && other.checked,
+    )
     if (ticked ? ticked !== element : seen.has(element.name)) return false
     seen.add(element.name)
     return true

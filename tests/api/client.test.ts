@@ -3,7 +3,19 @@ import { describe, expect, test, vi } from 'vitest'
 import { call } from '../../src/api/client'
 import { asApiError, isUndecided } from '../../src/api/errors'
 import { openToAll } from '../../src/contract/endpoint'
-import { answerWith, body, formThing, jsonThing, listThings, multipartThing, ok, readThing, seen, status, told } from './clientSupport'
+import {
+  answerWith,
+  body,
+  formThing,
+  jsonThing,
+  listThings,
+  multipartThing,
+  ok,
+  readThing,
+  seen,
+  status,
+  told,
+} from './clientSupport'
 
 describe('what is sent', () => {
   test('[API-01] [API-03] [API-04] calls go to the base with the token header; data comes out of the envelope', async () => {
@@ -62,7 +74,11 @@ describe('what is sent', () => {
   })
 
   test('[RA9] an id above 2^53 goes back with the same digits', async () => {
-    answerWith(({ url }) => (url.startsWith('/api/things') ? body('{"status":200,"data":{"list":[{"id":1745039284758347777}],"total":1}}') : ok({ name: 'a' })))
+    answerWith(({ url }) =>
+      url.startsWith('/api/things')
+        ? body('{"status":200,"data":{"list":[{"id":1745039284758347777}],"total":1}}')
+        : ok({ name: 'a' }),
+    )
     const { list } = await call(listThings, {})
     const [first] = list
     if (first === undefined || !('id' in first)) throw new Error('no row')
@@ -119,7 +135,11 @@ describe('what the server answers', () => {
     ['for ever', { token: 'token-2' }],
   ])('[RA3] 50011 %s: one resend, then an ordinary error', async (_title, headers) => {
     answerWith(() => status(50011, '请重新登录', headers))
-    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50011, serverMessage: '请重新登录' })
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 50011,
+      serverMessage: '请重新登录',
+    })
     expect(seen).toHaveLength(2)
     expect(told.notices).toHaveLength(1)
   })
@@ -206,8 +226,17 @@ describe('what the server answers', () => {
 
   test('[A413] [A432] HTTP 4xx with a whole envelope is that envelope; a part of one is an HTTP error', async () => {
     answerWith(() => HttpResponse.json({ data: null, message: '名额已满', status: 50200 }, { status: 422 }))
-    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50200, serverMessage: '名额已满' })
-    answerWith(() => HttpResponse.json({ timestamp: '2026-11-24T02:00:00Z', status: 404, error: 'Not Found', path: '/thing' }, { status: 404 }))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 50200,
+      serverMessage: '名额已满',
+    })
+    answerWith(() =>
+      HttpResponse.json(
+        { timestamp: '2026-11-24T02:00:00Z', status: 404, error: 'Not Found', path: '/thing' },
+        { status: 404 },
+      ),
+    )
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 404 })
     answerWith(() => body('<html>404</html>', 404))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', status: 404 })
@@ -215,10 +244,30 @@ describe('what the server answers', () => {
 
   test.each([
     ['a page under HTTP 502', 502, () => body('<html>502</html>', 502)],
-    ['a framework’s JSON under HTTP 500', 500, () => HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', message: 'x', path: '/thing' }, { status: 500 })],
-    ['a whole envelope under HTTP 503', 503, () => HttpResponse.json({ data: null, message: '维护中', status: 50200 }, { status: 503 })],
-    ['an envelope that calls itself fine under HTTP 500', 500, () => HttpResponse.json({ data: { id: '1' }, message: '', status: 200 }, { status: 500 })],
-    ['50012 under HTTP 500', 500, () => HttpResponse.json({ data: null, message: '', status: 50012 }, { status: 500 })],
+    [
+      'a framework’s JSON under HTTP 500',
+      500,
+      () =>
+        HttpResponse.json(
+          { timestamp: 1, status: 504, error: 'Gateway Timeout', message: 'x', path: '/thing' },
+          { status: 500 },
+        ),
+    ],
+    [
+      'a whole envelope under HTTP 503',
+      503,
+      () => HttpResponse.json({ data: null, message: '维护中', status: 50200 }, { status: 503 }),
+    ],
+    [
+      'an envelope that calls itself fine under HTTP 500',
+      500,
+      () => HttpResponse.json({ data: { id: '1' }, message: '', status: 200 }, { status: 500 }),
+    ],
+    [
+      '50012 under HTTP 500',
+      500,
+      () => HttpResponse.json({ data: null, message: '', status: 50012 }, { status: 500 }),
+    ],
     ['status 504 under HTTP 200', 504, () => status(504, 'Gateway Timeout')],
     ['status "500" under HTTP 200', 500, () => status('500', '系统繁忙')],
   ])('[A432] %s is no refusal: what became of a write is not known', async (_title, code, reply) => {
@@ -273,7 +322,10 @@ describe('a call that is open to everybody', () => {
   test('[A389] 50012 without a token is an ordinary refusal, asked once', async () => {
     told.token = undefined
     answerWith(() => status(50012, '未登录'))
-    await expect(call(jsonThing, { id: '1', note: '' }, { ...open, quiet: true })).rejects.toMatchObject({ kind: 'refused', serverMessage: '未登录' })
+    await expect(call(jsonThing, { id: '1', note: '' }, { ...open, quiet: true })).rejects.toMatchObject({
+      kind: 'refused',
+      serverMessage: '未登录',
+    })
     expect(seen).toHaveLength(1)
     expect(told).toMatchObject({ dropped: 0, signedOut: [], notices: [] })
   })

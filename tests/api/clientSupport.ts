@@ -12,7 +12,12 @@ export const readThing = get('/thing', v.object({ id }), v.object({ name: text }
 export const listThings = get('/things', v.object({}), pageOf(v.object({ id })))
 export const formThing = post('/formThing', 'form', v.object({ id, note: v.string() }), v.object({ id }))
 export const jsonThing = post('/jsonThing', 'json', v.object({ id, note: v.nullable(v.string()) }), v.object({ id }))
-export const multipartThing = post('/multipartThing', 'multipart', v.object({ file: v.instance(Blob), id: v.string() }), v.object({ id }))
+export const multipartThing = post(
+  '/multipartThing',
+  'multipart',
+  v.object({ file: v.instance(Blob), id: v.string() }),
+  v.object({ id }),
+)
 
 export type Seen = { url: string; token: string | null; type: string; body: string; key: string | null }
 
@@ -20,7 +25,8 @@ export type Seen = { url: string; token: string | null; type: string; body: stri
 export const seen: Seen[] = []
 let reply: (asked: Seen, turn: number) => Response | Promise<Response> = () => ok({})
 
-export const ok = (data: unknown, headers: Record<string, string> = {}) => HttpResponse.json({ data, message: '', status: 200 }, { headers })
+export const ok = (data: unknown, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ data, message: '', status: 200 }, { headers })
 export const status = (code: number | string, message = '', headers: Record<string, string> = {}) =>
   HttpResponse.json({ data: null, message, status: code }, { headers })
 export const body = (content: string, httpStatus = 200) => new HttpResponse(content, { status: httpStatus })
@@ -29,7 +35,14 @@ export const answerWith = (next: typeof reply): void => {
 }
 
 /** What the app was told. */
-export const told: { token: string | undefined; mayWrite: boolean; renewed: string[]; dropped: number; signedOut: unknown[]; notices: ApiError[] } = {
+export const told: {
+  token: string | undefined
+  mayWrite: boolean
+  renewed: string[]
+  dropped: number
+  signedOut: unknown[]
+  notices: ApiError[]
+} = {
   token: 'token-1',
   mayWrite: true,
   renewed: [],

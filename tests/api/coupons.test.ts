@@ -43,10 +43,22 @@ describe('a coupon', () => {
 
   test.each([
     [{ couponType: 1 }, { type: 'exchange' }],
-    [{ couponType: '2', deduct: '3000' }, { type: 'cash', offFen: 3000 }],
-    [{ couponType: 3, discount: 8.5 }, { type: 'discount', tenths: 8.5 }],
-    [{ couponType: 3, discount: '0.85' }, { type: 'discount', tenths: 8.5 }],
-    [{ couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, { type: 'random', lowFen: 500, highFen: 2000 }],
+    [
+      { couponType: '2', deduct: '3000' },
+      { type: 'cash', offFen: 3000 },
+    ],
+    [
+      { couponType: 3, discount: 8.5 },
+      { type: 'discount', tenths: 8.5 },
+    ],
+    [
+      { couponType: 3, discount: '0.85' },
+      { type: 'discount', tenths: 8.5 },
+    ],
+    [
+      { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 },
+      { type: 'random', lowFen: 500, highFen: 2000 },
+    ],
   ])('[COUPON-10] [A156] %o is worth %o', async (fields, value) => {
     expect(await read(fields)).toMatchObject({ value })
   })
@@ -57,16 +69,22 @@ describe('a coupon', () => {
     ['discount', { couponType: 3, discount: 8.5 }, ['deduct', 'lowRandomMoney', 'highRandomMoney']],
     ['random', { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, ['deduct', 'discount']],
   ] as const
-  test.each(kinds)('[A387, ORDER-06] of the kind %s is shown whatever stands in the fields that this kind does not use', async (type, used, unused) => {
-    for (const value of [0, '0', null, '', undefined, -1, 85, '—', {}]) {
-      expect(await read({ ...used, ...Object.fromEntries(unused.map((field) => [field, value])) })).toMatchObject({ value: { type } })
-    }
-  })
+  test.each(kinds)(
+    '[A387, ORDER-06] of the kind %s is shown whatever stands in the fields that this kind does not use',
+    async (type, used, unused) => {
+      for (const value of [0, '0', null, '', undefined, -1, 85, '—', {}]) {
+        expect(await read({ ...used, ...Object.fromEntries(unused.map((field) => [field, value])) })).toMatchObject({
+          value: { type },
+        })
+      }
+    },
+  )
 
   test.each(kinds)('[A387] of the kind %s needs the fields that it uses', async (_type, used) => {
     const { couponType: _kind, ...amounts } = used
     for (const field of Object.keys(amounts)) {
-      for (const value of [null, '', undefined, -1, '—', {}]) expect(await read({ ...used, [field]: value })).toEqual(broken)
+      for (const value of [null, '', undefined, -1, '—', {}])
+        expect(await read({ ...used, [field]: value })).toEqual(broken)
     }
   })
 
@@ -77,8 +95,14 @@ describe('a coupon', () => {
   })
 
   test.each([
-    [{ validTimeType: 2, dayNum: 30, validStartTime: '', validEndTime: '' }, { rule: 'fromReceipt', days: 30, start: undefined, end: undefined }],
-    [{ validTimeType: 3, dayNum: '7', validStartTime: null, validEndTime: null }, { rule: 'fromNextDay', days: 7, start: undefined, end: undefined }],
+    [
+      { validTimeType: 2, dayNum: 30, validStartTime: '', validEndTime: '' },
+      { rule: 'fromReceipt', days: 30, start: undefined, end: undefined },
+    ],
+    [
+      { validTimeType: 3, dayNum: '7', validStartTime: null, validEndTime: null },
+      { rule: 'fromNextDay', days: 7, start: undefined, end: undefined },
+    ],
     [{ validTimeType: 9 }, { rule: undefined, days: undefined, start: '2026-11-01', end: '2026-12-31' }],
   ])('[COUPON-11] [A416] the validity %o', async (fields, validity) => {
     expect(await read(fields)).toMatchObject({ validity })
@@ -96,9 +120,19 @@ describe('a coupon', () => {
   })
 
   test.each([
-    [{ cdkeyId: null }], [{ couponId: '' }], [{ couponType: 5 }], [{ couponType: null }], [{ validStatus: 3 }], [{ validStatus: null }],
-    [{ deduct: null }], [{ deduct: -1 }], [{ minCost: 'x' }], [{ services: [{}] }],
-    [{ couponType: 3, discount: 0 }], [{ couponType: 3, discount: 85 }], [{ couponType: 4, lowRandomMoney: 1 }],
+    [{ cdkeyId: null }],
+    [{ couponId: '' }],
+    [{ couponType: 5 }],
+    [{ couponType: null }],
+    [{ validStatus: 3 }],
+    [{ validStatus: null }],
+    [{ deduct: null }],
+    [{ deduct: -1 }],
+    [{ minCost: 'x' }],
+    [{ services: [{}] }],
+    [{ couponType: 3, discount: 0 }],
+    [{ couponType: 3, discount: 85 }],
+    [{ couponType: 4, lowRandomMoney: 1 }],
   ])('[A387] with %o nobody knows what it is: the row cannot be shown', async (fields) => {
     expect(await read(fields)).toEqual(broken)
   })

@@ -55,7 +55,11 @@ describe('sending a check-in', () => {
   })
 
   test('[RA9] [A323] is answered with its ids, every digit of them, and whether there is a questionnaire', async () => {
-    answerWith(() => body('{"status":200,"message":"","data":{"id":1745039284758347777,"customerId":1745039284758347778,"inspectionId":"91","hqiId":"55","hasChq":true}}'))
+    answerWith(() =>
+      body(
+        '{"status":200,"message":"","data":{"id":1745039284758347777,"customerId":1745039284758347778,"inspectionId":"91","hqiId":"55","hasChq":true}}',
+      ),
+    )
     await expect(submitCheckIn(CHECK_IN, 'key')).resolves.toEqual({
       id: '1745039284758347777',
       customerId: '1745039284758347778',
@@ -65,22 +69,30 @@ describe('sending a check-in', () => {
     })
   })
 
-  test.each(['id', 'customerId', 'inspectionId', 'hasChq'])('[RA7] [A387] an answer without %s is none', async (field) => {
-    answerWith(() => ok({ ...TAKEN, [field]: null }))
-    await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({ kind: 'badResponse' })
-  })
+  test.each(['id', 'customerId', 'inspectionId', 'hasChq'])(
+    '[RA7] [A387] an answer without %s is none',
+    async (field) => {
+      answerWith(() => ok({ ...TAKEN, [field]: null }))
+      await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({ kind: 'badResponse' })
+    },
+  )
 
   test('[A389] without a sign-in a refusal is the server’s word, which ends no session and raises no notice', async () => {
     told.token = undefined
     answerWith(() => status(50012, '登录状态已过期'))
-    await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({ kind: 'refused', serverMessage: '登录状态已过期' })
+    await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({
+      kind: 'refused',
+      serverMessage: '登录状态已过期',
+    })
     expect([told.signedOut, told.notices]).toEqual([[], []])
   })
 })
 
 describe('the clinic of a QR code', () => {
   const clinicOf = async (config: object) => {
-    answerWith(({ url }) => ok(url.includes('getOrganInfo') ? { orgId: '101', orgName: '晴和' } : { orgId: '101', ...config }))
+    answerWith(({ url }) =>
+      ok(url.includes('getOrganInfo') ? { orgId: '101', orgName: '晴和' } : { orgId: '101', ...config }),
+    )
     return fetchCheckInClinic('101')
   }
 
@@ -90,7 +102,10 @@ describe('the clinic of a QR code', () => {
       limits: { morning: 20, afternoon: undefined },
       specificationId: '1',
     })
-    expect(seen.map(({ url }) => url).sort()).toEqual(['/api/organ/getOrganConfig?orgId=101', '/api/organ/getOrganInfo?orgId=101'])
+    expect(seen.map(({ url }) => url).sort()).toEqual([
+      '/api/organ/getOrganConfig?orgId=101',
+      '/api/organ/getOrganInfo?orgId=101',
+    ])
   })
 
   test.each([

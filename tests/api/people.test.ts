@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addRelative, editCustomer, editRelative, fetchCustomer, fetchRelative, fetchRelatives, isPhoneTaken } from '../../src/api/people'
+import {
+  addRelative,
+  editCustomer,
+  editRelative,
+  fetchCustomer,
+  fetchRelative,
+  fetchRelatives,
+  isPhoneTaken,
+} from '../../src/api/people'
 import type { CustomerChange } from '../../src/domain/people'
 import { answersOfCustomer, customerOf } from '../../src/domain/questionnaires/profile'
 import { answersOfRelative, relativeOf } from '../../src/domain/questionnaires/relative'
@@ -8,9 +16,28 @@ import { answerWith, ok, seen } from './clientSupport'
 
 /** A relative as the server tells it. */
 const ROW = {
-  id: '8', isPrimary: '0', relationId: 4, name: '王芳', age: 45.5, sex: '0', telphone: '13812345678', identityCard: '11010119800101123X',
-  ethnicity: '汉族', height: 162, weight: 55.5, mLastday: '2026-11-01', mAge: 13, fPregnancy: 26, childbirth: 2, menopausetime: null,
-  relatives1st: true, c1strelatives: '0,2', relatives2nd: false, c2ndrelatives: '', smoking: false, drink: null,
+  id: '8',
+  isPrimary: '0',
+  relationId: 4,
+  name: '王芳',
+  age: 45.5,
+  sex: '0',
+  telphone: '13812345678',
+  identityCard: '11010119800101123X',
+  ethnicity: '汉族',
+  height: 162,
+  weight: 55.5,
+  mLastday: '2026-11-01',
+  mAge: 13,
+  fPregnancy: 26,
+  childbirth: 2,
+  menopausetime: null,
+  relatives1st: true,
+  c1strelatives: '0,2',
+  relatives2nd: false,
+  c2ndrelatives: '',
+  smoking: false,
+  drink: null,
 }
 const formSent = () => Object.fromEntries(new URLSearchParams(seen[seen.length - 1]?.body))
 const bodySent = () => JSON.parse(seen[seen.length - 1]?.body ?? '') as unknown
@@ -24,12 +51,33 @@ describe('reading relatives', () => {
     const relative = await read({})
     expect(seen[0]?.url).toBe('/api/relativesManager/getRelativesInfoById?customerId=8')
     expect(relative).toMatchObject({
-      id: '8', primary: false, relation: '4', name: '王芳', sex: 'female', age: 45.5, phone: '13812345678', heightCm: 162,
+      id: '8',
+      primary: false,
+      relation: '4',
+      name: '王芳',
+      sex: 'female',
+      age: 45.5,
+      phone: '13812345678',
+      heightCm: 162,
     })
     expect(answersOfRelative(relative.record)).toEqual({
-      name: '王芳', relation: '4', age: '45.5', sex: '0', phone: '13812345678', identityCard: '11010119800101123X', ethnicity: '汉族', height: '162', weight: '55.5',
-      lastPeriodDay: '2026-11-01', menarcheAge: '13', firstPregnancyAge: '26', childbirth: '2',
-      firstDegree: 'yes', firstDegreeWho: ['0', '2'], secondDegree: 'no', smoking: 'no',
+      name: '王芳',
+      relation: '4',
+      age: '45.5',
+      sex: '0',
+      phone: '13812345678',
+      identityCard: '11010119800101123X',
+      ethnicity: '汉族',
+      height: '162',
+      weight: '55.5',
+      lastPeriodDay: '2026-11-01',
+      menarcheAge: '13',
+      firstPregnancyAge: '26',
+      childbirth: '2',
+      firstDegree: 'yes',
+      firstDegreeWho: ['0', '2'],
+      secondDegree: 'no',
+      smoking: 'no',
     })
   })
 
@@ -41,26 +89,70 @@ describe('reading relatives', () => {
     expect(seen[0]?.url).toBe('/api/relativesManager/getRelativesList')
   })
 
-  test.each([['1', true], [1, true], ['0', false], [null, false]])('[PATIENT-06] isPrimary %j', async (isPrimary, primary) => {
+  test.each([
+    ['1', true],
+    [1, true],
+    ['0', false],
+    [null, false],
+  ])('[PATIENT-06] isPrimary %j', async (isPrimary, primary) => {
     expect((await read({ isPrimary })).primary).toBe(primary)
   })
 
-  test.each([['', undefined], [null, undefined], [6, undefined], ['x', undefined], ['2', '2'], [2, '2']])('[PATIENT-05] [A140] relationId %j', async (relationId, relation) => {
+  test.each([
+    ['', undefined],
+    [null, undefined],
+    [6, undefined],
+    ['x', undefined],
+    ['2', '2'],
+    [2, '2'],
+  ])('[PATIENT-05] [A140] relationId %j', async (relationId, relation) => {
     expect((await read({ relationId })).relation).toBe(relation)
   })
 
   test('[A118] [A145] [A403] numbers and flags come as texts, zeros stand for none', async () => {
-    const { heightCm, age, record } = await read({ height: 0, age: '45.5', weight: '55.50', relatives1st: '1', smoking: 'true', drink: 0, menopausetime: '0', c2ndrelatives: 1, relatives2nd: 'true' })
+    const { heightCm, age, record } = await read({
+      height: 0,
+      age: '45.5',
+      weight: '55.50',
+      relatives1st: '1',
+      smoking: 'true',
+      drink: 0,
+      menopausetime: '0',
+      c2ndrelatives: 1,
+      relatives2nd: 'true',
+    })
     expect([heightCm, age]).toEqual([undefined, 45.5])
-    expect(answersOfRelative(record)).toMatchObject({ weight: '55.5', firstDegree: 'yes', smoking: 'yes', drink: 'no', secondDegreeWho: ['1'] })
+    expect(answersOfRelative(record)).toMatchObject({
+      weight: '55.5',
+      firstDegree: 'yes',
+      smoking: 'yes',
+      drink: 'no',
+      secondDegreeWho: ['1'],
+    })
     expect(answersOfRelative(record)).not.toHaveProperty('menopauseAge')
   })
 })
 
 const FORM = {
-  name: '王芳', age: '45.5', sex: '0', telphone: '13812345678', identityCard: '11010119800101123X', ethnicity: '汉族', height: '162', weight: '55.5',
-  mLastday: '2026-11-01', mAge: '13', fPregnancy: '26', childbirth: '2', menopausetime: '', relatives1st: 'true', c1strelatives: '0,2',
-  relatives2nd: 'false', c2ndrelatives: '', smoking: 'false', drink: '',
+  name: '王芳',
+  age: '45.5',
+  sex: '0',
+  telphone: '13812345678',
+  identityCard: '11010119800101123X',
+  ethnicity: '汉族',
+  height: '162',
+  weight: '55.5',
+  mLastday: '2026-11-01',
+  mAge: '13',
+  fPregnancy: '26',
+  childbirth: '2',
+  menopausetime: '',
+  relatives1st: 'true',
+  c1strelatives: '0,2',
+  relatives2nd: 'false',
+  c2ndrelatives: '',
+  smoking: 'false',
+  drink: '',
 }
 
 describe('sending relatives', () => {
@@ -100,16 +192,23 @@ describe('sending relatives', () => {
 
 describe('odd records', () => {
   const ODD = [null, 'x', -1, {}, '0000-00-00']
-  test.each(Object.keys(ROW).filter((key) => key !== 'id'))('[RA7] whatever stands for %s, the rest can be read and sent back', async (key) => {
-    for (const odd of ODD) {
-      const stored = await read({ [key]: odd })
-      answersOfRelative(stored.record)
-      answerWith(() => ok(null))
-      await editRelative(stored, {})
-      const rest = Object.entries({ ...FORM, relationId: '4', isPrimary: '0', id: '8' }).filter(([name]) => name !== key)
-      expect(formSent(), JSON.stringify(odd)).toMatchObject(key === 'isPrimary' ? { id: '8' } : Object.fromEntries(rest))
-    }
-  })
+  test.each(Object.keys(ROW).filter((key) => key !== 'id'))(
+    '[RA7] whatever stands for %s, the rest can be read and sent back',
+    async (key) => {
+      for (const odd of ODD) {
+        const stored = await read({ [key]: odd })
+        answersOfRelative(stored.record)
+        answerWith(() => ok(null))
+        await editRelative(stored, {})
+        const rest = Object.entries({ ...FORM, relationId: '4', isPrimary: '0', id: '8' }).filter(
+          ([name]) => name !== key,
+        )
+        expect(formSent(), JSON.stringify(odd)).toMatchObject(
+          key === 'isPrimary' ? { id: '8' } : Object.fromEntries(rest),
+        )
+      }
+    },
+  )
 
   test('[A403] a day with a time beside it is sent as a day', async () => {
     const stored = await read({ mLastday: '2026-11-01 08:00:00' })
@@ -120,12 +219,39 @@ describe('odd records', () => {
 })
 
 describe('[A436] records of another program', () => {
-  const OLD = { name: 123, telphone: 13812345678, identityCard: 110101198001011, ethnicity: 1, height: '158cm', weight: '约55公斤', mLastday: '2026/01/05', mAge: '13岁', relationId: 7, c1strelatives: '0,3', c2ndrelatives: '9', sex: '9' }
+  const OLD = {
+    name: 123,
+    telphone: 13812345678,
+    identityCard: 110101198001011,
+    ethnicity: 1,
+    height: '158cm',
+    weight: '约55公斤',
+    mLastday: '2026/01/05',
+    mAge: '13岁',
+    relationId: 7,
+    c1strelatives: '0,3',
+    c2ndrelatives: '9',
+    sex: '9',
+  }
 
   test('what is meant without doubt is read, whatever it is written like', async () => {
     const stored = await read(OLD)
-    expect(stored).toMatchObject({ name: '123', phone: '13812345678', heightCm: 158, sex: undefined, relation: undefined })
-    expect(answersOfRelative(stored.record)).toMatchObject({ name: '123', phone: '13812345678', identityCard: '110101198001011', ethnicity: '1', height: '158', lastPeriodDay: '2026-01-05', menarcheAge: '13' })
+    expect(stored).toMatchObject({
+      name: '123',
+      phone: '13812345678',
+      heightCm: 158,
+      sex: undefined,
+      relation: undefined,
+    })
+    expect(answersOfRelative(stored.record)).toMatchObject({
+      name: '123',
+      phone: '13812345678',
+      identityCard: '110101198001011',
+      ethnicity: '1',
+      height: '158',
+      lastPeriodDay: '2026-01-05',
+      menarcheAge: '13',
+    })
   })
 
   test('[A420] the rest goes back as it came when something else is saved', async () => {
@@ -133,17 +259,50 @@ describe('[A436] records of another program', () => {
     answerWith(() => ok(null))
     await editRelative(stored, relativeOf(VARIANTS.relative, { ...answersOfRelative(stored.record), drink: 'yes' }))
     expect(formSent()).toMatchObject({
-      name: '123', telphone: '13812345678', identityCard: '110101198001011', height: '158', weight: '约55公斤', mLastday: '2026-01-05', mAge: '13',
-      relationId: '7', c1strelatives: '0,3', sex: '9', drink: 'true',
+      name: '123',
+      telphone: '13812345678',
+      identityCard: '110101198001011',
+      height: '158',
+      weight: '约55公斤',
+      mLastday: '2026-01-05',
+      mAge: '13',
+      relationId: '7',
+      c1strelatives: '0,3',
+      sex: '9',
+      drink: 'true',
     })
     await editRelative(stored, { identityCard: null })
-    expect(formSent()).toMatchObject({ weight: '约55公斤', relationId: '7', c1strelatives: '0,3', c2ndrelatives: '9', sex: '9', identityCard: '' })
+    expect(formSent()).toMatchObject({
+      weight: '约55公斤',
+      relationId: '7',
+      c1strelatives: '0,3',
+      c2ndrelatives: '9',
+      sex: '9',
+      identityCard: '',
+    })
   })
 
   test('of the customer as well', async () => {
-    answerWith(() => ok({ id: '7', name: 123, telphone: 13812345678, age: '四十五', sex: '9', identityCard: 110101198001011, birthday: '1981年春' }))
+    answerWith(() =>
+      ok({
+        id: '7',
+        name: 123,
+        telphone: 13812345678,
+        age: '四十五',
+        sex: '9',
+        identityCard: 110101198001011,
+        birthday: '1981年春',
+      }),
+    )
     const customer = await fetchCustomer()
-    expect(customer).toMatchObject({ name: '123', phone: '13812345678', age: undefined, sex: undefined, identityCard: '110101198001011', birthday: undefined })
+    expect(customer).toMatchObject({
+      name: '123',
+      phone: '13812345678',
+      age: undefined,
+      sex: undefined,
+      identityCard: '110101198001011',
+      birthday: undefined,
+    })
     const answers = answersOfCustomer(customer)
     answerWith(() => ok(null))
     await editCustomer(customerOf(customer, { ...answers, name: '王芳' }, false))
@@ -155,18 +314,48 @@ describe('[A436] records of another program', () => {
 })
 
 const CHANGE: CustomerChange = {
-  id: '7', name: '王芳', sex: 'female', age: 45.5, birthday: '1981-05-06', identityCard: undefined, phone: { number: '13812345678' },
+  id: '7',
+  name: '王芳',
+  sex: 'female',
+  age: 45.5,
+  birthday: '1981-05-06',
+  identityCard: undefined,
+  phone: { number: '13812345678' },
 }
 const JSON_SENT = {
-  id: '7', name: '王芳', age: 45.5, sex: '0', birthday: '1981-05-06', identityCard: null, telphone: '13812345678', phoneCode: null, phoneModifyStatus: '0',
+  id: '7',
+  name: '王芳',
+  age: 45.5,
+  sex: '0',
+  birthday: '1981-05-06',
+  identityCard: null,
+  telphone: '13812345678',
+  phoneCode: null,
+  phoneModifyStatus: '0',
 }
 
 describe('the own profile', () => {
   test('[A305] [A403] identity card and birthday are read, blanks as none', async () => {
-    const customer = { id: '7', name: '王芳', telphone: '13812345678', age: '45.5', sex: 0, identityCard: '11010119800101123X', birthday: '1980-01-01 00:00:00', avatar: '' }
+    const customer = {
+      id: '7',
+      name: '王芳',
+      telphone: '13812345678',
+      age: '45.5',
+      sex: 0,
+      identityCard: '11010119800101123X',
+      birthday: '1980-01-01 00:00:00',
+      avatar: '',
+    }
     answerWith(() => ok(customer))
     expect(await fetchCustomer()).toEqual({
-      id: '7', name: '王芳', phone: '13812345678', age: 45.5, sex: 'female', identityCard: '11010119800101123X', birthday: '1980-01-01', avatarUrl: undefined,
+      id: '7',
+      name: '王芳',
+      phone: '13812345678',
+      age: 45.5,
+      sex: 'female',
+      identityCard: '11010119800101123X',
+      birthday: '1980-01-01',
+      avatarUrl: undefined,
     })
     answerWith(() => ok({ ...customer, identityCard: '', birthday: '0000-00-00' }))
     expect(await fetchCustomer()).toMatchObject({ identityCard: undefined, birthday: undefined })
@@ -177,7 +366,14 @@ describe('the own profile', () => {
     await editCustomer(CHANGE)
     expect(seen[0]).toMatchObject({ url: '/api/customer/editCustomerInfo', type: 'application/json', key: null })
     expect(bodySent()).toEqual(JSON_SENT)
-    await editCustomer({ ...CHANGE, name: undefined, sex: 'male', age: undefined, birthday: undefined, phone: { number: undefined } })
+    await editCustomer({
+      ...CHANGE,
+      name: undefined,
+      sex: 'male',
+      age: undefined,
+      birthday: undefined,
+      phone: { number: undefined },
+    })
     expect(bodySent()).toEqual({ ...JSON_SENT, name: null, sex: '1', age: null, birthday: null, telphone: null })
   })
 

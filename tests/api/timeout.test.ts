@@ -15,7 +15,15 @@ beforeAll(async () => {
   silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  connectClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => undefined, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice })
+  connectClient({
+    baseUrl: `http://127.0.0.1:${port}`,
+    token: () => undefined,
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice,
+  })
 })
 afterAll(() => {
   silent.closeAllConnections()
@@ -32,7 +40,12 @@ test('[API-02] every call of the contract has twenty seconds', async () => {
   const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
   const endpoints = Object.values(areas)
     .flatMap((area) => Object.values(area))
-    .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint')
+    .filter(
+      (value): value is Endpoint =>
+        typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint',
+    )
   expect(endpoints.length).toBeGreaterThan(15)
-  expect(new Set(endpoints.filter(({ path }) => !path.endsWith('PdfUrl')).map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([20_000]))
+  expect(new Set(endpoints.filter(({ path }) => !path.endsWith('PdfUrl')).map(({ timeoutMs }) => timeoutMs))).toEqual(
+    new Set([20_000]),
+  )
 })

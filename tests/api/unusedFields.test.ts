@@ -3,19 +3,33 @@ import { createOrder, fetchSchedule } from '../../src/api/booking'
 import { fetchCancelInfo } from '../../src/api/bookingAppointments'
 import { answerWith, ok } from './clientSupport'
 
-const CHOICE = { serviceId: '1', organisationId: '101', day: '2026-11-25', customerId: '7', specificationId: '1', coupon: undefined }
+const CHOICE = {
+  serviceId: '1',
+  organisationId: '101',
+  day: '2026-11-25',
+  customerId: '7',
+  specificationId: '1',
+  coupon: undefined,
+}
 const WX = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
 
 /** What a server may put into a field that the case at hand does not use. */
 const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX, paySign: '' }]
 
 describe('a field that the case at hand does not use breaks nothing', () => {
-  test.each([0, 12_800])('[A387, A416] wxResult of an order over %i fen that was made: without one that can be read another is asked for', async (practicalPrice) => {
-    for (const wxResult of ANYTHING) {
-      answerWith(() => ok({ id: '9', practicalPrice, wxResult }))
-      expect(await createOrder(CHOICE, 12_800, 'key')).toEqual({ id: '9', priceFen: practicalPrice, parameters: undefined })
-    }
-  })
+  test.each([0, 12_800])(
+    '[A387, A416] wxResult of an order over %i fen that was made: without one that can be read another is asked for',
+    async (practicalPrice) => {
+      for (const wxResult of ANYTHING) {
+        answerWith(() => ok({ id: '9', practicalPrice, wxResult }))
+        expect(await createOrder(CHOICE, 12_800, 'key')).toEqual({
+          id: '9',
+          priceFen: practicalPrice,
+          parameters: undefined,
+        })
+      }
+    },
+  )
 
   test('[A387] the id of a day in the schedule', async () => {
     for (const id of ANYTHING) {

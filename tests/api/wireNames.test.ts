@@ -16,7 +16,16 @@ const names = (schema: GenericSchema): string[] => {
 describe('the names on the wire, spelt as the documents spell them', () => {
   test('[AUTH-14] the user record, with what travels beside it: location, code and token', () => {
     expect(names(people.getCustomerInfo.output)).toEqual([
-      'id', 'name', 'telphone', 'age', 'sex', 'identityCard', 'birthday', 'avatar', 'openId', 'phoneModifyStatus',
+      'id',
+      'name',
+      'telphone',
+      'age',
+      'sex',
+      'identityCard',
+      'birthday',
+      'avatar',
+      'openId',
+      'phoneModifyStatus',
     ])
     expect(names(booking.listOrgan.input)).toEqual(expect.arrayContaining(['longitude', 'latitude']))
     expect(names(session.bindPhone.input)).toEqual(['openId', 'telphone', 'phoneCode'])
@@ -25,8 +34,25 @@ describe('the names on the wire, spelt as the documents spell them', () => {
 
   test('[PATIENT-04] [PATIENT-09] a relative, and what its form sends', () => {
     const asked = [
-      'name', 'age', 'sex', 'telphone', 'identityCard', 'ethnicity', 'height', 'weight', 'mLastday', 'mAge', 'fPregnancy', 'childbirth', 'menopausetime',
-      'relatives1st', 'c1strelatives', 'relatives2nd', 'c2ndrelatives', 'smoking', 'drink',
+      'name',
+      'age',
+      'sex',
+      'telphone',
+      'identityCard',
+      'ethnicity',
+      'height',
+      'weight',
+      'mLastday',
+      'mAge',
+      'fPregnancy',
+      'childbirth',
+      'menopausetime',
+      'relatives1st',
+      'c1strelatives',
+      'relatives2nd',
+      'c2ndrelatives',
+      'smoking',
+      'drink',
     ]
     const kin = ['relationId', 'isPrimary']
     expect(names(people.relative).sort()).toEqual([...asked, ...kin, 'id'].sort())
@@ -36,34 +62,82 @@ describe('the names on the wire, spelt as the documents spell them', () => {
 
   test('[FULLQ-09] [API-31] a questionnaire, and how it is saved', () => {
     expect(names(questionnaires.questionnaire)).toEqual([
-      'id', 'customerId', 'inspectionId', 'orgId', 'serviceId', 'questionContent', 'name', 'createTime',
+      'id',
+      'customerId',
+      'inspectionId',
+      'orgId',
+      'serviceId',
+      'questionContent',
+      'name',
+      'createTime',
     ])
     expect(names(questionnaires.saveOrUpdateHealthQuestionnaireInfo.input)).toEqual([
-      'id', 'orgId', 'serviceId', 'customerId', 'inspectionId', 'questionContent',
+      'id',
+      'orgId',
+      'serviceId',
+      'customerId',
+      'inspectionId',
+      'questionContent',
     ])
   })
 
   test('[A306] [A398] a profile that is saved', () => {
     expect(names(people.editCustomerInfo.input)).toEqual([
-      'id', 'name', 'age', 'sex', 'birthday', 'identityCard', 'telphone', 'phoneCode', 'phoneModifyStatus', 'replaceAccount',
+      'id',
+      'name',
+      'age',
+      'sex',
+      'birthday',
+      'identityCard',
+      'telphone',
+      'phoneCode',
+      'phoneModifyStatus',
+      'replaceAccount',
     ])
   })
 
   test('[ORG-07] an organisation', () => {
-    expect(names(booking.getOrganInfo.output)).toEqual(['orgId', 'orgName', 'orgImageUrl', 'address', 'businessTimeDesc', 'distance'])
+    expect(names(booking.getOrganInfo.output)).toEqual([
+      'orgId',
+      'orgName',
+      'orgImageUrl',
+      'address',
+      'businessTimeDesc',
+      'distance',
+    ])
   })
 
   test('[API-57] [API-58] creating an order', () => {
     expect(names(booking.createOrder.input)).toEqual([
-      'subscribeDate', 'orgId', 'customerId', 'serviceId', 'specificationId', 'couponId', 'discountsId', 'practicalPrice',
+      'subscribeDate',
+      'orgId',
+      'customerId',
+      'serviceId',
+      'specificationId',
+      'couponId',
+      'discountsId',
+      'practicalPrice',
     ])
     expect(names(booking.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
   })
 
   test('[SVC-01] [SVC-02] a service and its specifications', () => {
     expect(names(home.service)).toEqual(
-      expect.arrayContaining(['serviceId', 'serviceName', 'serviceDesc', 'servicePrice', 'coverPhoto', 'serviceTypeId', 'externalLink']),
+      expect.arrayContaining([
+        'serviceId',
+        'serviceName',
+        'serviceDesc',
+        'servicePrice',
+        'coverPhoto',
+        'serviceTypeId',
+        'externalLink',
+      ]),
     )
-    expect(names(home.specification)).toEqual(['specificationId', 'specificationName', 'specificationPrice', 'specificationDesc'])
+    expect(names(home.specification)).toEqual([
+      'specificationId',
+      'specificationName',
+      'specificationPrice',
+      'specificationDesc',
+    ])
   })
 })

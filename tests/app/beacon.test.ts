@@ -25,7 +25,12 @@ test('[RC7] what is told names version, route pattern, kind and engine, and noth
   report(new TypeError('13800000001 is wrong'))
   const [url, body] = sendBeacon.mock.calls[0] ?? []
   expect(url).toBe('/errors')
-  expect(JSON.parse(body ?? '')).toEqual({ version: expect.any(String), route: '/subscribe/detail/:id', kind: 'TypeError', engine: 'other' })
+  expect(JSON.parse(body ?? '')).toEqual({
+    version: expect.any(String),
+    route: '/subscribe/detail/:id',
+    kind: 'TypeError',
+    engine: 'other',
+  })
 })
 
 test('a page that fails again and again tells five times at most', async () => {
@@ -37,7 +42,10 @@ test('a page that fails again and again tells five times at most', async () => {
 })
 
 test.each([
-  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.43', 'Chrome 116'],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.43',
+    'Chrome 116',
+  ],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.57', 'iOS 15.8'],
   ['curl/8', 'other'],
 ])('the engine of %s is %s', (userAgent, engine) => {

@@ -11,7 +11,8 @@ import { signOut } from '../../src/stores/sessionEnd'
 import { server, tokenOf } from '../routes/support'
 
 const HOUR_MS = 3_600_000
-const keep = (userId: string) => keepDraft(VARIANTS.inspection, { userId, patientId: `${userId}:1` }, { name: '林婉清' })
+const keep = (userId: string) =>
+  keepDraft(VARIANTS.inspection, { userId, patientId: `${userId}:1` }, { name: '林婉清' })
 const kept = () => Object.keys(window.localStorage).filter((key) => key.startsWith('of:'))
 const asked: string[] = []
 server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))

@@ -9,7 +9,8 @@ const asked: string[] = []
 server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
 
 /** From now on every call is answered so. */
-const answerAll = (status: number, message = '') => server.use(http.all('*/api/*', () => HttpResponse.json({ data: null, message, status })))
+const answerAll = (status: number, message = '') =>
+  server.use(http.all('*/api/*', () => HttpResponse.json({ data: null, message, status })))
 
 /** A phone that stores nothing: every attempt throws. */
 const blockStorage = () => {
@@ -22,10 +23,13 @@ const blockStorage = () => {
 
 /** The end of every list is in reach, all the time. */
 const watchEnd = (ms: number) =>
-  waitFor(() => {
-    act(scrollIntoReach)
-    throw new Error('watching')
-  }, { timeout: ms, interval: 20 }).catch(() => undefined)
+  waitFor(
+    () => {
+      act(scrollIntoReach)
+      throw new Error('watching')
+    },
+    { timeout: ms, interval: 20 },
+  ).catch(() => undefined)
 
 beforeEach(() => {
   asked.length = 0

@@ -20,12 +20,17 @@ describe('the guard', () => {
     for (const path of others) expect(redirectOf(at(path), false)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
   })
 
-  test.each(['/guide/follow', '/guide/', '/doc', '/login/', '/chq/gail/x', '/nowhere'])('%s is not open: only exact paths are', (path) => {
-    expect(redirectOf(at(path), false)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
-  })
+  test.each(['/guide/follow', '/guide/', '/doc', '/login/', '/chq/gail/x', '/nowhere'])(
+    '%s is not open: only exact paths are',
+    (path) => {
+      expect(redirectOf(at(path), false)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    },
+  )
 
   test('[NAV-58] the wanted path goes along whole, with its query', () => {
-    expect(redirectOf(at('/subscribe/detail/12?a=1&b=2'), false)).toBe('/login?redirect=%2Fsubscribe%2Fdetail%2F12%3Fa%3D1%26b%3D2')
+    expect(redirectOf(at('/subscribe/detail/12?a=1&b=2'), false)).toBe(
+      '/login?redirect=%2Fsubscribe%2Fdetail%2F12%3Fa%3D1%26b%3D2',
+    )
   })
 
   test('[NAV-59] [NAV-60] a signed-in visitor of /login goes on', () => {

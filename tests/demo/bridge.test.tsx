@@ -9,7 +9,14 @@ import { seed } from '../../src/mocks/seeds/seed'
 import { memoryStore } from '../../src/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
-const PARAMETERS = { appId: 'wx1', timeStamp: '1', nonceStr: 'n', package: 'prepay_id=7', signType: 'RSA', paySign: 's' }
+const PARAMETERS = {
+  appId: 'wx1',
+  timeStamp: '1',
+  nonceStr: 'n',
+  package: 'prepay_id=7',
+  signType: 'RSA',
+  paySign: 's',
+}
 
 const order = (): Order => ({
   id: '7',

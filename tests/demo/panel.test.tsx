@@ -198,6 +198,8 @@ test('the panel follows the language', async () => {
     document.documentElement.lang = 'en'
   })
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Demo panel' })).toBeVisible())
-  expect(screen.getByRole('switch', { name: 'Server down' })).toHaveAccessibleDescription('Every call gets an HTTP 502 page')
+  expect(screen.getByRole('switch', { name: 'Server down' })).toHaveAccessibleDescription(
+    'Every call gets an HTTP 502 page',
+  )
   expect(screen.getByRole('button', { name: 'Reset the clinic' })).toBeVisible()
 })

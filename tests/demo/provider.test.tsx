@@ -11,7 +11,13 @@ const REDIRECT_URI = 'http://localhost:3000/login?redirect=%2Fhome'
 const onLeave = vi.fn<(address: string) => void>()
 
 const open = (redirectUri = REDIRECT_URI, state = 'state1') => {
-  const query = new URLSearchParams({ appid: 'wxdemo', redirect_uri: redirectUri, response_type: 'code', scope: 'snsapi_base', state })
+  const query = new URLSearchParams({
+    appid: 'wxdemo',
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state,
+  })
   const address = new URL(`http://localhost:3000/demo/authorize?${query}#wechat_redirect`)
   render(<Provider clinic={clinic} address={address} onLeave={onLeave} />)
 }
@@ -48,7 +54,9 @@ test('[A56] whoever is chosen goes back with a code of theirs and the state that
   open()
   await tap(/陈国栋/)
   expect(onLeave).toHaveBeenCalledTimes(1)
-  expect(onLeave.mock.calls[0]?.[0]).toMatch(/^http:\/\/localhost:3000\/login\?redirect=%2Fhome&code=\w+&state=state1$/)
+  expect(onLeave.mock.calls[0]?.[0]).toMatch(
+    /^http:\/\/localhost:3000\/login\?redirect=%2Fhome&code=\w+&state=state1$/,
+  )
   expect(codeOfArrival()).toMatchObject({ openId: 'openid-1003', used: false })
 })
 
@@ -114,5 +122,7 @@ test('the page follows the language', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Demo sign-in'))
   expect(document.title).toBe('Demo sign-in')
   expect(screen.getByText(/No real account is used/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'No name yet 1380***0002 New account, the profile is still empty' })).toBeVisible()
+  expect(
+    screen.getByRole('button', { name: 'No name yet 1380***0002 New account, the profile is still empty' }),
+  ).toBeVisible()
 })

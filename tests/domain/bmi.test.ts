@@ -7,8 +7,20 @@ const at200 = (sex: '0' | '1', weightKg: string | number) => bmiClass({ sex, hei
 
 describe('the class', () => {
   test.each([
-    ['0', '75.999', 'light'], ['0', '76', 'normal'], ['0', '95.999', 'normal'], ['0', '96', 'overweight'], ['0', '115.999', 'overweight'], ['0', '116', 'obese'], ['0', '400', 'obese'],
-    ['1', '79.999', 'light'], ['1', '80', 'normal'], ['1', '99.999', 'normal'], ['1', '100', 'overweight'], ['1', '119.999', 'overweight'], ['1', '120', 'obese'], ['1', '1', 'light'],
+    ['0', '75.999', 'light'],
+    ['0', '76', 'normal'],
+    ['0', '95.999', 'normal'],
+    ['0', '96', 'overweight'],
+    ['0', '115.999', 'overweight'],
+    ['0', '116', 'obese'],
+    ['0', '400', 'obese'],
+    ['1', '79.999', 'light'],
+    ['1', '80', 'normal'],
+    ['1', '99.999', 'normal'],
+    ['1', '100', 'overweight'],
+    ['1', '119.999', 'overweight'],
+    ['1', '120', 'obese'],
+    ['1', '1', 'light'],
   ] as const)('[BMI-01, BMI-02, BMI-03, BMI-04] sex %s, 200 cm, %s kg: %s', (sex, weightKg, expected) => {
     expect(at200(sex, weightKg)).toBe(expected)
   })
@@ -42,8 +54,24 @@ describe('the class', () => {
   })
 
   test.each([
-    [0, '60'], [-160, '60'], [160.5, '60'], [Number.NaN, '60'], [1e20, '60'],
-    [160, ''], [160, '0'], [160, '0.00'], [160, '-60'], [160, '6e1'], [160, '６０'], [160, ' 60'], [160, '60.'], [160, '.5'], [160, 'abc'], [160, Number.NaN], [160, 1e21], [160, '60\n'],
+    [0, '60'],
+    [-160, '60'],
+    [160.5, '60'],
+    [Number.NaN, '60'],
+    [1e20, '60'],
+    [160, ''],
+    [160, '0'],
+    [160, '0.00'],
+    [160, '-60'],
+    [160, '6e1'],
+    [160, '６０'],
+    [160, ' 60'],
+    [160, '60.'],
+    [160, '.5'],
+    [160, 'abc'],
+    [160, Number.NaN],
+    [160, 1e21],
+    [160, '60\n'],
   ])('[A205] %s cm and "%s" kg give no class, no text and no advice', (heightCm, weightKg) => {
     expect(bmiClass({ sex: '0', heightCm, weightKg })).toBeUndefined()
     expect(bmiText({ heightCm, weightKg })).toBeUndefined()
@@ -52,12 +80,24 @@ describe('the class', () => {
 })
 
 describe('the advice rule', () => {
-  test.each([['0', '96', false], ['0', '96.001', true], ['0', '100', true], ['1', '100', false], ['1', '100.001', true], ['1', '97', false]] as const)(
-    '[BMI-05] [BMI-06] [A206] sex %s, 200 cm, %s kg: above %s',
-    (sex, weightKg, above) => expect(isAboveAdvisedBmi({ sex, heightCm: 200, weightKg })).toBe(above),
+  test.each([
+    ['0', '96', false],
+    ['0', '96.001', true],
+    ['0', '100', true],
+    ['1', '100', false],
+    ['1', '100.001', true],
+    ['1', '97', false],
+  ] as const)('[BMI-05] [BMI-06] [A206] sex %s, 200 cm, %s kg: above %s', (sex, weightKg, above) =>
+    expect(isAboveAdvisedBmi({ sex, heightCm: 200, weightKg })).toBe(above),
   )
 
-  test.each([[160, 56.3], [165, 59.9], [170, 63.6], [200, 88], [100, 22]])('[BMI-07] [A207] the reference weight at %s cm is %s kg', (heightCm, weight) => {
+  test.each([
+    [160, 56.3],
+    [165, 59.9],
+    [170, 63.6],
+    [200, 88],
+    [100, 22],
+  ])('[BMI-07] [A207] the reference weight at %s cm is %s kg', (heightCm, weight) => {
     expect(referenceWeightKg(heightCm)).toBe(weight)
   })
 

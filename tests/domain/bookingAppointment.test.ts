@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { asksQuestionnaire, canCancel, canPay, discountFen, hasRefund, isAhead, paidFen, type Appointment } from '../../src/domain/booking/appointment'
+import {
+  asksQuestionnaire,
+  canCancel,
+  canPay,
+  discountFen,
+  hasRefund,
+  isAhead,
+  paidFen,
+  type Appointment,
+} from '../../src/domain/booking/appointment'
 import { APPOINTMENT_STATUS } from '../../src/domain/dictionaries'
 
 const appointment: Appointment = {
@@ -26,11 +35,14 @@ describe('an appointment', () => {
     ['4', false, undefined],
     ['5', false, 29_800],
     ['6', false, 29_800],
-  ] as const)('[APPT-08] [APPT-10] [APPT-13] of status %s can be paid: %s, has been paid: %s', (code, payable, paid) => {
-    const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
-    expect(canPay(of)).toBe(payable)
-    expect(paidFen(of)).toBe(paid)
-  })
+  ] as const)(
+    '[APPT-08] [APPT-10] [APPT-13] of status %s can be paid: %s, has been paid: %s',
+    (code, payable, paid) => {
+      const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
+      expect(canPay(of)).toBe(payable)
+      expect(paidFen(of)).toBe(paid)
+    },
+  )
 
   test.each([
     [39_800, 29_800, 10_000],
@@ -50,11 +62,14 @@ describe('an appointment', () => {
     ['4', false, true, false],
     ['5', false, false, false],
     ['6', false, false, true],
-  ] as const)('[APPT-11] [APPT-12] [A114] [A117] of status %s: cancel %s, refund %s, questionnaire %s', (code, cancel, refund, questionnaire) => {
-    const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
-    expect([canCancel(of), hasRefund(of), asksQuestionnaire(of)]).toEqual([cancel, refund, questionnaire])
-    expect(hasRefund({ ...of, practicalPriceFen: 0 })).toBe(false)
-  })
+  ] as const)(
+    '[APPT-11] [APPT-12] [A114] [A117] of status %s: cancel %s, refund %s, questionnaire %s',
+    (code, cancel, refund, questionnaire) => {
+      const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
+      expect([canCancel(of), hasRefund(of), asksQuestionnaire(of)]).toEqual([cancel, refund, questionnaire])
+      expect(hasRefund({ ...of, practicalPriceFen: 0 })).toBe(false)
+    },
+  )
 
   test.each([
     ['2', '2026-11-24', true],

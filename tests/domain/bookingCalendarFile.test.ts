@@ -12,7 +12,10 @@ const EVENT: CalendarEvent = {
 }
 const octets = (line: string): number => new TextEncoder().encode(line).length
 const linesOf = (changed: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...changed }).split('\r\n')
-const unfolded = (changed: Partial<CalendarEvent> = {}) => calendarFile({ ...EVENT, ...changed }).replaceAll('\r\n ', '').split('\r\n')
+const unfolded = (changed: Partial<CalendarEvent> = {}) =>
+  calendarFile({ ...EVENT, ...changed })
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
 
 test('an all-day event of the clinic’s day in China, line by line as RFC 5545 has it', () => {
   expect(unfolded()).toEqual([
@@ -57,7 +60,14 @@ test.each([
 })
 
 test('no line is longer than 75 octets, and no character is torn apart', () => {
-  for (const title of ['木'.repeat(80), 'é'.repeat(200), '😀'.repeat(60), 'a'.repeat(67), 'a'.repeat(68), `a${'木'.repeat(50)}`]) {
+  for (const title of [
+    '木'.repeat(80),
+    'é'.repeat(200),
+    '😀'.repeat(60),
+    'a'.repeat(67),
+    'a'.repeat(68),
+    `a${'木'.repeat(50)}`,
+  ]) {
     const lines = linesOf({ title })
     expect(lines.map(octets).filter((length) => length > 75)).toEqual([])
     expect(lines.join('\r\n')).not.toContain('\uFFFD')

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { CANCEL_REASON, cancellationsLeft, isRefunded, isWithoutRefund, refundDay } from '../../src/domain/booking/cancellation'
+import {
+  CANCEL_REASON,
+  cancellationsLeft,
+  isRefunded,
+  isWithoutRefund,
+  refundDay,
+} from '../../src/domain/booking/cancellation'
 
 test.each([
   ['2026-11-25', '2026-11-24'],

@@ -45,24 +45,45 @@ describe('the days of the next two weeks', () => {
 
 describe('what is left of a day', () => {
   test.each([
-    [20, 0, 20], [20, 19, 1], [20, 20, 0], [20, 25, 0], [0, 0, 0], [undefined, 0, undefined], [undefined, 3, undefined],
+    [20, 0, 20],
+    [20, 19, 1],
+    [20, 20, 0],
+    [20, 25, 0],
+    [0, 0, 0],
+    [undefined, 0, undefined],
+    [undefined, 3, undefined],
   ])('[A122] [A123] of %s places with %d taken %s are left', (limit, count, left) => {
-    expect(remainders({ morning: limit, afternoon: undefined }, { morning: count, afternoon: 9 })).toEqual({ morning: left, afternoon: undefined })
-    expect(remainders({ morning: undefined, afternoon: limit }, { morning: 9, afternoon: count })).toEqual({ morning: undefined, afternoon: left })
+    expect(remainders({ morning: limit, afternoon: undefined }, { morning: count, afternoon: 9 })).toEqual({
+      morning: left,
+      afternoon: undefined,
+    })
+    expect(remainders({ morning: undefined, afternoon: limit }, { morning: 9, afternoon: count })).toEqual({
+      morning: undefined,
+      afternoon: left,
+    })
   })
 
   test.each([
-    [5, 5, false], [0, 5, false], [5, 0, false], [0, 0, true],
+    [5, 5, false],
+    [0, 5, false],
+    [5, 0, false],
+    [0, 0, true],
     // A half-day that is not offered neither fills nor frees the day.
-    [0, undefined, true], [undefined, 0, true], [1, undefined, false], [undefined, undefined, false],
+    [0, undefined, true],
+    [undefined, 0, true],
+    [1, undefined, false],
+    [undefined, undefined, false],
   ])('[A396] with %s in the morning and %s in the afternoon the day is full: %s', (morning, afternoon, full) => {
     expect(isFull({ morning, afternoon })).toBe(full)
   })
 
-  test.each([[20, 16, true], [20, undefined, true], [undefined, 16, true], [0, undefined, true], [undefined, undefined, false]])(
-    '[A96] limits of %s and %s are limits: %s',
-    (morning, afternoon, limited) => {
-      expect(hasLimits({ morning, afternoon })).toBe(limited)
-    },
-  )
+  test.each([
+    [20, 16, true],
+    [20, undefined, true],
+    [undefined, 16, true],
+    [0, undefined, true],
+    [undefined, undefined, false],
+  ])('[A96] limits of %s and %s are limits: %s', (morning, afternoon, limited) => {
+    expect(hasLimits({ morning, afternoon })).toBe(limited)
+  })
 })

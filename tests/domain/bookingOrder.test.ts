@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fitted, orderProblem, priceKey } from '../../src/domain/booking/order'
 
-const choice = { serviceId: '1', organisationId: '102', day: '2026-11-25', customerId: '1001', specificationId: '2', coupon: undefined }
+const choice = {
+  serviceId: '1',
+  organisationId: '102',
+  day: '2026-11-25',
+  customerId: '1001',
+  specificationId: '2',
+  coupon: undefined,
+}
 
 describe('what is missing for an order', () => {
   test.each([
@@ -12,9 +19,12 @@ describe('what is missing for an order', () => {
     ['1001', '2', 2, undefined],
     ['1001', '', 0, undefined],
     ['', '', 0, 'noPatient'],
-  ])('[ORDER-11] [ORDER-12] [ORDER-13] [A101] patient %j, specification %j of %d: %s', (customerId, specificationId, count, problem) => {
-    expect(orderProblem({ ...choice, customerId, specificationId }, count)).toBe(problem)
-  })
+  ])(
+    '[ORDER-11] [ORDER-12] [ORDER-13] [A101] patient %j, specification %j of %d: %s',
+    (customerId, specificationId, count, problem) => {
+      expect(orderProblem({ ...choice, customerId, specificationId }, count)).toBe(problem)
+    },
+  )
 })
 
 describe('the choice that a price belongs to', () => {
@@ -25,7 +35,9 @@ describe('the choice that a price belongs to', () => {
     expect(priceKey({ ...choice, specificationId: '1' })).not.toBe(key)
     expect(priceKey({ ...choice, serviceId: '3' })).not.toBe(key)
     // 1 with 23 is not 12 with 3.
-    expect(priceKey({ ...choice, serviceId: '1', specificationId: '23' })).not.toBe(priceKey({ ...choice, serviceId: '12', specificationId: '3' }))
+    expect(priceKey({ ...choice, serviceId: '1', specificationId: '23' })).not.toBe(
+      priceKey({ ...choice, serviceId: '12', specificationId: '3' }),
+    )
   })
 })
 

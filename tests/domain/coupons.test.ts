@@ -34,7 +34,9 @@ describe('whether a coupon can be used', () => {
 
   test('[A158] [A400] no service stands for all, and a bare name is taken as the server lists it', () => {
     expect(couponProblem({ ...coupon, services: [] }, { ...order, serviceId: '9' })).toBeUndefined()
-    expect(couponProblem({ ...coupon, services: [{ id: undefined, name: '乳腺检查' }] }, { ...order, serviceId: '9' })).toBeUndefined()
+    expect(
+      couponProblem({ ...coupon, services: [{ id: undefined, name: '乳腺检查' }] }, { ...order, serviceId: '9' }),
+    ).toBeUndefined()
   })
 
   test('[COUPON-12] what is over is told before anything else', () => {
@@ -43,11 +45,17 @@ describe('whether a coupon can be used', () => {
 })
 
 describe('a discount', () => {
-  test.each([[8.5, 8.5, 15], [0.85, 8.5, 15], [9, 9, 10], [0.9, 9, 10], [0.57, 5.7, 43], [8.88, 8.88, 11.2], [1, 10, 0], [1.5, 1.5, 85]])(
-    '[A156] told as %s leaves %s tenths and takes %s %% off',
-    (told, tenths, percent) => {
-      expect(discountTenths(told)).toBe(tenths)
-      expect(percentOff(tenths)).toBe(percent)
-    },
-  )
+  test.each([
+    [8.5, 8.5, 15],
+    [0.85, 8.5, 15],
+    [9, 9, 10],
+    [0.9, 9, 10],
+    [0.57, 5.7, 43],
+    [8.88, 8.88, 11.2],
+    [1, 10, 0],
+    [1.5, 1.5, 85],
+  ])('[A156] told as %s leaves %s tenths and takes %s %% off', (told, tenths, percent) => {
+    expect(discountTenths(told)).toBe(tenths)
+    expect(percentOff(tenths)).toBe(percent)
+  })
 })

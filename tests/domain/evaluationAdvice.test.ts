@@ -47,7 +47,9 @@ describe('the rules, first match first', () => {
   })
 
   test('[A213, HSREP-06, HSREP-07, HSREP-08, HSREP-09] any two of the seven count from 40', () => {
-    for (const one of BURDENS) for (const other of BURDENS) expect(advice({ age: 40, [one]: true, [other]: true })).toBe(one === other ? 'twoYears' : 'oneYear')
+    for (const one of BURDENS)
+      for (const other of BURDENS)
+        expect(advice({ age: 40, [one]: true, [other]: true })).toBe(one === other ? 'twoYears' : 'oneYear')
   })
 })
 

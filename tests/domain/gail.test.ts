@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { filledSquares, gailNotes, gailPeople, isBirthAfterAge, percentOfReference } from '../../src/domain/gail/gailReading'
+import {
+  filledSquares,
+  gailNotes,
+  gailPeople,
+  isBirthAfterAge,
+  percentOfReference,
+} from '../../src/domain/gail/gailReading'
 import { gailRisk, type GailAnswers } from '../../src/domain/gail/gailRisk'
 
 /** Every factor is 1. */
@@ -39,7 +45,12 @@ describe('the factors', () => {
   })
 
   test('[GAIL-17] [A199] atypical hyperplasia: no biopsy, none found, uncertain, confirmed', () => {
-    expect([0, 1, 2, 3].map((code) => relative({ atypicalHyperplasia: code }))).toEqual(['1.00', '0.93', '1.00', '1.82'])
+    expect([0, 1, 2, 3].map((code) => relative({ atypicalHyperplasia: code }))).toEqual([
+      '1.00',
+      '0.93',
+      '1.00',
+      '1.82',
+    ])
   })
 
   test.each([
@@ -65,10 +76,20 @@ describe('the factors', () => {
 describe('the result', () => {
   test('[GAIL-19] [GAIL-20] factors multiply, and the five-year risk comes from the whole product', () => {
     // 1.21 x 2.88 x 5.78 x 1.82 = 36.65870208; x 0.355 = 13.0138…
-    const answers = { age: 49, firstMenstrualPeriod: 2, firstLiveBirth: 2, firstDegreeRelatives: 2, previousBreastBiopsy: 2, atypicalHyperplasia: 3 }
+    const answers = {
+      age: 49,
+      firstMenstrualPeriod: 2,
+      firstLiveBirth: 2,
+      firstDegreeRelatives: 2,
+      previousBreastBiopsy: 2,
+      atypicalHyperplasia: 3,
+    }
     expect(gailRisk(answers)).toEqual({ relativeRisk: '36.66', fiveYearRisk: '13.01' })
     // 1.1 x 1.55 = 1.705; x 0.355 = 0.605275, where the rounded 1.71 would give 0.60705
-    expect(gailRisk({ ...reference, age: 45, firstMenstrualPeriod: 1, firstLiveBirth: 0 })).toEqual({ relativeRisk: '1.71', fiveYearRisk: '0.61' })
+    expect(gailRisk({ ...reference, age: 45, firstMenstrualPeriod: 1, firstLiveBirth: 0 })).toEqual({
+      relativeRisk: '1.71',
+      fiveYearRisk: '0.61',
+    })
   })
 
   test('[GAIL-21] [A201] the four exact ties go up', () => {
@@ -81,9 +102,29 @@ describe('the result', () => {
   test('[GAIL-21] [A201] every combination equals the fraction computed apart', () => {
     const menarche = ['1', '1.1', '1.21']
     const biopsy = { young: ['1', '1.7', '2.88'], old: ['1', '1.27', '1.62'] }
-    const birth = [['1.55', '2.76', '4.91'], ['1', '2.61', '6.8'], ['1.24', '2.68', '5.78'], ['1.55', '2.76', '4.91'], ['1.93', '2.83', '4.17']]
+    const birth = [
+      ['1.55', '2.76', '4.91'],
+      ['1', '2.61', '6.8'],
+      ['1.24', '2.68', '5.78'],
+      ['1.55', '2.76', '4.91'],
+      ['1.93', '2.83', '4.17'],
+    ]
     const atypical = ['1', '.93', '1', '1.82']
-    const baseline = ['.014', '.049', '.12', '.224', '.311', '.355', '.415', '.511', '.563', '.586', '.644', '.713', '.659']
+    const baseline = [
+      '.014',
+      '.049',
+      '.12',
+      '.224',
+      '.311',
+      '.355',
+      '.415',
+      '.511',
+      '.563',
+      '.586',
+      '.644',
+      '.713',
+      '.659',
+    ]
     let compared = 0
     for (let age = 20; age <= 84; age += 1)
       for (const [m, menarcheFactor] of menarche.entries())
@@ -92,26 +133,48 @@ describe('the result', () => {
             for (const [r, birthFactor] of byRelatives.entries())
               for (const [a, atypicalFactor] of atypical.entries()) {
                 const factors = [menarcheFactor, biopsyFactor, birthFactor, atypicalFactor]
-                const answers = { age, firstMenstrualPeriod: m, firstLiveBirth: f, firstDegreeRelatives: r, previousBreastBiopsy: b, atypicalHyperplasia: a }
-                const expected = { relativeRisk: halfUp(factors), fiveYearRisk: halfUp([...factors, baseline[Math.trunc(age / 5) - 4] ?? '']) }
+                const answers = {
+                  age,
+                  firstMenstrualPeriod: m,
+                  firstLiveBirth: f,
+                  firstDegreeRelatives: r,
+                  previousBreastBiopsy: b,
+                  atypicalHyperplasia: a,
+                }
+                const expected = {
+                  relativeRisk: halfUp(factors),
+                  fiveYearRisk: halfUp([...factors, baseline[Math.trunc(age / 5) - 4] ?? '']),
+                }
                 const got = gailRisk(answers)
-                if (got.relativeRisk !== expected.relativeRisk || got.fiveYearRisk !== expected.fiveYearRisk) expect({ answers, ...got }).toEqual({ answers, ...expected })
+                if (got.relativeRisk !== expected.relativeRisk || got.fiveYearRisk !== expected.fiveYearRisk)
+                  expect({ answers, ...got }).toEqual({ answers, ...expected })
                 compared += 1
               }
     expect(compared).toBe(65 * 3 * 3 * 15 * 4)
   })
 
   test.each([
-    ['age', 19], ['age', 85], ['age', 45.5], ['age', Number.NaN], ['age', -20],
-    ['firstMenstrualPeriod', 3], ['firstMenstrualPeriod', -1], ['firstLiveBirth', 5], ['firstLiveBirth', 0.5],
-    ['firstDegreeRelatives', 3], ['previousBreastBiopsy', 3], ['atypicalHyperplasia', 4], ['atypicalHyperplasia', Number.NaN],
+    ['age', 19],
+    ['age', 85],
+    ['age', 45.5],
+    ['age', Number.NaN],
+    ['age', -20],
+    ['firstMenstrualPeriod', 3],
+    ['firstMenstrualPeriod', -1],
+    ['firstLiveBirth', 5],
+    ['firstLiveBirth', 0.5],
+    ['firstDegreeRelatives', 3],
+    ['previousBreastBiopsy', 3],
+    ['atypicalHyperplasia', 4],
+    ['atypicalHyperplasia', Number.NaN],
   ])('[GAIL-05] [A198] %s %s throws', (field, value) => {
     expect(() => gailRisk({ ...reference, [field]: value })).toThrow(RangeError)
   })
 
   test('[GAIL-05] 20 and 84 are within; a code as text or nothing throws', () => {
     expect([fiveYear({ age: 20 }), fiveYear({ age: 84 })]).toEqual(['0.01', '0.66'])
-    for (const odd of ['0', null, undefined, [0], '__proto__']) expect(() => gailRisk(JSON.parse(JSON.stringify({ ...reference, firstLiveBirth: odd })))).toThrow(RangeError)
+    for (const odd of ['0', null, undefined, [0], '__proto__'])
+      expect(() => gailRisk(JSON.parse(JSON.stringify({ ...reference, firstLiveBirth: odd })))).toThrow(RangeError)
   })
 })
 
@@ -126,12 +189,24 @@ describe('the result as people read it', () => {
   test('[GAIL-03] below 0.1 % all figures are of 10,000', () => {
     expect(gailPeople({ ...reference, age: 20 })).toEqual({ of: 10_000, affected: 1, spared: 9999, lowest: 1 })
     // 0.049 x 4.91 = 0.24059 beside 0.049
-    expect(gailPeople({ ...reference, age: 25, firstLiveBirth: 0, firstDegreeRelatives: 2 })).toEqual({ of: 10_000, affected: 24, spared: 9976, lowest: 5 })
+    expect(gailPeople({ ...reference, age: 25, firstLiveBirth: 0, firstDegreeRelatives: 2 })).toEqual({
+      of: 10_000,
+      affected: 24,
+      spared: 9976,
+      lowest: 5,
+    })
     expect(gailPeople({ ...reference, age: 30 })).toEqual({ of: 1000, affected: 1, spared: 999, lowest: 1 })
   })
 
   test('[GAIL-03] of 1,000 squares none is filled below 1 %, and from there as many as there are people', () => {
-    expect(['0.01', '0.99', '1.00', '1.04', '1.05', '36.66'].map(filledSquares)).toEqual([undefined, undefined, 10, 10, 11, 367])
+    expect(['0.01', '0.99', '1.00', '1.04', '1.05', '36.66'].map(filledSquares)).toEqual([
+      undefined,
+      undefined,
+      10,
+      10,
+      11,
+      367,
+    ])
   })
 
   test('[GAIL-03] notes: tested from 35, biopsies count less from 50', () => {
@@ -142,9 +217,16 @@ describe('the result as people read it', () => {
     expect(gailNotes({ ...reference, age: 50 })).toEqual([])
   })
 
-  test.each([[29, 4, true], [30, 4, false], [24, 3, true], [25, 3, false], [20, 2, false], [20, 1, false], [20, 0, false]])(
-    '[GAIL-02] aged %s with first birth code %s: born later than now? %s',
-    (age, firstLiveBirth, later) => expect(isBirthAfterAge(age, firstLiveBirth)).toBe(later),
+  test.each([
+    [29, 4, true],
+    [30, 4, false],
+    [24, 3, true],
+    [25, 3, false],
+    [20, 2, false],
+    [20, 1, false],
+    [20, 0, false],
+  ])('[GAIL-02] aged %s with first birth code %s: born later than now? %s', (age, firstLiveBirth, later) =>
+    expect(isBirthAfterAge(age, firstLiveBirth)).toBe(later),
   )
 })
 

@@ -9,7 +9,10 @@ test.each([
   ['https://other.example/a?b=1', { kind: 'foreign', url: 'https://other.example/a?b=1', host: 'other.example' }],
   ['http://other.example:8080/', { kind: 'foreign', url: 'http://other.example:8080/', host: 'other.example:8080' }],
   ['//other.example/a', { kind: 'foreign', url: 'https://other.example/a', host: 'other.example' }],
-  ['https://app.example@evil.example/', { kind: 'foreign', url: 'https://app.example@evil.example/', host: 'evil.example' }],
+  [
+    'https://app.example@evil.example/',
+    { kind: 'foreign', url: 'https://app.example@evil.example/', host: 'evil.example' },
+  ],
   ['/..//evil.example', { kind: 'none' }],
   ['javascript:alert(1)', { kind: 'none' }],
   [' javascript:alert(1)', { kind: 'none' }],

@@ -4,18 +4,31 @@ import { formatFen } from '../../src/domain/money'
 
 describe('amounts as people read them', () => {
   test.each([
-    [0, '¥0.00'], [1, '¥0.01'], [9, '¥0.09'], [10, '¥0.10'], [99, '¥0.99'], [100, '¥1.00'], [101, '¥1.01'],
-    [12_800, '¥128.00'], [39_800, '¥398.00'], [1_234_567, '¥12345.67'],
+    [0, '¥0.00'],
+    [1, '¥0.01'],
+    [9, '¥0.09'],
+    [10, '¥0.10'],
+    [99, '¥0.99'],
+    [100, '¥1.00'],
+    [101, '¥1.01'],
+    [12_800, '¥128.00'],
+    [39_800, '¥398.00'],
+    [1_234_567, '¥12345.67'],
     // The largest whole number that arrives exactly.
     [9_007_199_254_740_991, '¥90071992547409.91'],
-    [-5, '-¥0.05'], [-12_800, '-¥128.00'], [-0, '¥0.00'],
+    [-5, '-¥0.05'],
+    [-12_800, '-¥128.00'],
+    [-0, '¥0.00'],
   ])('[CONST-01] [A362] %d fen read %s', (fen, text) => {
     expect(formatFen(fen)).toBe(text)
   })
 
-  test.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [0.5], [2 ** 53]])('[A361] %s is no amount and reads 0.00', (fen) => {
-    expect(formatFen(fen)).toBe('¥0.00')
-  })
+  test.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [0.5], [2 ** 53]])(
+    '[A361] %s is no amount and reads 0.00',
+    (fen) => {
+      expect(formatFen(fen)).toBe('¥0.00')
+    },
+  )
 
   test('[CONST-01] [RA8] whole yuan and two digits of fen, exact for every whole number', () => {
     fc.assert(

@@ -16,7 +16,10 @@ const anyAnswer = (variant: Variant, id: QuestionId): fc.Arbitrary<Answer> => {
     case 'day':
       return fc.constantFrom('', '2020-01-01', '2024-02-29', '2026-11-21')
     case 'decimal':
-      return fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 1299 }).map((tenths) => String(tenths / 10)))
+      return fc.oneof(
+        fc.constant(''),
+        fc.integer({ min: 1, max: 1299 }).map((tenths) => String(tenths / 10)),
+      )
     case 'whole':
       return fc.oneof(fc.constant(''), fc.integer({ min: 2, max: 139 }).map(String))
     case 'listed':

@@ -19,8 +19,11 @@ describe('what an answer gives reason to say', () => {
   })
 
   test('[A386] bloody discharge and a mass, on either side, and no other code', () => {
-    const urgent = (id: QuestionId) => ['0', '1', '2', '3', '4', '5', '6', '', '50'].filter((code) => concernOf(id, { [id]: code }) === 'seeDoctor')
-    expect(['leftDischarge', 'rightDischarge', 'leftGland', 'rightGland'].map((id) => urgent(id as QuestionId))).toEqual([['5'], ['5'], ['3'], ['3']])
+    const urgent = (id: QuestionId) =>
+      ['0', '1', '2', '3', '4', '5', '6', '', '50'].filter((code) => concernOf(id, { [id]: code }) === 'seeDoctor')
+    expect(
+      ['leftDischarge', 'rightDischarge', 'leftGland', 'rightGland'].map((id) => urgent(id as QuestionId)),
+    ).toEqual([['5'], ['5'], ['3'], ['3']])
     expect(urgent('leftPain')).toEqual([])
   })
 })

@@ -12,13 +12,21 @@ import { anyAnswers } from './questionnaireArbitrary'
 
 const { fullRecord, inspection, shortOnSite, supplementaryOwn, supplementaryRelative } = VARIANTS
 const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection, { ...woman, ...part }, stored)
-const short = (part: Answers, stored: Content = {}) => contentOf(shortOnSite, { name: '王芳', age: '45', sex: '0', ...part }, stored)
+const short = (part: Answers, stored: Content = {}) =>
+  contentOf(shortOnSite, { name: '王芳', age: '45', sex: '0', ...part }, stored)
 
 describe('what is sent: the full content', () => {
   test('[FULLQ-10, FULLQ-11, FULLQ-12, FULLQ-14, FULLQ-42] every key by its name, numbers as numbers', () => {
     expect(inspected({})).toEqual({
       basicinfo: { name: '王芳', age: 45, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
-      menstrufeeding: { m_lastday: '2026-11-01', childbirth: 2, f_pregnancy: 26, m_age: 13, menopausetime: null, special: false },
+      menstrufeeding: {
+        m_lastday: '2026-11-01',
+        childbirth: 2,
+        f_pregnancy: 26,
+        m_age: 13,
+        menopausetime: null,
+        special: false,
+      },
       family: {
         relatives_1st: true,
         relatives_2nd: false,
@@ -30,7 +38,14 @@ describe('what is sent: the full content', () => {
         abortion: true,
       },
       gail: { relatives_1st: 2, biopsy: 2, atypical: 3 },
-      factor: { smoking: false, drink: true, lack_exercise: true, sleep_debt: false, contraception: false, use_product: true },
+      factor: {
+        smoking: false,
+        drink: true,
+        lack_exercise: true,
+        sleep_debt: false,
+        contraception: false,
+        use_product: true,
+      },
     })
   })
 
@@ -52,41 +67,74 @@ describe('what is sent: the full content', () => {
   })
 
   test('[A425] stored findings open their part', () => {
-    expect(answersOfContent(fullRecord, { breast: { right: { pain: '2' } } })).toEqual({ breastResults: 'yes', rightPain: '2' })
+    expect(answersOfContent(fullRecord, { breast: { right: { pain: '2' } } })).toEqual({
+      breastResults: 'yes',
+      rightPain: '2',
+    })
     expect(answersOfContent(fullRecord, { breast: null })).toEqual({})
   })
 
   test('[A425] one answer says of both sides that nothing was found, and of nothing else', () => {
-    const { breasttype, left, right } = contentOf(fullRecord, { ...woman, breastResults: 'yes', ...NO_CHANGES }, {})['breast'] as Record<string, unknown>
+    const { breasttype, left, right } = contentOf(fullRecord, { ...woman, breastResults: 'yes', ...NO_CHANGES }, {})[
+      'breast'
+    ] as Record<string, unknown>
     expect(left).toEqual({ nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' })
     expect([breasttype, right]).toEqual([null, left])
   })
 
   test('[FULLQ-43] without a biopsy its details go', () => {
-    expect(inspected({ biopsy: 'no' })).toMatchObject({ family: { biopsy: false, biopsytimes: null, biopsyresult: [] }, gail: { biopsy: 0, atypical: 0 } })
+    expect(inspected({ biopsy: 'no' })).toMatchObject({
+      family: { biopsy: false, biopsytimes: null, biopsyresult: [] },
+      gail: { biopsy: 0, atypical: 0 },
+    })
   })
 
   test('[FULLQ-44] without such relatives the lists go', () => {
     const content = inspected({ firstDegree: 'no', secondDegree: 'no', secondDegreeWho: ['1'] })
-    expect(content).toMatchObject({ family: { relatives_1st: false, c_1strelatives: [], relatives_2nd: false, c_2ndrelatives: [] }, gail: { relatives_1st: 0 } })
+    expect(content).toMatchObject({
+      family: { relatives_1st: false, c_1strelatives: [], relatives_2nd: false, c_2ndrelatives: [] },
+      gail: { relatives_1st: 0 },
+    })
   })
 
-  test.each([['1', 1], ['2', 2], ['3', 2]])('[FULLQ-13] [FULLQ-45] %s biopsies count %s', (biopsyTimes, count) => {
+  test.each([
+    ['1', 1],
+    ['2', 2],
+    ['3', 2],
+  ])('[FULLQ-13] [FULLQ-45] %s biopsies count %s', (biopsyTimes, count) => {
     expect(inspected({ biopsyTimes })).toMatchObject({ gail: { biopsy: count } })
   })
 
-  test.each([[['0'], 1], [['2'], 1], [['0', '1'], 2], [['0', '1', '2'], 2]])('[FULLQ-13] [A38] relatives %s count %s', (firstDegreeWho, count) => {
+  test.each([
+    [['0'], 1],
+    [['2'], 1],
+    [['0', '1'], 2],
+    [['0', '1', '2'], 2],
+  ])('[FULLQ-13] [A38] relatives %s count %s', (firstDegreeWho, count) => {
     expect(inspected({ firstDegreeWho })).toMatchObject({ gail: { relatives_1st: count } })
   })
 
-  test.each([[['0', '1'], 1], [['2'], 3]])('[FULLQ-13] [A183] biopsy results %s give atypical %s', (biopsyResult, atypical) => {
+  test.each([
+    [['0', '1'], 1],
+    [['2'], 3],
+  ])('[FULLQ-13] [A183] biopsy results %s give atypical %s', (biopsyResult, atypical) => {
     expect(inspected({ biopsyResult })).toMatchObject({ gail: { atypical } })
   })
 
   test('[FULLQ-47] [FULLQ-48] [A184] for a man everything of a woman is emptied, the flags are false', () => {
     const content = inspected({ sex: '1', special: 'yes', contraception: 'yes' })
-    expect(content['menstrufeeding']).toEqual({ m_lastday: null, childbirth: null, f_pregnancy: null, m_age: null, menopausetime: null, special: false })
-    expect(content).toMatchObject({ family: { abortion: false, biopsy: true }, factor: { contraception: false, use_product: true } })
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
+    expect(content).toMatchObject({
+      family: { abortion: false, biopsy: true },
+      factor: { contraception: false, use_product: true },
+    })
   })
 
   test('[FULLQ-42] [A185] no births, no age at the first pregnancy; an open question is null, never 0', () => {
@@ -96,7 +144,9 @@ describe('what is sent: the full content', () => {
       family: { relatives_1st: null, biopsy: null },
       gail: { relatives_1st: null, biopsy: null, atypical: null },
     })
-    expect(inspected({ firstDegreeWho: [], biopsyTimes: '' })).toMatchObject({ gail: { relatives_1st: null, biopsy: null } })
+    expect(inspected({ firstDegreeWho: [], biopsyTimes: '' })).toMatchObject({
+      gail: { relatives_1st: null, biopsy: null },
+    })
   })
 
   test('[FULLQ-42] a text that is no number is never sent as one', () => {
@@ -107,13 +157,39 @@ describe('what is sent: the full content', () => {
 describe('what is sent: the short content', () => {
   test('[SHORTQ-03, SHORTQ-04, SHORTQ-05, FULLQ-13, A193] every key by its name, options as texts', () => {
     const answers: Answers = {
-      menarche: 'yes', menarcheBand: '0', menopause: 'yes', menopauseBand: '1', firstBirthBand: '0', lactation: 'yes', lactationTime: '2',
-      breastCancer: 'yes', ovarianTumour: 'no', mastitis: 'no', benignBreastDisease: 'yes', chestRadiotherapy: 'no', brca: 'no',
-      gailRelatives: '0', gailBiopsy: '1', gailAtypical: '2', smoking: 'no', drink: 'yes', estrogen: 'no', hormones: 'yes', emotions: 'no',
+      menarche: 'yes',
+      menarcheBand: '0',
+      menopause: 'yes',
+      menopauseBand: '1',
+      firstBirthBand: '0',
+      lactation: 'yes',
+      lactationTime: '2',
+      breastCancer: 'yes',
+      ovarianTumour: 'no',
+      mastitis: 'no',
+      benignBreastDisease: 'yes',
+      chestRadiotherapy: 'no',
+      brca: 'no',
+      gailRelatives: '0',
+      gailBiopsy: '1',
+      gailAtypical: '2',
+      smoking: 'no',
+      drink: 'yes',
+      estrogen: 'no',
+      hormones: 'yes',
+      emotions: 'no',
     }
     expect(short(answers)).toEqual({
       basicinfo: { name: '王芳', age: 45, sex: '0', height: null, weight: null, ethnicity: null },
-      menstrufeeding: { is_m_age: true, m_age: '0', is_men_age: true, men_age: '1', first_birth_age: '0', is_lh: true, ob_lh: '2' },
+      menstrufeeding: {
+        is_m_age: true,
+        m_age: '0',
+        is_men_age: true,
+        men_age: '1',
+        first_birth_age: '0',
+        is_lh: true,
+        ob_lh: '2',
+      },
       family: { fnbc: true, hpot: false, hom: false, bbdh: true, hcrb30: false, brca: false },
       gail: { relatives_1st: 0, biopsy: 1, atypical: 2 },
       factor: { smoking: false, drinking: true, ert: false, luphec: true, ef: false },
@@ -121,13 +197,33 @@ describe('what is sent: the short content', () => {
   })
 
   test('[FULLQ-46] [A38] first-degree relatives in the GAIL part set the flag', () => {
-    expect(short({ gailRelatives: '1' })).toMatchObject({ gail: { relatives_1st: 1 }, family: { relatives_1st: true } })
+    expect(short({ gailRelatives: '1' })).toMatchObject({
+      gail: { relatives_1st: 1 },
+      family: { relatives_1st: true },
+    })
     expect(short({ gailRelatives: '0' })['family']).not.toHaveProperty('relatives_1st')
   })
 
   test('[SHORTQ-10] [A184] for a man the female part is reset', () => {
-    const content = short({ sex: '1', menarche: 'yes', menarcheBand: '0', menopause: 'yes', menopauseBand: '0', firstBirthBand: '1', lactation: 'yes', lactationTime: '1' })
-    expect(content['menstrufeeding']).toEqual({ is_m_age: false, m_age: null, is_men_age: false, men_age: null, first_birth_age: null, is_lh: false, ob_lh: null })
+    const content = short({
+      sex: '1',
+      menarche: 'yes',
+      menarcheBand: '0',
+      menopause: 'yes',
+      menopauseBand: '0',
+      firstBirthBand: '1',
+      lactation: 'yes',
+      lactationTime: '1',
+    })
+    expect(content['menstrufeeding']).toEqual({
+      is_m_age: false,
+      m_age: null,
+      is_men_age: false,
+      men_age: null,
+      first_birth_age: null,
+      is_lh: false,
+      ob_lh: null,
+    })
   })
 
   test('[SHORTQ-03] a band goes with its flag', () => {
@@ -137,7 +233,9 @@ describe('what is sent: the short content', () => {
   })
 
   test('[A179] an answer that was not asked goes along only when it is proper', () => {
-    expect(short({ height: 'abc', weight: '55.5', ethnicity: '汉族' })).toMatchObject({ basicinfo: { height: null, weight: 55.5, ethnicity: '汉族' } })
+    expect(short({ height: 'abc', weight: '55.5', ethnicity: '汉族' })).toMatchObject({
+      basicinfo: { height: null, weight: 55.5, ethnicity: '汉族' },
+    })
   })
 })
 
@@ -145,18 +243,52 @@ describe('what is sent: on top of what is stored', () => {
   const stored: Content = { ...contentOf(fullRecord, { ...woman, ...breast }, {}), later: { added: [1] } }
 
   test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-06, A196] the supplement sets its six keys and leaves the rest', () => {
-    const answers: Answers = { name: '王芳', age: '46', sex: '0', special: 'yes', abortion: 'no', lackExercise: 'no', sleepDebt: 'yes', contraception: 'yes', useProduct: 'no' }
+    const answers: Answers = {
+      name: '王芳',
+      age: '46',
+      sex: '0',
+      special: 'yes',
+      abortion: 'no',
+      lackExercise: 'no',
+      sleepDebt: 'yes',
+      contraception: 'yes',
+      useProduct: 'no',
+    }
     expect(contentOf(supplementaryOwn, answers, stored)).toEqual({
       ...stored,
       basicinfo: { name: '王芳', age: 46, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
-      menstrufeeding: { m_lastday: '2026-11-01', childbirth: 2, f_pregnancy: 26, m_age: 13, menopausetime: null, special: true },
+      menstrufeeding: {
+        m_lastday: '2026-11-01',
+        childbirth: 2,
+        f_pregnancy: 26,
+        m_age: 13,
+        menopausetime: null,
+        special: true,
+      },
       family: { ...Object(stored['family']), abortion: false },
-      factor: { smoking: false, drink: true, lack_exercise: false, sleep_debt: true, contraception: true, use_product: false },
+      factor: {
+        smoking: false,
+        drink: true,
+        lack_exercise: false,
+        sleep_debt: true,
+        contraception: true,
+        use_product: false,
+      },
     })
   })
 
   test('[SUPPQ-04] [A196] it adds nothing else to an empty or a short content', () => {
-    const answers: Answers = { name: '王芳', age: '46', sex: '0', special: 'yes', abortion: 'no', lackExercise: 'no', sleepDebt: 'yes', contraception: 'yes', useProduct: 'no' }
+    const answers: Answers = {
+      name: '王芳',
+      age: '46',
+      sex: '0',
+      special: 'yes',
+      abortion: 'no',
+      lackExercise: 'no',
+      sleepDebt: 'yes',
+      contraception: 'yes',
+      useProduct: 'no',
+    }
     expect(contentOf(supplementaryRelative, answers, {})).toEqual({
       basicinfo: { name: '王芳', age: 46, sex: '0' },
       menstrufeeding: { special: true },
@@ -164,19 +296,41 @@ describe('what is sent: on top of what is stored', () => {
       factor: { lack_exercise: false, sleep_debt: true, contraception: true, use_product: false },
     })
     const onSite = short({ menarche: 'yes', menarcheBand: '1', gailRelatives: '2' })
-    expect(contentOf(supplementaryRelative, answers, onSite)).toMatchObject({ menstrufeeding: { is_m_age: true, m_age: '1', special: true }, gail: { relatives_1st: 2 } })
+    expect(contentOf(supplementaryRelative, answers, onSite)).toMatchObject({
+      menstrufeeding: { is_m_age: true, m_age: '1', special: true },
+      gail: { relatives_1st: 2 },
+    })
   })
 
   test('[SUPPQ-05] [FULLQ-47] of a man the female answers stored before are emptied', () => {
-    const content = contentOf(supplementaryRelative, { name: '王强', age: '46', sex: '1', lackExercise: 'no', sleepDebt: 'no', useProduct: 'no' }, stored)
-    expect(content['menstrufeeding']).toEqual({ m_lastday: null, childbirth: null, f_pregnancy: null, m_age: null, menopausetime: null, special: false })
+    const content = contentOf(
+      supplementaryRelative,
+      { name: '王强', age: '46', sex: '1', lackExercise: 'no', sleepDebt: 'no', useProduct: 'no' },
+      stored,
+    )
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
     expect(content).toMatchObject({ family: { abortion: false, biopsy: true }, factor: { contraception: false } })
   })
 
   test('[A172] the inspection form keeps height, weight, breast part and unknown keys as they are', () => {
     const odd = { ...stored, basicinfo: { ...Object(stored['basicinfo']), height: 'tall', note: 'x' } }
     const content = contentOf(inspection, { ...woman, height: '170', name: '王方' }, odd)
-    expect(content['basicinfo']).toEqual({ name: '王方', age: 45, sex: '0', height: 'tall', weight: 55.5, ethnicity: '汉族', note: 'x' })
+    expect(content['basicinfo']).toEqual({
+      name: '王方',
+      age: 45,
+      sex: '0',
+      height: 'tall',
+      weight: 55.5,
+      ethnicity: '汉族',
+      note: 'x',
+    })
     expect([content['breast'], content['later']]).toEqual([stored['breast'], { added: [1] }])
   })
 
@@ -184,8 +338,13 @@ describe('what is sent: on top of what is stored', () => {
     const onSite = short({ menarche: 'yes', menarcheBand: '1', breastCancer: 'yes', estrogen: 'yes' })
     expect(inspected({}, onSite)).toEqual(inspected({}))
     expect(inspected({ height: '' }, onSite)).toMatchObject({ basicinfo: { height: null, weight: 55.5 } })
-    expect(short({ menarche: 'yes', menarcheBand: '1' }, inspected({}))).toMatchObject({ menstrufeeding: { is_m_age: true, m_age: '1' }, family: { fnbc: null } })
-    expect(answersOfContent(shortOnSite, short({ menarche: 'yes', menarcheBand: '1' }, inspected({})))).toMatchObject({ menarcheBand: '1' })
+    expect(short({ menarche: 'yes', menarcheBand: '1' }, inspected({}))).toMatchObject({
+      menstrufeeding: { is_m_age: true, m_age: '1' },
+      family: { fnbc: null },
+    })
+    expect(answersOfContent(shortOnSite, short({ menarche: 'yes', menarcheBand: '1' }, inspected({})))).toMatchObject({
+      menarcheBand: '1',
+    })
   })
 })
 
@@ -193,36 +352,87 @@ describe('what is read', () => {
   test('[FULLQ-40] [FULLQ-41] [A193] a zero menopause or first-birth age is unset; a code as text is an answer', () => {
     const zero = { menstrufeeding: { menopausetime: 0, f_pregnancy: 0, m_age: 13 } }
     expect(answersOfContent(inspection, zero)).toEqual({ menarcheAge: '13' })
-    expect(answersOfContent(inspection, { menstrufeeding: { menopausetime: '0', f_pregnancy: '26' } })).toEqual({ firstPregnancyAge: '26' })
-    expect(answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: 0, first_birth_age: 0 } })).toEqual({ lactation: 'no' })
-    expect(answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: '0', first_birth_age: '0' } })).toEqual({ lactation: 'no', menopauseBand: '0', firstBirthBand: '0' })
+    expect(answersOfContent(inspection, { menstrufeeding: { menopausetime: '0', f_pregnancy: '26' } })).toEqual({
+      firstPregnancyAge: '26',
+    })
+    expect(
+      answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: 0, first_birth_age: 0 } }),
+    ).toEqual({ lactation: 'no' })
+    expect(
+      answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: '0', first_birth_age: '0' } }),
+    ).toEqual({ lactation: 'no', menopauseBand: '0', firstBirthBand: '0' })
   })
 
   test('[A179] nothing, no JSON and anything but an object read as empty', () => {
-    for (const text of [undefined, null, '', '  ', '{', 'null', '[]', '[{}]', '"{}"', '7', 'true', {}, 7, '{"a":1', '['.repeat(50_000)]) expect(readContent(text)).toEqual({})
+    for (const text of [
+      undefined,
+      null,
+      '',
+      '  ',
+      '{',
+      'null',
+      '[]',
+      '[{}]',
+      '"{}"',
+      '7',
+      'true',
+      {},
+      7,
+      '{"a":1',
+      '['.repeat(50_000),
+    ])
+      expect(readContent(text)).toEqual({})
     expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
   })
 
   test('[A145] flags and codes as texts or numbers, lists joined or single, times above three', () => {
     const old = {
       basicinfo: { name: ' 王芳 ', age: '45', sex: 0, height: '162', weight: '55.50' },
-      family: { relatives_1st: '1', c_1strelatives: '2, 0', relatives_2nd: 0, biopsy: 'true', biopsytimes: 5, biopsyresult: [2, '0', '9', null] },
+      family: {
+        relatives_1st: '1',
+        c_1strelatives: '2, 0',
+        relatives_2nd: 0,
+        biopsy: 'true',
+        biopsytimes: 5,
+        biopsyresult: [2, '0', '9', null],
+      },
       factor: { smoking: '0', drink: 1 },
       menstrufeeding: { m_lastday: '2026-11-01 00:00:00' },
     }
     expect(answersOfContent(inspection, old)).toEqual({
-      name: '王芳', age: '45', sex: '0', height: '162', weight: '55.50', lastPeriodDay: '2026-11-01', smoking: 'no', drink: 'yes',
-      firstDegree: 'yes', firstDegreeWho: ['0', '2'], secondDegree: 'no', biopsy: 'yes', biopsyTimes: { stored: 5, shown: '3' }, biopsyResult: { stored: [2, '0', '9', null], shown: ['0', '2', '9'] },
+      name: '王芳',
+      age: '45',
+      sex: '0',
+      height: '162',
+      weight: '55.50',
+      lastPeriodDay: '2026-11-01',
+      smoking: 'no',
+      drink: 'yes',
+      firstDegree: 'yes',
+      firstDegreeWho: ['0', '2'],
+      secondDegree: 'no',
+      biopsy: 'yes',
+      biopsyTimes: { stored: 5, shown: '3' },
+      biopsyResult: { stored: [2, '0', '9', null], shown: ['0', '2', '9'] },
     })
   })
 
   test('[FULLQ-42, A436] a stored text that is no number is never shown as 0, and goes back as it came', () => {
-    const stored = { basicinfo: { age: 'abc' }, menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o', f_pregnancy: 26 } }
+    const stored = {
+      basicinfo: { age: 'abc' },
+      menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o', f_pregnancy: 26 },
+    }
     const answers = answersOfContent(inspection, stored)
-    for (const id of ['age', 'childbirth', 'menarcheAge', 'menopauseAge'] as const) expect(textOf(answers, id)).toBe('')
-    expect(problemsOf(inspection, answers, '2026-11-21').filter(({ problem }) => problem.endsWith('Wrong'))).toEqual([])
+    for (const id of ['age', 'childbirth', 'menarcheAge', 'menopauseAge'] as const)
+      expect(textOf(answers, id)).toBe('')
+    expect(problemsOf(inspection, answers, '2026-11-21').filter(({ problem }) => problem.endsWith('Wrong'))).toEqual(
+      [],
+    )
     expect(contentOf(inspection, answers, stored)).toMatchObject(stored)
-    expect(contentOf(inspection, { ...answers, age: '45' }, stored)).toMatchObject({ ...stored, basicinfo: { age: 45 } })
+    expect(contentOf(inspection, { ...answers, age: '45' }, stored)).toMatchObject({
+      ...stored,
+      basicinfo: { age: 45 },
+    })
   })
 
   test('[A420] a code that nobody told us goes back untouched, unless its question is answered anew', () => {
@@ -241,44 +451,82 @@ describe('what is read', () => {
   })
 
   test('[A436] an older record tells units, other days and full-width figures', () => {
-    const old = { basicinfo: { name: 123, ethnicity: 1, age: '45岁', height: '158 CM', weight: '６０．５㎏' }, menstrufeeding: { m_lastday: '2026/1/5', m_age: '13 岁' } }
-    expect(answersOfContent(fullRecord, old)).toEqual({ name: '123', ethnicity: '1', age: '45', height: '158', weight: '60.5', lastPeriodDay: '2026-01-05', menarcheAge: '13' })
-    for (const height of ['1.58m', '158cm左右', '158kg', '5尺', '-158']) expect(answersOfContent(fullRecord, { basicinfo: { height } })).toEqual({ height: { stored: height, shown: '' } })
+    const old = {
+      basicinfo: { name: 123, ethnicity: 1, age: '45岁', height: '158 CM', weight: '６０．５㎏' },
+      menstrufeeding: { m_lastday: '2026/1/5', m_age: '13 岁' },
+    }
+    expect(answersOfContent(fullRecord, old)).toEqual({
+      name: '123',
+      ethnicity: '1',
+      age: '45',
+      height: '158',
+      weight: '60.5',
+      lastPeriodDay: '2026-01-05',
+      menarcheAge: '13',
+    })
+    for (const height of ['1.58m', '158cm左右', '158kg', '5尺', '-158'])
+      expect(answersOfContent(fullRecord, { basicinfo: { height } })).toEqual({
+        height: { stored: height, shown: '' },
+      })
   })
 
   test('[A179, A436] values of no use are no answer, and go back as they came', () => {
-    const odd = { basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null }, family: [], factor: 'x', menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' }, gail: null, breast: { left: 7 } }
+    const odd = {
+      basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null },
+      family: [],
+      factor: 'x',
+      menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' },
+      gail: null,
+      breast: { left: 7 },
+    }
     const answers = answersOfContent(fullRecord, odd)
-    for (const id of ['name', 'age', 'sex', 'height', 'special', 'lastPeriodDay'] as const) expect(textOf(answers, id)).toBe('')
-    expect(contentOf(fullRecord, answers, odd)).toMatchObject({ basicinfo: { name: {}, age: true, sex: '2' }, menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' } })
+    for (const id of ['name', 'age', 'sex', 'height', 'special', 'lastPeriodDay'] as const)
+      expect(textOf(answers, id)).toBe('')
+    expect(contentOf(fullRecord, answers, odd)).toMatchObject({
+      basicinfo: { name: {}, age: true, sex: '2' },
+      menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' },
+    })
   })
 
   test('[FULLQ-46] [A38] a stored GAIL count above 0 sets the flag of the full form', () => {
-    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 2 } })).toEqual({ firstDegree: 'yes' })
-    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 0 } })).toEqual({ firstDegree: 'no' })
+    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 2 } })).toEqual({
+      firstDegree: 'yes',
+    })
+    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 0 } })).toEqual({
+      firstDegree: 'no',
+    })
   })
 
   test('[A192] the m_age of the other content is not taken for an age or a code', () => {
-    expect(answersOfContent(inspection, short({ menarche: 'yes', menarcheBand: '1' }))).not.toHaveProperty('menarcheAge')
+    expect(answersOfContent(inspection, short({ menarche: 'yes', menarcheBand: '1' }))).not.toHaveProperty(
+      'menarcheAge',
+    )
     expect(answersOfContent(shortOnSite, inspected({ menarcheAge: '1' }))).not.toHaveProperty('menarcheBand')
   })
 })
 
 describe('round trips', () => {
-  test.each([['fullRecord'], ['inspection'], ['shortOnSite'], ['supplementaryRelative']] as const)('[FULLQ-09] [A179] %s: what is sent is read back the same', (id) => {
-    const variant = VARIANTS[id]
-    fc.assert(
-      fc.property(anyAnswers(variant), (answers) => {
-        const sent = settled(variant, answers)
-        const content = contentOf(variant, answers, {})
-        const back = answersOfContent(variant, readContent(JSON.stringify(content)))
-        // Neither is part of the content (A392, A425).
-        const { identityCard, breastResults } = sent
-        expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({ ...sent, identityCard, breastResults })
-        expect(contentOf(variant, back, content)).toEqual(content)
-      }),
-    )
-  })
+  test.each([['fullRecord'], ['inspection'], ['shortOnSite'], ['supplementaryRelative']] as const)(
+    '[FULLQ-09] [A179] %s: what is sent is read back the same',
+    (id) => {
+      const variant = VARIANTS[id]
+      fc.assert(
+        fc.property(anyAnswers(variant), (answers) => {
+          const sent = settled(variant, answers)
+          const content = contentOf(variant, answers, {})
+          const back = answersOfContent(variant, readContent(JSON.stringify(content)))
+          // Neither is part of the content (A392, A425).
+          const { identityCard, breastResults } = sent
+          expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({
+            ...sent,
+            identityCard,
+            breastResults,
+          })
+          expect(contentOf(variant, back, content)).toEqual(content)
+        }),
+      )
+    },
+  )
 
   test('[FULLQ-09] [A179] whatever is stored, reading never throws and writing keeps it an object', () => {
     fc.assert(
@@ -287,8 +535,23 @@ describe('round trips', () => {
         expect(contentOf(variant, {}, readContent(json))).toBeTypeOf('object')
       }),
     )
-    const section = fc.dictionary(fc.constantFrom('m_age', 'age', 'is_m_age', 'biopsytimes', 'left', 'c_1strelatives', 'relatives_1st', '__proto__'), fc.jsonValue())
-    const content = fc.dictionary(fc.constantFrom('basicinfo', 'menstrufeeding', 'family', 'gail', 'factor', 'breast'), fc.oneof(section, fc.jsonValue()))
+    const section = fc.dictionary(
+      fc.constantFrom(
+        'm_age',
+        'age',
+        'is_m_age',
+        'biopsytimes',
+        'left',
+        'c_1strelatives',
+        'relatives_1st',
+        '__proto__',
+      ),
+      fc.jsonValue(),
+    )
+    const content = fc.dictionary(
+      fc.constantFrom('basicinfo', 'menstrufeeding', 'family', 'gail', 'factor', 'breast'),
+      fc.oneof(section, fc.jsonValue()),
+    )
     fc.assert(
       fc.property(content, fc.constantFrom(...Object.values(VARIANTS)), (stored, variant) => {
         expect(() => answersOfContent(variant, readContent(JSON.stringify(stored)))).not.toThrow()

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isShown, optionsOf, questionOf, questionsOf, settled, withAnswers } from '../../src/domain/questionnaires/form'
+import {
+  isShown,
+  optionsOf,
+  questionOf,
+  questionsOf,
+  settled,
+  withAnswers,
+} from '../../src/domain/questionnaires/form'
 import { gailAnswersOf } from '../../src/domain/questionnaires/gailForm'
 import { problemOf, problemsOf } from '../../src/domain/questionnaires/problems'
 import type { Answers, QuestionId } from '../../src/domain/questionnaires/question'
@@ -11,15 +18,24 @@ import { breast, woman } from './questionnaireAnswers'
 
 const TODAY = '2026-11-21'
 const problems = (variant: VariantId, answers: Answers) => problemsOf(VARIANTS[variant], answers, TODAY)
-const problem = (variant: VariantId, question: QuestionId, answers: Answers) => problemOf(VARIANTS[variant], question, answers, TODAY)
-const required = (variant: VariantId, answers: Answers) => problems(variant, answers).map(({ question, problem: code }) => `${question}: ${code}`)
+const problem = (variant: VariantId, question: QuestionId, answers: Answers) =>
+  problemOf(VARIANTS[variant], question, answers, TODAY)
+const required = (variant: VariantId, answers: Answers) =>
+  problems(variant, answers).map(({ question, problem: code }) => `${question}: ${code}`)
 
 describe('the full questionnaire', () => {
   test('[FULLQ-02] [FULLQ-05] [A172] four sections, the record group and the breast part in the full record only', () => {
     const sections = (variant: VariantId) => VARIANTS[variant].sections.map(({ id }) => id)
     expect(sections('inspection')).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
     expect(sections('fullRecord')).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast'])
-    expect(questionsOf(VARIANTS.fullRecord).slice(0, 6)).toEqual(['name', 'age', 'sex', 'ethnicity', 'height', 'weight'])
+    expect(questionsOf(VARIANTS.fullRecord).slice(0, 6)).toEqual([
+      'name',
+      'age',
+      'sex',
+      'ethnicity',
+      'height',
+      'weight',
+    ])
     expect(questionsOf(VARIANTS.inspection).slice(0, 4)).toEqual(['name', 'age', 'sex', 'menarcheAge'])
   })
 
@@ -42,14 +58,18 @@ describe('the full questionnaire', () => {
 
   test('[A425, A189] who has results to copy from is asked each finding, who has none is asked none', () => {
     const findings = Object.keys(breast).slice(1)
-    expect(required('fullRecord', { ...woman, breastResults: 'yes' })).toEqual(findings.map((question) => `${question}: choose`))
+    expect(required('fullRecord', { ...woman, breastResults: 'yes' })).toEqual(
+      findings.map((question) => `${question}: choose`),
+    )
     expect(required('fullRecord', { ...woman, breastResults: 'no' })).toEqual([])
   })
 
   test('[A426] the form of a check without stored measures needs both, and nothing else of the record group', () => {
     const more = required('inspectionMeasured', {}).filter((problem) => !required('inspection', {}).includes(problem))
     expect(more).toEqual(['height: heightMissing', 'weight: weightMissing'])
-    expect(questionsOf(VARIANTS.inspectionMeasured).filter((id) => !questionsOf(VARIANTS.inspection).includes(id))).toEqual(['height', 'weight'])
+    expect(
+      questionsOf(VARIANTS.inspectionMeasured).filter((id) => !questionsOf(VARIANTS.inspection).includes(id)),
+    ).toEqual(['height', 'weight'])
   })
 
   test('[FULLQ-25, FULLQ-29, FULLQ-31, FULLQ-38, A172] the inspection form needs neither the record group nor the breast part', () => {
@@ -98,16 +118,26 @@ describe('the full questionnaire', () => {
   })
 
   test('[FULLQ-27] [FULLQ-28] [A185] the age at the first pregnancy is needed once there are births', () => {
-    const asked = (childbirth: string) => problem('inspection', 'firstPregnancyAge', { ...woman, childbirth, firstPregnancyAge: '' })
+    const asked = (childbirth: string) =>
+      problem('inspection', 'firstPregnancyAge', { ...woman, childbirth, firstPregnancyAge: '' })
     expect(['', '0', '00', 'two', '-1'].map(asked)).toEqual([undefined, undefined, undefined, undefined, undefined])
-    expect(['1', '3', '01'].map(asked)).toEqual(['firstPregnancyAgeMissing', 'firstPregnancyAgeMissing', 'firstPregnancyAgeMissing'])
+    expect(['1', '3', '01'].map(asked)).toEqual([
+      'firstPregnancyAgeMissing',
+      'firstPregnancyAgeMissing',
+      'firstPregnancyAgeMissing',
+    ])
     expect(settled(VARIANTS.inspection, { ...woman, childbirth: '0' })).not.toHaveProperty('firstPregnancyAge')
   })
 
   test('[FULLQ-31] [FULLQ-32] [A143] last period or menopause age: one will do, both are allowed', () => {
-    const either = (lastPeriodDay: string, menopauseAge: string) => problem('inspection', 'lastPeriodDay', { ...woman, lastPeriodDay, menopauseAge })
+    const either = (lastPeriodDay: string, menopauseAge: string) =>
+      problem('inspection', 'lastPeriodDay', { ...woman, lastPeriodDay, menopauseAge })
     expect(either('', '')).toBe('neitherPeriodNorMenopause')
-    expect([either('2026-11-01', ''), either('', '50'), either('2026-11-01', '50')]).toEqual([undefined, undefined, undefined])
+    expect([either('2026-11-01', ''), either('', '50'), either('2026-11-01', '50')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test.each<[string, QuestionId, QuestionId]>([
@@ -130,40 +160,83 @@ describe('the full questionnaire', () => {
   })
 
   test('[FULLQ-47] [A184] a man is asked nothing of menstruation, abortion and contraception', () => {
-    expect(required('inspection', { sex: '1' })).toEqual(['name: nameMissing', 'age: ageMissing', 'smoking: choose', 'drink: choose'])
-    const hidden = questionsOf(VARIANTS.inspection).filter((question) => !isShown(question, { ...woman, sex: '1', childbirth: '1', biopsy: 'yes', firstDegree: 'yes', secondDegree: 'yes' }))
-    expect(hidden).toEqual(['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge', 'special', 'abortion', 'contraception'])
+    expect(required('inspection', { sex: '1' })).toEqual([
+      'name: nameMissing',
+      'age: ageMissing',
+      'smoking: choose',
+      'drink: choose',
+    ])
+    const hidden = questionsOf(VARIANTS.inspection).filter(
+      (question) =>
+        !isShown(question, {
+          ...woman,
+          sex: '1',
+          childbirth: '1',
+          biopsy: 'yes',
+          firstDegree: 'yes',
+          secondDegree: 'yes',
+        }),
+    )
+    expect(hidden).toEqual([
+      'menarcheAge',
+      'lastPeriodDay',
+      'menopauseAge',
+      'childbirth',
+      'firstPregnancyAge',
+      'special',
+      'abortion',
+      'contraception',
+    ])
   })
 })
 
 describe('the short and supplementary forms', () => {
   test('[SHORTQ-06] [A194] menarche yes, menopause no, lactation no, unless something is known', () => {
     expect(startAnswers(VARIANTS.shortOnSite)).toEqual({ menarche: 'yes', menopause: 'no', lactation: 'no' })
-    expect(startAnswers(VARIANTS.shortOnSite, { menarche: 'no', name: '王芳' })).toEqual({ menarche: 'no', menopause: 'no', lactation: 'no', name: '王芳' })
+    expect(startAnswers(VARIANTS.shortOnSite, { menarche: 'no', name: '王芳' })).toEqual({
+      menarche: 'no',
+      menopause: 'no',
+      lactation: 'no',
+      name: '王芳',
+    })
     expect(startAnswers(VARIANTS.inspection)).toEqual({})
   })
 
   test('[SHORTQ-07] [SHORTQ-08] [A37] the bands are needed when flagged', () => {
-    expect(required('shortOnSite', { menarche: 'yes', menopause: 'yes' })).toEqual(['menarcheBand: choose', 'menopauseBand: choose'])
+    expect(required('shortOnSite', { menarche: 'yes', menopause: 'yes' })).toEqual([
+      'menarcheBand: choose',
+      'menopauseBand: choose',
+    ])
     expect(required('shortOnSite', { menarche: 'no', menopause: 'no' })).toEqual([])
   })
 
   test('[SHORTQ-07] [SHORTQ-09] a man is asked none of it', () => {
     expect(required('shortOnSite', { sex: '1', menarche: 'yes', menopause: 'yes' })).toEqual([])
-    const asked = questionsOf(VARIANTS.shortOnSite).filter((question) => isShown(question, { sex: '1', menarche: 'yes', menopause: 'yes', lactation: 'yes' }))
+    const asked = questionsOf(VARIANTS.shortOnSite).filter((question) =>
+      isShown(question, { sex: '1', menarche: 'yes', menopause: 'yes', lactation: 'yes' }),
+    )
     expect(asked.slice(0, 2)).toEqual(['breastCancer', 'ovarianTumour'])
   })
 
   test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part: with phone and code for oneself, without for a relative', () => {
     expect(VARIANTS.supplementaryRelative.sections[0]?.questions).toEqual(['name', 'age', 'sex', 'identityCard'])
-    expect(VARIANTS.supplementaryOwn.sections[0]?.questions).toEqual(['name', 'age', 'sex', 'phone', 'phoneCode', 'identityCard'])
+    expect(VARIANTS.supplementaryOwn.sections[0]?.questions).toEqual([
+      'name',
+      'age',
+      'sex',
+      'phone',
+      'phoneCode',
+      'identityCard',
+    ])
   })
 
   test('[SHORTQ-02] the code is asked while the phone is modified', () => {
     const own = { ...woman, phone: '13812345678' }
     expect(problem('supplementaryOwn', 'phoneCode', own)).toBeUndefined()
     expect(problem('supplementaryOwn', 'phoneCode', { ...own, modifyPhone: 'yes' })).toBe('phoneCodeMissing')
-    expect(problem('supplementaryOwn', 'phoneCode', { ...own, modifyPhone: 'yes', phoneCode: '12345' })).toBe('phoneCodeWrong')
+    expect(problem('supplementaryOwn', 'phoneCode', { ...own, modifyPhone: 'yes', phoneCode: '12345' })).toBe(
+      'phoneCodeWrong',
+    )
     expect(problem('supplementaryOwn', 'phone', { ...own, phone: '12812345678' })).toBe('phoneWrong')
   })
 
@@ -185,7 +258,11 @@ describe('the short and supplementary forms', () => {
   })
 
   test('[SUPPQ-05] [SUPPQ-06] [A197] of them three by a man', () => {
-    expect(required('supplementaryRelative', { name: '王强', age: '45', sex: '1' })).toEqual(['lackExercise: choose', 'sleepDebt: choose', 'useProduct: choose'])
+    expect(required('supplementaryRelative', { name: '王强', age: '45', sex: '1' })).toEqual([
+      'lackExercise: choose',
+      'sleepDebt: choose',
+      'useProduct: choose',
+    ])
   })
 
   test('[SUPPQ-07] [A181] abortion and contraception are answered has or not, the others yes or no', () => {
@@ -200,21 +277,41 @@ describe('the short and supplementary forms', () => {
     expect(startAnswers(VARIANTS.inspection, { age: '45.9' })).toEqual({ age: '45' })
     expect(startAnswers(VARIANTS.relative, { age: '45.9' })).toEqual({ age: '45.9' })
     expect(startAnswers(VARIANTS.inspection, { age: 'abc' })).toEqual({ age: 'abc' })
-    expect(startAnswers(VARIANTS.inspection, { age: '40', name: '王芳' }, { age: '45' })).toEqual({ age: '45', name: '王芳' })
+    expect(startAnswers(VARIANTS.inspection, { age: '40', name: '王芳' }, { age: '45' })).toEqual({
+      age: '45',
+      name: '王芳',
+    })
   })
 })
 
 describe('the GAIL form', () => {
-  const six: Answers = { gailAge: '45', gailMenarche: '1', gailFirstBirth: '0', gailRelatives: '0', gailBiopsy: '0', gailAtypical: '0' }
+  const six: Answers = {
+    gailAge: '45',
+    gailMenarche: '1',
+    gailFirstBirth: '0',
+    gailRelatives: '0',
+    gailBiopsy: '0',
+    gailAtypical: '0',
+  }
 
   test('[GAIL-01] [GAIL-04] [GAIL-06] [A16] six rows, each needed', () => {
-    expect(required('gail', {})).toEqual(['gailAge: gailAgeMissing', 'gailMenarche: choose', 'gailFirstBirth: choose', 'gailRelatives: choose', 'gailBiopsy: choose', 'gailAtypical: choose'])
+    expect(required('gail', {})).toEqual([
+      'gailAge: gailAgeMissing',
+      'gailMenarche: choose',
+      'gailFirstBirth: choose',
+      'gailRelatives: choose',
+      'gailBiopsy: choose',
+      'gailAtypical: choose',
+    ])
     expect(required('gail', six)).toEqual([])
   })
 
-  test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '４５', ' 45'])('[GAIL-05] the age "%s" is outside', (gailAge) => {
-    expect(required('gail', { ...six, gailAge })).toEqual(['gailAge: gailAgeOutside'])
-  })
+  test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '４５', ' 45'])(
+    '[GAIL-05] the age "%s" is outside',
+    (gailAge) => {
+      expect(required('gail', { ...six, gailAge })).toEqual(['gailAge: gailAgeOutside'])
+    },
+  )
 
   test('[GAIL-24] [A199] without a biopsy the atypical question is locked to none done, otherwise it offers the others', () => {
     const question = questionOf(VARIANTS.gail, 'gailAtypical')
@@ -239,9 +336,28 @@ describe('the GAIL form', () => {
 
 describe('the forms for a relative and for the own record', () => {
   test('[PATIENT-11, PATIENT-12, PATIENT-14, PATIENT-15, PATIENT-16] little is needed, all is checked', () => {
-    expect(required('relative', {})).toEqual(['name: nameMissing', 'age: ageMissing', 'sex: choose', 'lastPeriodDay: neitherPeriodNorMenopause'])
-    const odd = { name: '王芳', age: '0', sex: '0', phone: '12812345678', height: '300', weight: '-1', menopauseAge: '1' }
-    expect(required('relative', odd)).toEqual(['age: ageWrong', 'phone: phoneWrong', 'height: heightWrong', 'weight: heightWrong', 'menopauseAge: ageWrong'])
+    expect(required('relative', {})).toEqual([
+      'name: nameMissing',
+      'age: ageMissing',
+      'sex: choose',
+      'lastPeriodDay: neitherPeriodNorMenopause',
+    ])
+    const odd = {
+      name: '王芳',
+      age: '0',
+      sex: '0',
+      phone: '12812345678',
+      height: '300',
+      weight: '-1',
+      menopauseAge: '1',
+    }
+    expect(required('relative', odd)).toEqual([
+      'age: ageWrong',
+      'phone: phoneWrong',
+      'height: heightWrong',
+      'weight: heightWrong',
+      'menopauseAge: ageWrong',
+    ])
     expect(required('relative', { name: '王芳', age: '0.5', sex: '0', menopauseAge: '50' })).toEqual([])
     expect(required('relative', { name: '王强', age: '45.5', sex: '1' })).toEqual([])
   })

@@ -19,7 +19,14 @@ describe('signing in by phone', () => {
   })
 
   test.each([
-    ['123456', true], ['000000', true], ['12345', false], ['1234567', false], ['12345a', false], ['１２３４５６', false], ['', false], ['12 456', false],
+    ['123456', true],
+    ['000000', true],
+    ['12345', false],
+    ['1234567', false],
+    ['12345a', false],
+    ['１２３４５６', false],
+    ['', false],
+    ['12 456', false],
   ])('[AUTH-07] the code %j counts: %s', (code, good) => {
     expect(isPhoneCode(code)).toBe(good)
   })

@@ -18,7 +18,12 @@ const accepted = (check: (text: string) => boolean, texts: string[]) => texts.fi
 
 describe('numbers', () => {
   test('[FULLQ-18] [FULLQ-19] [A4] an age is whole, 2 to 139', () => {
-    expect(accepted(isAge, ['0', '1', '2', '45', '045', '139', '140', '45.0', '45.5', '1000'])).toEqual(['2', '45', '045', '139'])
+    expect(accepted(isAge, ['0', '1', '2', '45', '045', '139', '140', '45.0', '45.5', '1000'])).toEqual([
+      '2',
+      '45',
+      '045',
+      '139',
+    ])
   })
 
   test('[GAIL-05] the GAIL age is whole, 20 to 84', () => {
@@ -26,7 +31,9 @@ describe('numbers', () => {
   })
 
   test('[PATIENT-12] [PROFILE-06] [A36] a customer may be half a year old, and is below 130', () => {
-    expect(accepted(isPatientAge, ['0', '0.0', '0.5', '45', '45.5', '129', '129.99', '130', '130.0', '45.', '.5'])).toEqual(['0.5', '45', '45.5', '129', '129.99'])
+    expect(
+      accepted(isPatientAge, ['0', '0.0', '0.5', '45', '45.5', '129', '129.99', '130', '130.0', '45.', '.5']),
+    ).toEqual(['0.5', '45', '45.5', '129', '129.99'])
   })
 
   test('[FULLQ-21] [PATIENT-14] [A3] a height is whole, 2 to 299', () => {
@@ -34,7 +41,9 @@ describe('numbers', () => {
   })
 
   test('[FULLQ-23] [PATIENT-15] a weight is above 0, decimals allowed', () => {
-    expect(accepted(isWeight, ['0', '0.0', '0.1', '55', '55.55', '055.5', '55.', '.5', '5.5.5', '-55', '1'.repeat(400)])).toEqual(['0.1', '55', '55.55', '055.5'])
+    expect(
+      accepted(isWeight, ['0', '0.0', '0.1', '55', '55.55', '055.5', '55.', '.5', '5.5.5', '-55', '1'.repeat(400)]),
+    ).toEqual(['0.1', '55', '55.55', '055.5'])
   })
 
   test('[FULLQ-26] a count is whole, from 0 up', () => {
@@ -42,8 +51,38 @@ describe('numbers', () => {
   })
 
   test('[FULLQ-18, FULLQ-21, FULLQ-23, FULLQ-26, GAIL-05] hostile texts are no numbers', () => {
-    const hostile = ['', ' ', ' 45', '45 ', '45\n', '\t45', '４５', '٤٥', '四十五', '+45', '-45', '4e1', '4E1', '0x2D', '0b11', '4_5', '45,0', '45，0', 'NaN', 'Infinity', '4 5', '45\u200b', '\u00a045', 'null', '[45]', '45n', '⁴⁵', '45%']
-    for (const check of [isAge, isGailAge, isPatientAge, isHeight, isWeight, isCount]) expect(accepted(check, hostile)).toEqual([])
+    const hostile = [
+      '',
+      ' ',
+      ' 45',
+      '45 ',
+      '45\n',
+      '\t45',
+      '４５',
+      '٤٥',
+      '四十五',
+      '+45',
+      '-45',
+      '4e1',
+      '4E1',
+      '0x2D',
+      '0b11',
+      '4_5',
+      '45,0',
+      '45，0',
+      'NaN',
+      'Infinity',
+      '4 5',
+      '45\u200b',
+      '\u00a045',
+      'null',
+      '[45]',
+      '45n',
+      '⁴⁵',
+      '45%',
+    ]
+    for (const check of [isAge, isGailAge, isPatientAge, isHeight, isWeight, isCount])
+      expect(accepted(check, hostile)).toEqual([])
   })
 
   test('[FULLQ-18] [A4] nothing but ASCII digits is ever an age', () => {
@@ -60,23 +99,63 @@ describe('numbers', () => {
 describe('ID card, phone, last period', () => {
   test('[FULLQ-37] [PATIENT-13] [PROFILE-07] [ONSITE-09] [A6] 15 digits, 18 digits, 17 digits and an X', () => {
     const right = ['1'.repeat(15), '1'.repeat(18), `${'1'.repeat(17)}X`, `${'1'.repeat(17)}x`]
-    const wrong = ['', '1'.repeat(14), '1'.repeat(16), '1'.repeat(17), '1'.repeat(19), `${'1'.repeat(14)}X`, `${'1'.repeat(17)}Y`, `${'1'.repeat(16)}XX`, '１'.repeat(18), ` ${'1'.repeat(18)}`, `${'1'.repeat(18)}\n`]
+    const wrong = [
+      '',
+      '1'.repeat(14),
+      '1'.repeat(16),
+      '1'.repeat(17),
+      '1'.repeat(19),
+      `${'1'.repeat(14)}X`,
+      `${'1'.repeat(17)}Y`,
+      `${'1'.repeat(16)}XX`,
+      '１'.repeat(18),
+      ` ${'1'.repeat(18)}`,
+      `${'1'.repeat(18)}\n`,
+    ]
     expect(accepted(isIdCard, [...right, ...wrong])).toEqual(right)
   })
 
   test('[PATIENT-16] [PROFILE-09] [A5] the phone of a customer: 1, then 3 to 9, 11 digits', () => {
-    const texts = ['13812345678', '19912345678', '12812345678', '11012345678', '1381234567', '138123456789', '23812345678', '+8613812345678', '138 1234 5678', '１３８１２３４５６７８']
+    const texts = [
+      '13812345678',
+      '19912345678',
+      '12812345678',
+      '11012345678',
+      '1381234567',
+      '138123456789',
+      '23812345678',
+      '+8613812345678',
+      '138 1234 5678',
+      '１３８１２３４５６７８',
+    ]
     expect(accepted(isMobilePhone, texts)).toEqual(['13812345678', '19912345678'])
     expect(accepted(isOnSitePhone, texts)).toEqual(['13812345678', '19912345678', '12812345678', '11012345678'])
   })
 
   test('[ONSITE-07] [A5] the phone on site is 1 and ten digits', () => {
-    expect(accepted(isOnSitePhone, ['10000000000', '1000000000', '100000000000', '20000000000', '1000000000a'])).toEqual(['10000000000'])
+    expect(
+      accepted(isOnSitePhone, ['10000000000', '1000000000', '100000000000', '20000000000', '1000000000a']),
+    ).toEqual(['10000000000'])
   })
 
   test('[FULLQ-30] [PATIENT-18] [A41] [A42] a last period from 2020-01-01 to today', () => {
-    const days = ['2019-12-31', '2020-01-01', '2026-11-20', '2026-11-21', '2026-11-22', '2026-02-30', '2026-11-1', '', '2026-11-20 00:00:00', '20261120']
-    expect(accepted((day) => isLastPeriodDay(day, '2026-11-21'), days)).toEqual(['2020-01-01', '2026-11-20', '2026-11-21'])
+    const days = [
+      '2019-12-31',
+      '2020-01-01',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-02-30',
+      '2026-11-1',
+      '',
+      '2026-11-20 00:00:00',
+      '20261120',
+    ]
+    expect(accepted((day) => isLastPeriodDay(day, '2026-11-21'), days)).toEqual([
+      '2020-01-01',
+      '2026-11-20',
+      '2026-11-21',
+    ])
     expect(LAST_PERIOD_FROM).toBe('2020-01-01')
   })
 })

@@ -12,7 +12,9 @@ const parameters = {
 const { pay, isHere } = wechatBridge('wxsetting')
 const browser = (name: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(name)
 const bridge = (answer: (callback: (result: unknown) => void) => void) => {
-  const invoke = vi.fn((_name: string, _values: Record<string, string>, callback: (result: unknown) => void) => answer(callback))
+  const invoke = vi.fn((_name: string, _values: Record<string, string>, callback: (result: unknown) => void) =>
+    answer(callback),
+  )
   window.WeixinJSBridge = { invoke }
   return invoke
 }
@@ -34,7 +36,14 @@ describe('the messaging app’s payment', () => {
     expect(invoke).toHaveBeenCalledTimes(1)
     expect(invoke.mock.calls[0]?.slice(0, 2)).toEqual([
       'getBrandWCPayRequest',
-      { appId: 'wxsetting', timeStamp: '1795000000', nonceStr: 'nonce', package: 'prepay_id=wx1', signType: 'RSA', paySign: 'sign' },
+      {
+        appId: 'wxsetting',
+        timeStamp: '1795000000',
+        nonceStr: 'nonce',
+        package: 'prepay_id=wx1',
+        signType: 'RSA',
+        paySign: 'sign',
+      },
     ])
   })
 

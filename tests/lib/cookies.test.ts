@@ -27,7 +27,9 @@ describe('cookies', () => {
     const attributes = (written.mock.calls[0]?.[0] ?? '').split('; ')
     expect(attributes[0]).toBe('token=token-1')
     expect(attributes).toContain('expires=Sun, 22 Nov 2026 10:00:00 GMT')
-    expect(attributes.map((attribute) => attribute.toLowerCase())).toEqual(expect.arrayContaining(['path=/', 'samesite=lax']))
+    expect(attributes.map((attribute) => attribute.toLowerCase())).toEqual(
+      expect.arrayContaining(['path=/', 'samesite=lax']),
+    )
     expect(attributes.map((attribute) => attribute.toLowerCase())).not.toContain('secure')
   })
 

@@ -20,7 +20,9 @@ describe('reading the server’s JSON', () => {
   })
 
   test('what JSON.parse reads without losing a digit reads the same here', () => {
-    const plain = fc.jsonValue({ noUnicodeString: false }).filter((value) => !/\d{16}|e|\./.test(JSON.stringify(value)))
+    const plain = fc
+      .jsonValue({ noUnicodeString: false })
+      .filter((value) => !/\d{16}|e|\./.test(JSON.stringify(value)))
     fc.assert(
       fc.property(plain, (value) => {
         expect(parseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)))

@@ -1,12 +1,26 @@
 import { afterEach, expect, test } from 'vitest'
-import { emptyPaged, endLoads, freshOf, goneWhen, idle, loadFresh, loadNextPage, loadRemote, pagesRefreshOf, refreshOf, reloadPages, type Paged, type Remote } from '../../src/lib/remote'
+import {
+  emptyPaged,
+  endLoads,
+  freshOf,
+  goneWhen,
+  idle,
+  loadFresh,
+  loadNextPage,
+  loadRemote,
+  pagesRefreshOf,
+  refreshOf,
+  reloadPages,
+  type Paged,
+  type Remote,
+} from '../../src/lib/remote'
 
-const placeOf = <T,>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
+const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: Remote<T>[] = [idle]
   const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote) }
   return { seen, load: () => how(slot, load) }
 }
-const deferred = <T,>() => {
+const deferred = <T>() => {
   let resolve: (value: T) => void = () => undefined
   const promise = new Promise<T>((done) => {
     resolve = done
@@ -59,14 +73,28 @@ test('what is there stays while it is refreshed and when that fails, with the er
     { state: 'ready', data: 'one', refreshing: true, refreshError: lost },
     { state: 'ready', data: 'two', refreshing: false },
   ])
-  expect(seen.map((remote) => freshOf(remote))).toEqual([undefined, undefined, 'one', undefined, undefined, undefined, 'two'])
+  expect(seen.map((remote) => freshOf(remote))).toEqual([
+    undefined,
+    undefined,
+    'one',
+    undefined,
+    undefined,
+    undefined,
+    'two',
+  ])
 })
 
 test('what was never there fails', async () => {
   const { seen, load } = placeOf('never there', () => Promise.reject(lost))
   await load()
   await load()
-  expect(seen).toEqual([{ state: 'idle' }, { state: 'loading' }, { state: 'failed', error: lost }, { state: 'loading' }, { state: 'failed', error: lost }])
+  expect(seen).toEqual([
+    { state: 'idle' },
+    { state: 'loading' },
+    { state: 'failed', error: lost },
+    { state: 'loading' },
+    { state: 'failed', error: lost },
+  ])
 })
 
 test('[A92] what is gone leaves, however well it was known', async () => {
@@ -88,7 +116,10 @@ test('what misleads when it is old leaves with any error', async () => {
 test('of what is shown together one error is told, and that one of it is being asked for', () => {
   const good: Remote<number> = { state: 'ready', data: 1, refreshing: false }
   expect(refreshOf(idle, good, { state: 'failed', error: lost })).toEqual({ error: undefined, busy: false })
-  expect(refreshOf(good, { ...good, refreshError: lost }, { ...good, refreshing: true })).toEqual({ error: lost, busy: true })
+  expect(refreshOf(good, { ...good, refreshError: lost }, { ...good, refreshing: true })).toEqual({
+    error: lost,
+    busy: true,
+  })
 })
 
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
@@ -113,7 +144,11 @@ test('[API-13] pages are added until the total is reached', async () => {
 })
 
 test('a failed page keeps the rows and is asked for again', async () => {
-  const answers = [Promise.resolve({ rows: [1, 2], total: 4 }), Promise.reject(new Error('no')), Promise.resolve({ rows: [3, 4], total: 4 })]
+  const answers = [
+    Promise.resolve({ rows: [1, 2], total: 4 }),
+    Promise.reject(new Error('no')),
+    Promise.resolve({ rows: [3, 4], total: 4 }),
+  ]
   const { next, list } = pages(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   await next()
   await next()
@@ -130,7 +165,9 @@ test('[RA7] a total that is too small ends the list without hiding a row', async
 
 test('a list that is asked for anew begins with its first page again', async () => {
   let version = 'old'
-  const { next, reload, list } = pages((page) => Promise.resolve({ rows: version === 'old' ? [page, page] : [9, 9], total: 6 }))
+  const { next, reload, list } = pages((page) =>
+    Promise.resolve({ rows: version === 'old' ? [page, page] : [9, 9], total: 6 }),
+  )
   await next()
   await next()
   version = 'new'
@@ -143,7 +180,13 @@ test('a list that is asked for anew begins with its first page again', async () 
 
 test('a list that cannot be had anew stays, with the error, and goes on', async () => {
   const late = deferred<{ rows: number[]; total: number }>()
-  const answers = [Promise.resolve({ rows: [1, 2], total: 6 }), late.promise, Promise.reject(lost), Promise.resolve({ rows: [3, 4], total: 6 }), Promise.resolve({ rows: [8, 9], total: 2 })]
+  const answers = [
+    Promise.resolve({ rows: [1, 2], total: 6 }),
+    late.promise,
+    Promise.reject(lost),
+    Promise.resolve({ rows: [3, 4], total: 6 }),
+    Promise.resolve({ rows: [8, 9], total: 2 }),
+  ]
   const { next, reload, list } = pages(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
   await next()
   const overtaken = next()

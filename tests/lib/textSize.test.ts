@@ -21,17 +21,20 @@ test('text is as large as the phone has it until somebody wants it larger', () =
   expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test.each(['large', 'largest'] as const)('%s is followed at once and by the next page, until it is taken back', (size) => {
-  chooseTextSize(size)
-  expect(shown()).toBe(size)
-  begin()
-  expect([shown(), textSize()]).toEqual([size, size])
-  chooseTextSize('normal')
-  expect(shown()).toBe('normal')
-  begin()
-  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
-  expect(window.localStorage).toHaveLength(0)
-})
+test.each(['large', 'largest'] as const)(
+  '%s is followed at once and by the next page, until it is taken back',
+  (size) => {
+    chooseTextSize(size)
+    expect(shown()).toBe(size)
+    begin()
+    expect([shown(), textSize()]).toEqual([size, size])
+    chooseTextSize('normal')
+    expect(shown()).toBe('normal')
+    begin()
+    expect([shown(), textSize()]).toEqual(['normal', 'normal'])
+    expect(window.localStorage).toHaveLength(0)
+  },
+)
 
 test('it belongs to the phone, not to the person: sign-out leaves it', () => {
   chooseTextSize('largest')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import * as booking from '../../src/contract/booking'
 import { get, type Endpoint } from '../../src/contract/endpoint'
-import { rowsOf, toldNumber } from '../../src/contract/fields'
+import { rowsOf, lenientNumber } from '../../src/contract/fields'
 import * as home from '../../src/contract/home'
 import * as people from '../../src/contract/people'
 import { openAnswer } from '../../src/mocks/answer'
@@ -41,33 +41,63 @@ test('[A387] every answer fits the contract, row by row', async () => {
   expect(services.total).toBe(23)
   expect(services.list.slice(0, 3)).toMatchObject([{ serviceId: '1' }, { serviceId: '2' }, { serviceId: '3' }])
   expect(services.list).not.toContainEqual(broken)
-  expect(await parsed(home.getServicePackageDetail, { serviceId: '1' })).toMatchObject({ serviceName: '乳腺健康检测', servicePrice: 12_800 })
+  expect(await parsed(home.getServicePackageDetail, { serviceId: '1' })).toMatchObject({
+    serviceName: '乳腺健康检测',
+    servicePrice: 12_800,
+  })
   expect(await parsed(home.getSpecificationByServiceId, { serviceId: '1' })).not.toContainEqual(broken)
   expect(await parsed(booking.listSchedule, { orgId: '101', serviceId: '1' })).not.toContainEqual(broken)
-  const organisations = await parsed(booking.listOrgan, { serviceId: '1', longitude: 116.397428, latitude: 39.90923, ...paging })
+  const organisations = await parsed(booking.listOrgan, {
+    serviceId: '1',
+    longitude: 116.397428,
+    latitude: 39.90923,
+    ...paging,
+  })
   expect((organisations as { list: unknown[] }).list).not.toContainEqual(broken)
 })
 
 test('[RA7] the list of patients of 13800000006 has a row without a name', async () => {
   const token = await signIn(clinic, '13800000006')
-  const list = v.parse(people.getInspectorsInfoList.output, (await ask(people.getInspectorsInfoList, {}, { token })).data)
-  expect(list).toEqual([{ id: '1006', isPrimary: '1', name: '赵敏华' }, { id: '2004', isPrimary: '0', name: '孙丽' }, { broken: true }])
+  const list = v.parse(
+    people.getInspectorsInfoList.output,
+    (await ask(people.getInspectorsInfoList, {}, { token })).data,
+  )
+  expect(list).toEqual([
+    { id: '1006', isPrimary: '1', name: '赵敏华' },
+    { id: '2004', isPrimary: '0', name: '孙丽' },
+    { broken: true },
+  ])
 })
 
 test('a request that breaks the contract is refused with 50090 and the name of the field', async () => {
   const token = await signIn(clinic, '13800000001')
   const organisations = (query: string) => send(`${BASE}/organ/listOrgan?${query}`, { token }, {})
-  expect(await organisations('serviceId=1&longitude=116&latitude=39&pageNum=1')).toEqual({ data: null, message: '参数错误：pageSize', status: 50090 })
-  expect((await organisations('serviceId=1&longitude=x&latitude=39&pageNum=1&pageSize=10')).message).toBe('参数错误：longitude')
-  expect((await organisations('serviceId=1&longitude=1&latitude=39&pageNum=1&pageSize=10&sort=1')).message).toBe('参数错误：sort')
+  expect(await organisations('serviceId=1&longitude=116&latitude=39&pageNum=1')).toEqual({
+    data: null,
+    message: '参数错误：pageSize',
+    status: 50090,
+  })
+  expect((await organisations('serviceId=1&longitude=x&latitude=39&pageNum=1&pageSize=10')).message).toBe(
+    '参数错误：longitude',
+  )
+  expect((await organisations('serviceId=1&longitude=1&latitude=39&pageNum=1&pageSize=10&sort=1')).message).toBe(
+    '参数错误：sort',
+  )
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"id":"1"}' }
   expect((await send(`${BASE}/order/continuePay`, { token }, json)).status).toBe(50090)
 })
 
 test('[A387] the clinic never sends what breaks the contract: a missing field, a told field of a wrong type, a broken row, an unknown key', async () => {
-  const endpoint = get('/probe', v.object({}), v.object({ name: v.string(), age: toldNumber, rows: rowsOf(v.object({ id: v.string() })) }))
+  const endpoint = get(
+    '/probe',
+    v.object({}),
+    v.object({ name: v.string(), age: lenientNumber, rows: rowsOf(v.object({ id: v.string() })) }),
+  )
   const probe = (data: unknown) => {
-    const handler = openAnswer(endpoint, () => data as { name: string; rows: unknown[] })({ clinic, base: '/api', delayMs: () => 0 })
+    const handler = openAnswer(
+      endpoint,
+      () => data as { name: string; rows: unknown[] },
+    )({ clinic, base: '/api', delayMs: () => 0 })
     return getResponse([handler], new Request(`${BASE}/probe`))
   }
   expect(await (await probe({ name: 'a', age: null, rows: [{ id: '1' }] }))?.json()).toMatchObject({ status: 200 })

@@ -22,10 +22,12 @@ const rowOn = (day: string, status: string): string => {
   return found[0]?.id ?? ''
 }
 const info = async (id: string) => (await ask(getCancelInfo, { id }, { token })).data
-const cancel = (id: string, key: string, cancelReason: 1 | 2 = 1) => ask(cancelSubscribe, { id, cancelReason }, { token, key })
+const cancel = (id: string, key: string, cancelReason: 1 | 2 = 1) =>
+  ask(cancelSubscribe, { id, cancelReason }, { token, key })
 const refund = async (id: string) => (await ask(getRefundDetail, { id }, { token })).data
 const status = async (id: string) => field(await ask(getSubscribeDetail, { id }, { token }), 'subscribeStatus')
-const payStatus = async (id: string) => field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
+const payStatus = async (id: string) =>
+  field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 
 test('[APPT-04] [A318] [A417] fifteen appointments come newest first in pages of ten, one of them without a status', async () => {
   const first = await ask(listSubscribe, { pageNum: 1, pageSize: 10 }, { token })
@@ -53,7 +55,10 @@ test('[APPT-13] they stand in all six states, and each has its detail', async ()
 
 test('[A318] nobody sees another’s appointments', async () => {
   const stranger = await signIn(clinic, '13800000003')
-  expect((await ask(listSubscribe, { pageNum: 1, pageSize: 10 }, { token: stranger })).data).toEqual({ list: [], total: 0 })
+  expect((await ask(listSubscribe, { pageNum: 1, pageSize: 10 }, { token: stranger })).data).toEqual({
+    list: [],
+    total: 0,
+  })
 })
 
 test('[A319] time goes on: unpaid they close, unvisited they are missed', async () => {
@@ -72,22 +77,25 @@ test.each([
   ['2026-11-24 17:59:59', 12_800],
   ['2026-11-24 18:00:00', 0],
   ['2026-11-25 09:00:00', 0],
-])('[APPT-20] [APPT-21] [A406] at %s a paid check of 25 November brings back %d fen, as told before', async (time, fen) => {
-  const id = rowOn('2026-11-25', '2')
-  itIsNow(time)
-  expect(await info(id)).toEqual({ refundPrice: fen, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })
-  expect(await cancel(id, 'a')).toEqual({ data: null, message: '操作成功', status: 200 })
-  expect([await status(id), await payStatus(id)]).toEqual(['4', fen > 0 ? 3 : 4])
-  expect(await refund(id)).toEqual({
-    id,
-    subscribeNum: 'YY202611230003',
-    payStatus: fen > 0 ? 3 : 4,
-    refundPrice: fen,
-    cancelReason: 1,
-    createTime: time,
-    refundTime: null,
-  })
-})
+])(
+  '[APPT-20] [APPT-21] [A406] at %s a paid check of 25 November brings back %d fen, as told before',
+  async (time, fen) => {
+    const id = rowOn('2026-11-25', '2')
+    itIsNow(time)
+    expect(await info(id)).toEqual({ refundPrice: fen, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })
+    expect(await cancel(id, 'a')).toEqual({ data: null, message: '操作成功', status: 200 })
+    expect([await status(id), await payStatus(id)]).toEqual(['4', fen > 0 ? 3 : 4])
+    expect(await refund(id)).toEqual({
+      id,
+      subscribeNum: 'YY202611230003',
+      payStatus: fen > 0 ? 3 : 4,
+      refundPrice: fen,
+      cancelReason: 1,
+      createTime: time,
+      refundTime: null,
+    })
+  },
+)
 
 test('[A321] after three days the money is back', async () => {
   const id = rowOn('2026-11-25', '2')
@@ -95,12 +103,21 @@ test('[A321] after three days the money is back', async () => {
   itIsNow('2026-11-27 09:59:59')
   expect(await refund(id)).toMatchObject({ payStatus: 3, refundTime: null })
   itIsNow('2026-11-27 10:00:00')
-  expect(await refund(id)).toMatchObject({ payStatus: 4, refundPrice: 12_800, cancelReason: 2, refundTime: '2026-11-27 10:00:00' })
+  expect(await refund(id)).toMatchObject({
+    payStatus: 4,
+    refundPrice: 12_800,
+    cancelReason: 2,
+    refundTime: '2026-11-27 10:00:00',
+  })
 })
 
 test('[A405] the seeded ones tell of a refund under way, one that is back, and none', async () => {
   expect(await refund(rowOn('2026-11-28', '4'))).toMatchObject({ payStatus: 3, refundPrice: 39_800 })
-  expect(await refund(rowOn('2026-11-14', '4'))).toMatchObject({ payStatus: 4, refundPrice: 39_800, refundTime: '2026-11-13 16:45:00' })
+  expect(await refund(rowOn('2026-11-14', '4'))).toMatchObject({
+    payStatus: 4,
+    refundPrice: 39_800,
+    refundTime: '2026-11-13 16:45:00',
+  })
   expect(await refund(rowOn('2026-11-05', '4'))).toMatchObject({ payStatus: 4, refundPrice: 0, refundTime: null })
 })
 
@@ -128,7 +145,11 @@ test('[APPT-23] the fourth cancellation of a day in China is refused, unpaid one
   await cancel(rowOn('2026-12-04', '2'), 'c')
   const fourth = rowOn('2026-11-29', '2')
   expect(await info(fourth)).toMatchObject({ cancelledToday: 3 })
-  expect(await cancel(fourth, 'd')).toEqual({ data: null, message: '今天已取消3次，每个自然日最多取消3次', status: 50080 })
+  expect(await cancel(fourth, 'd')).toEqual({
+    data: null,
+    message: '今天已取消3次，每个自然日最多取消3次',
+    status: 50080,
+  })
   expect(await status(fourth)).toBe('2')
   itIsNow('2026-11-25 00:00:00')
   expect(await info(fourth)).toMatchObject({ cancelledToday: 0 })
@@ -136,14 +157,20 @@ test('[APPT-23] the fourth cancellation of a day in China is refused, unpaid one
 })
 
 test('[APPT-11] what is cancelled, missed or registered is not cancelled, nor is another’s', async () => {
-  for (const [day, code] of [['2026-11-28', '4'], ['2026-11-25', '3'], ['2026-11-09', '5'], ['2026-10-25', '6']] as const) {
+  for (const [day, code] of [
+    ['2026-11-28', '4'],
+    ['2026-11-25', '3'],
+    ['2026-11-09', '5'],
+    ['2026-10-25', '6'],
+  ] as const) {
     const id = rowOn(day, code)
     expect((await ask(getCancelInfo, { id }, { token })).status).toBe(50079)
     expect((await cancel(id, day)).status).toBe(50079)
   }
   const stranger = await signIn(clinic, '13800000003')
   const id = rowOn('2026-11-25', '2')
-  for (const endpoint of [getCancelInfo, getRefundDetail]) expect((await ask(endpoint, { id }, { token: stranger })).status).toBe(50404)
+  for (const endpoint of [getCancelInfo, getRefundDetail])
+    expect((await ask(endpoint, { id }, { token: stranger })).status).toBe(50404)
   expect((await ask(cancelSubscribe, { id, cancelReason: 1 }, { token: stranger })).status).toBe(50404)
 })
 
@@ -158,7 +185,15 @@ test('[A391] the same key cancels once and answers the same', async () => {
 test('[A396] a cancelled order gives its place back', async () => {
   const tuesday = { orgId: '108', subscribeDate: '2026-11-24' }
   const mornings = async () => field(await ask(getSubscribeCount, tuesday), 'morningCount')
-  const form = { ...tuesday, customerId: '1001', serviceId: '1', specificationId: '1', couponId: '', discountsId: '', practicalPrice: 12_800 }
+  const form = {
+    ...tuesday,
+    customerId: '1001',
+    serviceId: '1',
+    specificationId: '1',
+    couponId: '',
+    discountsId: '',
+    practicalPrice: 12_800,
+  }
   const before = Number(await mornings())
   const id = String(field(await ask(createOrder, form, { token, key: 'o' }), 'id'))
   expect(await mornings()).toBe(before + 1)

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { calculatePrice, continuePay, createOrder, getSubscribeCount, getSubscribeDetail } from '../../src/contract/booking'
+import {
+  calculatePrice,
+  continuePay,
+  createOrder,
+  getSubscribeCount,
+  getSubscribeDetail,
+} from '../../src/contract/booking'
 import { getPayStatus, paySurplusTime } from '../../src/contract/payment'
 import { payOrder } from '../../src/mocks/orders'
 import { ask, field, later, signIn, testClinic } from './clinic'
@@ -23,9 +29,11 @@ beforeEach(async () => {
   token = await signIn(clinic, '13800000001')
 })
 
-const create = (changed: Partial<typeof STANDARD> = {}, key = 'one') => ask(createOrder, { ...STANDARD, ...changed }, { token, key })
+const create = (changed: Partial<typeof STANDARD> = {}, key = 'one') =>
+  ask(createOrder, { ...STANDARD, ...changed }, { token, key })
 const newOrder = async () => String(field(await create(), 'id'))
-const payStatus = async (id: string) => field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
+const payStatus = async (id: string) =>
+  field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 const status = async (id: string) => field(await ask(getSubscribeDetail, { id }, { token }), 'subscribeStatus')
 
 test('[A314] [SVC-07] the price is the specification’s', async () => {
@@ -39,7 +47,10 @@ test('[A314] [SVC-07] the price is the specification’s', async () => {
 test('[A315] [A380] [APPT-05] an order is to pay, then paid, and says so with everything it was made of', async () => {
   const created = await create({ customerId: '2001' })
   const id = String(field(created, 'id'))
-  expect(created.data).toMatchObject({ practicalPrice: 12_800, wxResult: { packageValue: `prepay_id=${id}`, signType: 'RSA' } })
+  expect(created.data).toMatchObject({
+    practicalPrice: 12_800,
+    wxResult: { packageValue: `prepay_id=${id}`, signType: 'RSA' },
+  })
   expect([await payStatus(id), await status(id)]).toEqual([1, '1'])
   expect(payOrder(clinic, id, { settleAfterMs: 0 })).toBe(true)
   expect(await payStatus(id)).toBe(2)
@@ -77,7 +88,11 @@ test('[A317] [A380] an order that nobody pays closes after 15 minutes', async ()
   expect(await seconds()).toBe(900)
   later(899_000)
   expect([await seconds(), await payStatus(id)]).toEqual([1, 1])
-  expect((await ask(continuePay, { id }, { token })).data).toMatchObject({ id, practicalPrice: 12_800, wxResult: { packageValue: `prepay_id=${id}` } })
+  expect((await ask(continuePay, { id }, { token })).data).toMatchObject({
+    id,
+    practicalPrice: 12_800,
+    wxResult: { packageValue: `prepay_id=${id}` },
+  })
   later(1000)
   expect([await seconds(), await payStatus(id), await status(id)]).toEqual([0, 5, '3'])
   expect((await ask(continuePay, { id }, { token })).status).toBe(50076)
@@ -106,14 +121,24 @@ test('[A381] the same key makes one order, another key a second one, and the sam
 })
 
 test('[ORDER-15] [A416] an order at price 0 is paid at once, without parameters for a cashier', async () => {
-  const created = await create({ orgId: '101', subscribeDate: '2026-11-26', serviceId: '3', specificationId: '4', practicalPrice: 0 })
+  const created = await create({
+    orgId: '101',
+    subscribeDate: '2026-11-26',
+    serviceId: '3',
+    specificationId: '4',
+    practicalPrice: 0,
+  })
   const id = String(field(created, 'id'))
   expect(created.data).toEqual({ id, practicalPrice: 0, wxResult: null })
   expect([await payStatus(id), await status(id)]).toEqual([2, '2'])
 })
 
 test('[RF6] an order at another price than the calculated one is refused', async () => {
-  expect(await create({ practicalPrice: 100 })).toEqual({ data: null, message: '价格已变化，请重新确认', status: 50071 })
+  expect(await create({ practicalPrice: 100 })).toEqual({
+    data: null,
+    message: '价格已变化，请重新确认',
+    status: 50071,
+  })
 })
 
 test('[A95] a day outside the schedule or beyond 14 days is refused, the fourteenth day without a schedule is not', async () => {
@@ -143,7 +168,11 @@ test('[ORDER-01] nobody books for a stranger’s relative', async () => {
 test('[A319] a stranger’s order does not exist for me', async () => {
   const id = await newOrder()
   const stranger = await signIn(clinic, '13800000003')
-  expect(await ask(getSubscribeDetail, { id }, { token: stranger })).toEqual({ data: null, message: '订单不存在', status: 50404 })
+  expect(await ask(getSubscribeDetail, { id }, { token: stranger })).toEqual({
+    data: null,
+    message: '订单不存在',
+    status: 50404,
+  })
   expect((await ask(getPayStatus, { id, type: 'subscribe' }, { token: stranger })).status).toBe(50404)
   expect((await ask(continuePay, { id }, { token: stranger })).status).toBe(50404)
 })

@@ -38,13 +38,28 @@ export const itIsNow = (time: string): void => {
 }
 
 /** Sends a call as the contract writes it. */
-export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(endpoint: E, input: InputOf<E>, sender: Sender = {}): Promise<Reply> => {
+export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(
+  endpoint: E,
+  input: InputOf<E>,
+  sender: Sender = {},
+): Promise<Reply> => {
   const address = `${BASE}${endpoint.path}`
   if (endpoint.encoding === 'json') {
-    return send(address, sender, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) })
+    return send(address, sender, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    })
   }
-  const values = new URLSearchParams(Object.entries(input as Record<string, string | number | boolean | null | undefined>).map(([key, value]) => [key, String(value ?? '')]))
-  return endpoint.encoding === 'query' ? send(`${address}?${values}`, sender, {}) : send(address, sender, { method: 'POST', body: values })
+  const values = new URLSearchParams(
+    Object.entries(input as Record<string, string | number | boolean | null | undefined>).map(([key, value]) => [
+      key,
+      String(value ?? ''),
+    ]),
+  )
+  return endpoint.encoding === 'query'
+    ? send(`${address}?${values}`, sender, {})
+    : send(address, sender, { method: 'POST', body: values })
 }
 
 export const send = async (url: string, { token, key }: Sender, init: RequestInit): Promise<Reply> => {

@@ -24,7 +24,8 @@ const CHECK_IN: InputOf<typeof submitNowFree> = {
   orgId: '105',
   customerId: null,
 }
-const checkIn = (change: Partial<typeof CHECK_IN> = {}, sender: Parameters<typeof ask>[2] = {}) => ask(submitNowFree, { ...CHECK_IN, ...change }, sender)
+const checkIn = (change: Partial<typeof CHECK_IN> = {}, sender: Parameters<typeof ask>[2] = {}) =>
+  ask(submitNowFree, { ...CHECK_IN, ...change }, sender)
 
 test('[A322] [A389] a check-in is taken without a sign-in, and names its customer and inspection', async () => {
   const { status, data } = await checkIn()
@@ -86,7 +87,11 @@ test.each([
 })
 
 test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a half-day without one is refused in words', async () => {
-  const left = async (day: string) => (await ask(getSubscribeCount, { orgId: '102', subscribeDate: day })).data as { morningCount: number; afternoonCount: number }
+  const left = async (day: string) =>
+    (await ask(getSubscribeCount, { orgId: '102', subscribeDate: day })).data as {
+      morningCount: number
+      afternoonCount: number
+    }
   const take = (timeSlot: 1 | 2, day: string) => checkIn({ orgId: '102', timeSlot, subscribeTime: day })
   const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const counts = await Promise.all(days.map(left))
@@ -95,7 +100,10 @@ test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a half-day without o
   const full = counts.findIndex(({ morningCount, afternoonCount }) => morningCount === 20 && afternoonCount === 16)
   const [freeDay = '', fullDay = ''] = [days[free], days[full]]
   await take(1, freeDay)
-  expect(await left(freeDay)).toEqual({ morningCount: (counts[free]?.morningCount ?? 0) + 1, afternoonCount: counts[free]?.afternoonCount })
+  expect(await left(freeDay)).toEqual({
+    morningCount: (counts[free]?.morningCount ?? 0) + 1,
+    afternoonCount: counts[free]?.afternoonCount,
+  })
   expect(await take(1, fullDay)).toMatchObject({ data: null, message: '上午预约已满' })
   expect(await take(2, fullDay)).toMatchObject({ data: null, message: '下午预约已满' })
 })

@@ -11,7 +11,8 @@ beforeEach(async () => {
   token = await signIn(clinic, '13800000001')
 })
 
-const list = (serviceId: string, pageNum: number, from = BEIJING) => ask(listOrgan, { serviceId, ...from, pageNum, pageSize: 10 }, { token })
+const list = (serviceId: string, pageNum: number, from = BEIJING) =>
+  ask(listOrgan, { serviceId, ...from, pageNum, pageSize: 10 }, { token })
 const rowsOf = (reply: Reply) => field(reply, 'list') as { orgId: string; distance: number | null }[]
 const scheduleOf = async (orgId: string) =>
   (await ask(listSchedule, { orgId, serviceId: '1' }, { token })).data as { id: string; schedulDate: string }[]
@@ -31,12 +32,26 @@ test('[A309] three hundred organisations arrive in pages of ten, each once, the 
 
 test('[A309] the organisations of Beijing are numbered 101 to 130, those of the other nine cities 131 to 400, and no two have the same name or address', () => {
   const { organisations } = clinic.seed
-  expect(organisations.map(({ orgId }) => Number(orgId))).toEqual(Array.from({ length: 300 }, (_, index) => 101 + index))
-  expect(organisations.filter(({ address }) => address.startsWith('北京市')).map(({ orgId }) => orgId).slice(-1)).toEqual(['130'])
+  expect(organisations.map(({ orgId }) => Number(orgId))).toEqual(
+    Array.from({ length: 300 }, (_, index) => 101 + index),
+  )
+  expect(
+    organisations
+      .filter(({ address }) => address.startsWith('北京市'))
+      .map(({ orgId }) => orgId)
+      .slice(-1),
+  ).toEqual(['130'])
   expect(new Set(organisations.map(({ orgName }) => orgName)).size).toBe(300)
   expect(new Set(organisations.map(({ address }) => address)).size).toBe(300)
-  expect(organisations[0]).toMatchObject({ orgName: '安澜女性健康管理中心（西城）', address: '北京市西城区桂香街10号' })
-  expect(organisations[30]).toMatchObject({ orgId: '131', orgName: '安澜女性健康管理中心（天津河西）', address: '天津市河西区桂香街10号' })
+  expect(organisations[0]).toMatchObject({
+    orgName: '安澜女性健康管理中心（西城）',
+    address: '北京市西城区桂香街10号',
+  })
+  expect(organisations[30]).toMatchObject({
+    orgId: '131',
+    orgName: '安澜女性健康管理中心（天津河西）',
+    address: '天津市河西区桂香街10号',
+  })
 })
 
 test('[A309] seen from another place the list has another order', async () => {
@@ -59,8 +74,18 @@ test('[A312] [A95] a schedule names days of today and the next 14 in China, not 
   const days = (await scheduleOf('101')).map(({ schedulDate }) => schedulDate)
   // Closed on Mondays: 30 November and 7 December.
   expect(days).toEqual([
-    '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29',
-    '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+    '2026-12-06',
     '2026-12-08',
   ])
 })
@@ -73,7 +98,9 @@ test('[A396] every organisation with limits has a day in its schedule on which b
   for (const orgId of ['101', '102', '103', '104']) {
     const { morningLimit, afternoonLimit } = (await ask(getOrganConfig, { orgId })).data as Record<string, number>
     const counts = await Promise.all(
-      (await scheduleOf(orgId)).map(async ({ schedulDate }) => (await ask(getSubscribeCount, { orgId, subscribeDate: schedulDate })).data),
+      (await scheduleOf(orgId)).map(
+        async ({ schedulDate }) => (await ask(getSubscribeCount, { orgId, subscribeDate: schedulDate })).data,
+      ),
     )
     expect(counts).toContainEqual({ morningCount: morningLimit, afternoonCount: afternoonLimit })
     const free = counts.filter((count) => (count as { morningCount: number }).morningCount < Number(morningLimit))
@@ -82,6 +109,9 @@ test('[A396] every organisation with limits has a day in its schedule on which b
 })
 
 test('[A123] one organisation has no limits, one takes mornings only', async () => {
-  expect((await ask(getOrganConfig, { orgId: '105' })).data).toMatchObject({ morningLimit: null, afternoonLimit: null })
+  expect((await ask(getOrganConfig, { orgId: '105' })).data).toMatchObject({
+    morningLimit: null,
+    afternoonLimit: null,
+  })
   expect((await ask(getOrganConfig, { orgId: '108' })).data).toMatchObject({ morningLimit: 20, afternoonLimit: null })
 })

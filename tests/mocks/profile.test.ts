@@ -11,8 +11,15 @@ beforeEach(async () => {
 })
 
 const PROFILE = {
-  id: '1001', name: '林婉清', age: 46, sex: '0', birthday: '1980-04-12', identityCard: '990101198004120024', telphone: '13800000001',
-  phoneCode: null, phoneModifyStatus: '0' as const,
+  id: '1001',
+  name: '林婉清',
+  age: 46,
+  sex: '0',
+  birthday: '1980-04-12',
+  identityCard: '990101198004120024',
+  telphone: '13800000001',
+  phoneCode: null,
+  phoneModifyStatus: '0' as const,
 }
 const edit = (changed: object) => ask(editCustomerInfo, { ...PROFILE, ...changed }, { token })
 const info = async () => (await ask(getCustomerInfo, {}, { token })).data
@@ -22,17 +29,30 @@ const FREE = '13912345678'
 const TAKEN = '13800000003'
 
 test('[A306] a profile is saved, without another phone and without a code', async () => {
-  expect(await edit({ name: '林婉', age: 46.5, birthday: null, identityCard: null })).toEqual({ data: null, message: '操作成功', status: 200 })
-  expect(await info()).toMatchObject({ name: '林婉', age: 46.5, birthday: null, identityCard: null, telphone: '13800000001' })
+  expect(await edit({ name: '林婉', age: 46.5, birthday: null, identityCard: null })).toEqual({
+    data: null,
+    message: '操作成功',
+    status: 200,
+  })
+  expect(await info()).toMatchObject({
+    name: '林婉',
+    age: 46.5,
+    birthday: null,
+    identityCard: null,
+    telphone: '13800000001',
+  })
 })
 
-test.each([[{ id: '1003' }, 50405], [{ id: '2001' }, 50405], [{ age: 130 }, 50052], [{ identityCard: '1' }, 50053], [{ sex: '2' }, 50090]])(
-  '[A306] %o is refused',
-  async (changed, status) => {
-    expect((await edit(changed)).status).toBe(status)
-    expect(await info()).toMatchObject({ name: '林婉清', age: 46 })
-  },
-)
+test.each([
+  [{ id: '1003' }, 50405],
+  [{ id: '2001' }, 50405],
+  [{ age: 130 }, 50052],
+  [{ identityCard: '1' }, 50053],
+  [{ sex: '2' }, 50090],
+])('[A306] %o is refused', async (changed, status) => {
+  expect((await edit(changed)).status).toBe(status)
+  expect(await info()).toMatchObject({ name: '林婉清', age: 46 })
+})
 
 test('[A307] a phone is taken by another account only', async () => {
   expect(await isTaken(TAKEN)).toBe(true)

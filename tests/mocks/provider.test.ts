@@ -9,11 +9,20 @@ const REQUEST = { redirectUri: 'http://app.test/login?redirect=%2Fservice%2Flist
 
 /** What the app finds in its address when the visitor is back. */
 const choose = (choice: Choice) => new URL(answerTo(clinic, REQUEST, choice)).searchParams
-const openIdOf = (arrival: URLSearchParams) => ask(getOpenIdByCode, { code: arrival.get('code') ?? '-', state: arrival.get('state') ?? '' })
-const tokenOf = async (arrival: URLSearchParams) => field(await ask(getTokenByOpenId, { openId: String(field(await openIdOf(arrival), 'openId')) }), 'token')
+const openIdOf = (arrival: URLSearchParams) =>
+  ask(getOpenIdByCode, { code: arrival.get('code') ?? '-', state: arrival.get('state') ?? '' })
+const tokenOf = async (arrival: URLSearchParams) =>
+  field(await ask(getTokenByOpenId, { openId: String(field(await openIdOf(arrival), 'openId')) }), 'token')
 
 const asked = (change: Record<string, string> = {}, fragment = '#wechat_redirect') => {
-  const values = { appid: 'wxdemo', redirect_uri: REQUEST.redirectUri, response_type: 'code', scope: 'snsapi_base', state: 'state1', ...change }
+  const values = {
+    appid: 'wxdemo',
+    redirect_uri: REQUEST.redirectUri,
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state: 'state1',
+    ...change,
+  }
   return readRequest(new URL(`http://app.test/demo/authorize?${new URLSearchParams(values)}${fragment}`))
 }
 
@@ -37,12 +46,15 @@ test('[A301] the fragment that the real provider insists on is asked for', () =>
   expect(asked({}, '')).toEqual({ wrong: 'malformed', parameter: '#wechat_redirect' })
 })
 
-test.each(['https://app.test/login', 'http://app.test:8080/login', 'http://evil.test/login', 'http://app.test@evil.test/login', 'http://:/'])(
-  '[RA17] no code goes to another site: %s',
-  (redirect_uri) => {
-    expect(asked({ redirect_uri })).toEqual({ wrong: 'foreign' })
-  },
-)
+test.each([
+  'https://app.test/login',
+  'http://app.test:8080/login',
+  'http://evil.test/login',
+  'http://app.test@evil.test/login',
+  'http://:/',
+])('[RA17] no code goes to another site: %s', (redirect_uri) => {
+  expect(asked({ redirect_uri })).toEqual({ wrong: 'foreign' })
+})
 
 test('[A56] [A294] [A295] the visitor comes back to where they came from, and the code signs the account in', async () => {
   const address = new URL(answerTo(clinic, REQUEST, { kind: 'account', openId: 'openid-1001' }))
@@ -89,7 +101,10 @@ test('[A295] [A297] an account without a phone gets no token; once it is bound, 
   expect(bound).toEqual({ openId, name: null, phone: '1391***2222', trait: undefined })
   const token = String(await tokenOf(choose({ kind: 'account', openId })))
   expect(field(await ask(getCustomerInfo, {}, { token }), 'telphone')).toBe(telphone)
-  expect((await ask(getTokenByOpenId, { openId: String(field(await openIdOf(choose({ kind: 'unbound' })), 'openId')) })).data).toEqual({ token: '' })
+  expect(
+    (await ask(getTokenByOpenId, { openId: String(field(await openIdOf(choose({ kind: 'unbound' })), 'openId')) }))
+      .data,
+  ).toEqual({ token: '' })
 })
 
 test('the accounts of the clinic are all there, each for something else', () => {

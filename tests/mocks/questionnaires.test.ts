@@ -23,23 +23,41 @@ const CONTENT = '{"basicinfo":{"name":"林可","age":22,"sex":"0"}}'
 const NEW = { id: null, orgId: null, serviceId: '2', customerId: '2002', inspectionId: null, questionContent: CONTENT }
 const save = (changed: object = {}, sender: { token?: string; key?: string } = { token }) =>
   ask(saveOrUpdateHealthQuestionnaireInfo, { ...NEW, ...changed }, sender)
-const general = async (customerId: string, orgId = '') => (await ask(getQuestionnaireInfo, { customerId, orgId }, { token })).data as Row | null
+const general = async (customerId: string, orgId = '') =>
+  (await ask(getQuestionnaireInfo, { customerId, orgId }, { token })).data as Row | null
 const ofInspection = async (customerId: string, inspectionId: string) =>
-  (await ask(getQuestionnaireInfoByInspectionId, { customerId, orgId: '', inspectionId }, { token })).data as Row | null
+  (await ask(getQuestionnaireInfoByInspectionId, { customerId, orgId: '', inspectionId }, { token }))
+    .data as Row | null
 const mine = async () => (await ask(getInspectChq, {}, { token })).data as Row[]
 const order = async (customerId = '2002') => {
   const form = {
-    subscribeDate: '2026-11-28', orgId: '105', customerId, serviceId: '1', specificationId: '1', couponId: '', discountsId: '', practicalPrice: 12_800,
+    subscribeDate: '2026-11-28',
+    orgId: '105',
+    customerId,
+    serviceId: '1',
+    specificationId: '1',
+    couponId: '',
+    discountsId: '',
+    practicalPrice: 12_800,
   }
-  const { id, inspectionId } = (await detail(String(field(await ask(createOrder, form, { token }), 'id')))) as { id: string; inspectionId: string }
+  const { id, inspectionId } = (await detail(String(field(await ask(createOrder, form, { token }), 'id')))) as {
+    id: string
+    inspectionId: string
+  }
   return { id, inspectionId }
 }
 const detail = async (id: string) => (await ask(getSubscribeDetail, { id }, { token })).data
 
 test('[API-28] [FULLQ-09] [A340] the full record of 1001 comes as a record', async () => {
   expect(await general('1001')).toEqual({
-    id: '1745039284758350003', customerId: '1001', inspectionId: null, orgId: null, serviceId: '2',
-    questionContent: expect.stringContaining('"breasttype":"0"') as string, name: '林婉清', createTime: '2026-11-12 19:33:05',
+    id: '1745039284758350003',
+    customerId: '1001',
+    inspectionId: null,
+    orgId: null,
+    serviceId: '2',
+    questionContent: expect.stringContaining('"breasttype":"0"') as string,
+    name: '林婉清',
+    createTime: '2026-11-12 19:33:05',
   })
 })
 
@@ -51,37 +69,64 @@ test('[A418] where there is no general one an inspection’s comes, of the clini
 
 test('[A421] [A422] of one person there are several general ones, from years ago too', async () => {
   token = await signIn(clinic, '13800000003')
-  const general = (await ask(getInspectChq, {}, { token })).data as { customerId: string; inspectionId: string | null; createTime: string }[]
-  expect(general.map(({ customerId, inspectionId, createTime }) => [customerId, inspectionId, createTime.slice(0, 4)])).toEqual([
-    ['2003', null, '2026'], ['2003', null, '2023'], ['2003', null, '2021'],
+  const general = (await ask(getInspectChq, {}, { token })).data as {
+    customerId: string
+    inspectionId: string | null
+    createTime: string
+  }[]
+  expect(
+    general.map(({ customerId, inspectionId, createTime }) => [customerId, inspectionId, createTime.slice(0, 4)]),
+  ).toEqual([
+    ['2003', null, '2026'],
+    ['2003', null, '2023'],
+    ['2003', null, '2021'],
   ])
 })
 
 test('[API-29] the questionnaire of an inspection comes for its own patient alone', async () => {
-  expect(await ofInspection('2002', '6745039284758340006')).toMatchObject({ id: '1745039284758350004', customerId: '2002' })
+  expect(await ofInspection('2002', '6745039284758340006')).toMatchObject({
+    id: '1745039284758350004',
+    customerId: '2002',
+  })
   expect(await ofInspection('1001', '6745039284758340006')).toBeNull()
   expect(await ofInspection('1001', '6745039284758340001')).toBeNull()
 })
 
 test('[API-30] [A178] all of the account and its relatives come newest first', async () => {
   expect((await mine()).map(({ customerId, inspectionId }) => [customerId, inspectionId])).toEqual([
-    ['2002', '6745039284758340006'], ['1001', null], ['1001', '6745039284758340014'], ['2001', '6745039284758340015'],
+    ['2002', '6745039284758340006'],
+    ['1001', null],
+    ['1001', '6745039284758340014'],
+    ['2001', '6745039284758340015'],
   ])
 })
 
 test('[API-31] [A352] a new one is stored under a new id, then replaced under the same', async () => {
   const id = String((await save()).data)
   expect(id).toMatch(/^\d{19}$/)
-  expect(await general('2002')).toMatchObject({ id, questionContent: CONTENT, inspectionId: null, createTime: '2026-11-24 10:00:00' })
+  expect(await general('2002')).toMatchObject({
+    id,
+    questionContent: CONTENT,
+    inspectionId: null,
+    createTime: '2026-11-24 10:00:00',
+  })
   later(60_000)
   expect((await save({ id, questionContent: '{"basicinfo":{}}' })).data).toBe(id)
-  expect(await general('2002')).toMatchObject({ id, questionContent: '{"basicinfo":{}}', createTime: '2026-11-24 10:00:00' })
+  expect(await general('2002')).toMatchObject({
+    id,
+    questionContent: '{"basicinfo":{}}',
+    createTime: '2026-11-24 10:00:00',
+  })
   expect(await mine()).toHaveLength(5)
 })
 
 test('[API-28] [A378] one of a certain clinic is told to this clinic and where none is named', async () => {
   const { data } = await save({ orgId: '105' })
-  expect([(await general('2002'))?.id, (await general('2002', '105'))?.id, await general('2002', '101')]).toEqual([data, data, null])
+  expect([(await general('2002'))?.id, (await general('2002', '105'))?.id, await general('2002', '101')]).toEqual([
+    data,
+    data,
+    null,
+  ])
 })
 
 test('[API-31] [API-29] one for an appointment gives it its hqiId; a second for the same inspection replaces it', async () => {
@@ -132,7 +177,16 @@ const checkIn = { customerId: '8001', inspectionId: '7001' }
 const arrive = () =>
   transact(clinic, () =>
     putRow(clinic, 'checkIns', {
-      id: '1', ...checkIn, orgId: '101', name: '访客', phone: '13900000000', sex: '0', day: '2026-11-24', half: null, createdAt: clinic.now(), personId: null,
+      id: '1',
+      ...checkIn,
+      orgId: '101',
+      name: '访客',
+      phone: '13900000000',
+      sex: '0',
+      day: '2026-11-24',
+      half: null,
+      createdAt: clinic.now(),
+      personId: null,
     }),
   )
 
@@ -151,12 +205,18 @@ test('[A389] without a token only the pair of a check-in opens a questionnaire, 
 test('[A389] whoever signs in after a check-in goes on with its questionnaire', async () => {
   arrive()
   const { data } = await save(checkIn)
-  expect(await ofInspection(checkIn.customerId, checkIn.inspectionId)).toMatchObject({ id: data, questionContent: CONTENT })
+  expect(await ofInspection(checkIn.customerId, checkIn.inspectionId)).toMatchObject({
+    id: data,
+    questionContent: CONTENT,
+  })
 })
 
 test('[API-20] [A404] [A429] the content of an inspection comes as text, as old as it may be, and null where there is none', async () => {
   const text = async (inspectionId: string) => (await ask(getQuesInfoByInspectionId, { inspectionId }, { token })).data
-  expect(JSON.parse(String(await text('6745039284758340015')))).toMatchObject({ menstrufeeding: { f_pregnancy: 0, menopausetime: 0 }, edition: 3 })
+  expect(JSON.parse(String(await text('6745039284758340015')))).toMatchObject({
+    menstrufeeding: { f_pregnancy: 0, menopausetime: 0 },
+    edition: 3,
+  })
   expect(await text('6745039284758340001')).toBeNull()
   const stranger = await signIn(clinic, '13800000003')
   const inspectionId = '6745039284758340015'
@@ -172,13 +232,21 @@ test('[API-28] one that was cut off in the middle is told as it is', async () =>
 
 test('[API-21] [A391] a report is made of the content, once for a key, for whom it was saved before', async () => {
   await save()
-  const make = (changed: object, key: string) => ask(submitQuesGenerateReport, { questionContent: CONTENT, riskReportId: '', ...changed }, { token, key })
+  const make = (changed: object, key: string) =>
+    ask(submitQuesGenerateReport, { questionContent: CONTENT, riskReportId: '', ...changed }, { token, key })
   const first = await make({}, 'a')
   expect(first.data).toMatch(/^\d{19}$/)
   expect(await make({}, 'a')).toEqual(first)
   expect(await make({ questionContent: '{"edition":2}', riskReportId: '31' }, 'b')).toMatchObject({ status: 200 })
-  expect(allRows(clinic, 'healthReports').map(({ customerId, riskReportId, content }) => [customerId, riskReportId, content])).toEqual([
-    ['2002', null, CONTENT], ['1001', '31', '{"edition":2}'],
+  expect(
+    allRows(clinic, 'healthReports').map(({ customerId, riskReportId, content }) => [
+      customerId,
+      riskReportId,
+      content,
+    ]),
+  ).toEqual([
+    ['2002', null, CONTENT],
+    ['1001', '31', '{"edition":2}'],
   ])
   expect(findRow(clinic, 'healthReports', String(first.data))).toMatchObject({ ownerId: '1001' })
   expect((await make({ questionContent: 'x' }, 'c')).status).toBe(50085)

@@ -32,10 +32,12 @@ beforeEach(async () => {
 afterEach(() => setClockOffset(0))
 
 const order = (change: Partial<typeof ORDER> = {}) => ask(createOrder, { ...ORDER, ...change }, { token })
-const price = async () => (await ask(calculatePrice, { serviceId: '1', specificationId: '1', couponId: '', discountsId: '' }, { token })).data
+const price = async () =>
+  (await ask(calculatePrice, { serviceId: '1', specificationId: '1', couponId: '', discountsId: '' }, { token })).data
 const me = (sender = token) => ask(getCustomerInfo, {}, { token: sender })
 const raw = () => fetch(`${BASE}${getCustomerInfo.path}`, { headers: { token } })
-const payStatus = async (id: string) => field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
+const payStatus = async (id: string) =>
+  field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 const on = () => readScenario(clinic).on
 
 test('everything is off at first, and a reset puts it off again', async () => {
@@ -66,7 +68,10 @@ test('[RA6, A432] while the server is down a question gets a page with HTTP 502,
   const reply = await raw()
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([502, expect.stringContaining('text/html')])
   expect(await reply.text()).toContain('502 Bad Gateway')
-  expect(await ask(sendPhoneCode, { telphone: '13800000003' })).toMatchObject({ status: 504, error: 'Gateway Timeout' })
+  expect(await ask(sendPhoneCode, { telphone: '13800000003' })).toMatchObject({
+    status: 504,
+    error: 'Gateway Timeout',
+  })
   setFault(clinic, 'serverDown', false)
   expect((await me()).status).toBe(200)
 })
@@ -131,7 +136,9 @@ test('[A389] what befalls a session waits for somebody who is signed in; of two 
   expect((await ask(sendPhoneCode, { telphone: '13800000003' })).status).toBe(200)
   expect((await me('stale')).status).toBe(50012)
   expect(on()).toEqual(['silent', 'renew'])
-  expect([(await me()).status, (await ask(getInspectorsInfoList, {}, { token })).status, (await me()).status]).toEqual([50011, 50037, 200])
+  expect([(await me()).status, (await ask(getInspectorsInfoList, {}, { token })).status, (await me()).status]).toEqual(
+    [50011, 50037, 200],
+  )
 })
 
 test('a slot that is full refuses the order as long as the fault is on', async () => {
@@ -143,7 +150,12 @@ test('a slot that is full refuses the order as long as the fault is on', async (
 })
 
 test('a coupon that is lost refuses the order that names it and is held no longer, while others are ordered', async () => {
-  const held = async () => ((await ask(getCouponListByServiceId, { serviceId: '1', specificationId: '1' }, { token })).data as { cdkeyId: string }[]).map(({ cdkeyId }) => cdkeyId)
+  const held = async () =>
+    (
+      (await ask(getCouponListByServiceId, { serviceId: '1', specificationId: '1' }, { token })).data as {
+        cdkeyId: string
+      }[]
+    ).map(({ cdkeyId }) => cdkeyId)
   setFault(clinic, 'couponLost', true)
   expect(await held()).toContain('70002')
   const withCoupon = { couponId: '302', discountsId: '70002', practicalPrice: 9800 }

@@ -18,7 +18,11 @@ test('[A296] [A297] a code of six digits arrives by SMS and signs its phone in',
 test('[A297] a wrong code is refused, and so are an old one and one that has been used', async () => {
   const phoneCode = await codeFor(clinic, PHONE)
   const bind = (code: string) => ask(bindPhone, { openId: '', telphone: PHONE, phoneCode: code })
-  expect(await bind(phoneCode === '000000' ? '000001' : '000000')).toEqual({ data: null, message: '验证码错误', status: 50061 })
+  expect(await bind(phoneCode === '000000' ? '000001' : '000000')).toEqual({
+    data: null,
+    message: '验证码错误',
+    status: 50061,
+  })
   expect((await bind(phoneCode)).status).toBe(200)
   expect((await bind(phoneCode)).status).toBe(50061)
   later(60_000)

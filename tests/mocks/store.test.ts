@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allRows, findRow, nextId, openClinic, putRow, resetClinic, transact, type Clinic } from '../../src/mocks/clinic'
+import {
+  allRows,
+  findRow,
+  nextId,
+  openClinic,
+  putRow,
+  resetClinic,
+  transact,
+  type Clinic,
+} from '../../src/mocks/clinic'
 import { payOrder } from '../../src/mocks/orders'
 import { seed } from '../../src/mocks/seeds/seed'
 import { phoneStore } from '../../src/mocks/store'
@@ -11,7 +20,8 @@ const signInAs = (clinic: Clinic, personId: string) =>
     putRow(clinic, 'sessions', { id, personId })
     return id
   })
-const personBehind = (clinic: Clinic, token: string) => transact(clinic, () => clinic.changes.tables.sessions[token]?.personId)
+const personBehind = (clinic: Clinic, token: string) =>
+  transact(clinic, () => clinic.changes.tables.sessions[token]?.personId)
 
 beforeEach(() => localStorage.clear())
 afterEach(() => resetClinic(tab()))
@@ -34,15 +44,33 @@ test('only changes are stored', () => {
 })
 
 test('what an older clinic has stored is kept: its people without health, and fewer tables', () => {
-  const person = { ownerId: null, phone: '13900000000', name: null, sex: null, age: null, birthday: null, identityCard: null, openId: null }
-  const tables = { people: { 9: { id: '9', ...person } }, sessions: { t: { id: 't', personId: '9' } }, smsCodes: {}, authCodes: {}, orders: {} }
+  const person = {
+    ownerId: null,
+    phone: '13900000000',
+    name: null,
+    sex: null,
+    age: null,
+    birthday: null,
+    identityCard: null,
+    openId: null,
+  }
+  const tables = {
+    people: { 9: { id: '9', ...person } },
+    sessions: { t: { id: 't', personId: '9' } },
+    smsCodes: {},
+    authCodes: {},
+    orders: {},
+  }
   const rest = { couponCopies: {}, keptAnswers: {}, scenario: {} }
-  localStorage.setItem('demo-clinic', JSON.stringify({ version: 1, startedAt: 5, sequence: 7, tables: { ...tables, ...rest } }))
+  localStorage.setItem(
+    'demo-clinic',
+    JSON.stringify({ version: 1, startedAt: 5, sequence: 7, tables: { ...tables, ...rest } }),
+  )
   const clinic = tab()
   expect(personBehind(clinic, 't')).toBe('9')
-  expect(transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence])).toEqual([
-    { id: '9', ...person, relationId: null, health: null, asStored: {} }, [], 7,
-  ])
+  expect(
+    transact(clinic, () => [findRow(clinic, 'people', '9'), allRows(clinic, 'checkIns'), clinic.changes.sequence]),
+  ).toEqual([{ id: '9', ...person, relationId: null, health: null, asStored: {} }, [], 7])
 })
 
 test('of work that is refused nothing stays', () => {

@@ -17,7 +17,8 @@ const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '取消预约' : 'Cancel appointment')
   return opened
 }
-const told = () => screen.findByText(/^(现在取消|这次预约|没能查到|Cancelled now|This appointment|What is)/, { selector: 'p' })
+const told = () =>
+  screen.findByText(/^(现在取消|这次预约|没能查到|Cancelled now|This appointment|What is)/, { selector: 'p' })
 const section = async () => (await told()).closest('section') as HTMLElement
 const submit = () => screen.findByRole('button', { name: '取消预约' })
 const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
@@ -41,7 +42,9 @@ describe('before the tap the screen says', () => {
 
   test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules', async () => {
     await open(TOMORROW)
-    const rules = within(await section()).getAllByRole('listitem').map((rule) => rule.textContent)
+    const rules = within(await section())
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent)
     expect(rules).toEqual([
       '检查前一天 18:00 之前取消，全额退款。',
       '检查前一天 18:00 起取消，不退款。',
@@ -54,9 +57,15 @@ describe('before the tap the screen says', () => {
     await open(THURSDAY, 'en')
     const text = await section()
     expect(text).toHaveTextContent('Cancelled now, ¥298.00 is refunded.')
-    expect(text).toHaveTextContent('Deadline for a full refund: Tomorrow, Wed 25 Nov, 18:00 (China time). From that moment on nothing is refunded.')
+    expect(text).toHaveTextContent(
+      'Deadline for a full refund: Tomorrow, Wed 25 Nov, 18:00 (China time). From that moment on nothing is refunded.',
+    )
     expect(text).toHaveTextContent('Cancellations left today: 3')
-    expect(within(text).getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+    expect(
+      within(text)
+        .getAllByRole('listitem')
+        .map((rule) => rule.textContent),
+    ).toEqual([
       'Cancel before 18:00 on the day before the check and everything is refunded.',
       'From 18:00 on the day before the check, a cancellation is not refunded.',
       'Breaking the appointment on your side, for example by not coming, is not refunded.',
@@ -93,7 +102,11 @@ describe('before the tap the screen says', () => {
   })
 
   test('[APPT-23] that none is left', async () => {
-    answer('/subscribe/getCancelInfo', () => ({ refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 3 }))
+    answer('/subscribe/getCancelInfo', () => ({
+      refundPrice: 12_800,
+      refundDeadline: '2026-11-24 18:00:00',
+      cancelledToday: 3,
+    }))
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('今天的取消次数已经用完，请明天（北京时间）再取消。')
   })
@@ -110,7 +123,12 @@ describe('before the tap the screen says', () => {
     const text = await section()
     expect(text).toHaveTextContent('没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。')
     expect(text).not.toHaveTextContent('¥')
-    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent).join('')).toBe('')
+    expect(
+      screen
+        .queryAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(''),
+    ).toBe('')
   })
 
   test('[A121] nothing is sent before it is known', async () => {
@@ -268,7 +286,16 @@ describe('cancelling', () => {
     const { user } = await open(TOMORROW)
     await told()
     answer('/subscribe/cancelSubscribe', () => {
-      answer('/subscribe/getSubscribeDetail', () => ({ id: TOMORROW, subscribeStatus: '4', subscribeTime: '2026-11-25', originalPrice: 1, practicalPrice: 1, customerId: '1001', orgId: '102', serviceId: '1' }))
+      answer('/subscribe/getSubscribeDetail', () => ({
+        id: TOMORROW,
+        subscribeStatus: '4',
+        subscribeTime: '2026-11-25',
+        originalPrice: 1,
+        practicalPrice: 1,
+        customerId: '1001',
+        orgId: '102',
+        serviceId: '1',
+      }))
       return Response.error()
     })
     await confirmed(user)
@@ -289,7 +316,18 @@ test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
 test('[A354] an appointment that cannot be had can be asked for again', async () => {
   let fails = true
   answer('/subscribe/getSubscribeDetail', () =>
-    fails ? Response.error() : { id: '7', subscribeStatus: '2', subscribeTime: '2026-11-25', originalPrice: 1, practicalPrice: 1, customerId: '1001', orgId: '102', serviceId: '1' },
+    fails
+      ? Response.error()
+      : {
+          id: '7',
+          subscribeStatus: '2',
+          subscribeTime: '2026-11-25',
+          originalPrice: 1,
+          practicalPrice: 1,
+          customerId: '1001',
+          orgId: '102',
+          serviceId: '1',
+        },
   )
   const { user } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })
   await heading('没能打开这个页面')

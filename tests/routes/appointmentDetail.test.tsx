@@ -21,7 +21,8 @@ const APPOINTMENT = {
   hqiId: '6',
 }
 const ADDRESS = `/subscribe/detail/${APPOINTMENT.id}`
-const WECHAT = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.57'
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.57'
 
 const open = async (fields: object = {}, language: 'zh' | 'en' = 'zh') => {
   answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
@@ -33,7 +34,8 @@ const open = async (fields: object = {}, language: 'zh' | 'en' = 'zh') => {
 /** A clipboard, and what is copied; or one that does not let us. */
 const clipboard = (lets = true) => {
   const copied: string[] = []
-  const writeText = (text: string) => (lets ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('not allowed')))
+  const writeText = (text: string) =>
+    lets ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('not allowed'))
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   return copied
 }
@@ -54,12 +56,15 @@ describe('what can be done with an appointment', () => {
     ['4', false, true, false],
     ['5', false, false, false],
     ['6', false, false, true],
-  ])('[APPT-09] [APPT-11] [APPT-12] of status %s: cancel %s, refund %s, questionnaire %s', async (subscribeStatus, cancel, refund, questionnaire) => {
-    await open({ subscribeStatus })
-    expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
-    expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
-    expect(screen.queryAllByRole('button', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
-  })
+  ])(
+    '[APPT-09] [APPT-11] [APPT-12] of status %s: cancel %s, refund %s, questionnaire %s',
+    async (subscribeStatus, cancel, refund, questionnaire) => {
+      await open({ subscribeStatus })
+      expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
+      expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
+      expect(screen.queryAllByRole('button', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
+    },
+  )
 
   test('[APPT-12] [A114] one that was free has no refund', async () => {
     await open({ subscribeStatus: '4', practicalPrice: 0 })
@@ -76,7 +81,10 @@ describe('what can be done with an appointment', () => {
 
   test.each([
     [{}, '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=5&hqiId=6&detailId=1745039284758347777'],
-    [{ inspectionId: null, hqiId: '' }, '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777'],
+    [
+      { inspectionId: null, hqiId: '' },
+      '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777',
+    ],
   ])('[APPT-09] [A117] the questionnaire is told of the check and where to come back (%j)', async (fields, target) => {
     const { user } = await open({ subscribeStatus: '6', ...fields })
     await user.click(screen.getByRole('button', { name: '去填写' }))
@@ -98,7 +106,13 @@ describe('a check that is to come', () => {
   test('outside the messaging app it is saved as a calendar file of China’s day', async () => {
     const files: Blob[] = []
     const names: string[] = []
-    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: () => undefined }))
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download)
     })
@@ -158,7 +172,13 @@ describe('a check that is to come', () => {
   })
 
   test('[A387] what is not told is — in the text, and no address is offered where there is none', async () => {
-    const { user } = await open({ orgName: null, address: null, name: null, specificationName: null, subscribeNum: null })
+    const { user } = await open({
+      orgName: null,
+      address: null,
+      name: null,
+      specificationName: null,
+      subscribeNum: null,
+    })
     const copied = clipboard()
     expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '复制预约信息' }))

@@ -20,8 +20,12 @@ const row = (fields: object) => ({
   ...fields,
 })
 const list = (...rows: object[]) => answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length }))
-const items = async () => within((await screen.findAllByRole('list')).find((one) => one.closest('main') !== null) as HTMLElement).getAllByRole('listitem')
-const cards = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/subscribe/detail/'))
+const items = async () =>
+  within((await screen.findAllByRole('list')).find((one) => one.closest('main') !== null) as HTMLElement).getAllByRole(
+    'listitem',
+  )
+const cards = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/subscribe/detail/'))
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
@@ -32,7 +36,14 @@ describe('a card', () => {
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await heading('我的预约')
     const [card] = await items()
-    for (const text of ['YY202611240007', '已支付', '木棉体检中心（东城）', '预约时间明天 周三 11月25日', '受检人周玉珍 · 尊享版']) expect(card).toHaveTextContent(text)
+    for (const text of [
+      'YY202611240007',
+      '已支付',
+      '木棉体检中心（东城）',
+      '预约时间明天 周三 11月25日',
+      '受检人周玉珍 · 尊享版',
+    ])
+      expect(card).toHaveTextContent(text)
     expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/pictures/organ-2.svg'))
     expect(cards()[0]).toHaveAttribute('href', '/subscribe/detail/7')
   })
@@ -43,7 +54,8 @@ describe('a card', () => {
     await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
     await heading('My appointments')
     const [card] = await items()
-    for (const text of ['YY202611240007', 'Paid', 'Tomorrow, Wed 25 Nov', '周玉珍 · 尊享版']) expect(card).toHaveTextContent(text)
+    for (const text of ['YY202611240007', 'Paid', 'Tomorrow, Wed 25 Nov', '周玉珍 · 尊享版'])
+      expect(card).toHaveTextContent(text)
   })
 
   test('[A357] of an earlier year tells the year', async () => {
@@ -62,15 +74,18 @@ describe('a card', () => {
     ['5', '未到检', 'No-show', false],
     ['6', '已登记', 'Registered', false],
     [1, '待支付', 'To pay', true],
-  ])('[APPT-02] [A30] [A113] with status %s reads %s / %s and can be paid: %s', async (subscribeStatus, chinese, english, payable) => {
-    list(row({ subscribeStatus }))
-    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
-    const [card] = await items()
-    expect(card).toHaveTextContent(chinese)
-    expect(screen.queryAllByRole('button', { name: '立即支付' })).toHaveLength(payable ? 1 : 0)
-    await act(() => changeLanguage('en'))
-    expect((await items())[0]).toHaveTextContent(english)
-  })
+  ])(
+    '[APPT-02] [A30] [A113] with status %s reads %s / %s and can be paid: %s',
+    async (subscribeStatus, chinese, english, payable) => {
+      list(row({ subscribeStatus }))
+      await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+      const [card] = await items()
+      expect(card).toHaveTextContent(chinese)
+      expect(screen.queryAllByRole('button', { name: '立即支付' })).toHaveLength(payable ? 1 : 0)
+      await act(() => changeLanguage('en'))
+      expect((await items())[0]).toHaveTextContent(english)
+    },
+  )
 
   test('[APPT-16] [A112] is paid at the pay page, with fresh parameters', async () => {
     inWechat()
@@ -98,7 +113,13 @@ test('[RF5] an appointment that was paid in another tab is not paid again', asyn
   list(row({ subscribeStatus: '1' }))
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
   const continued = answer('/order/continuePay', () => null)
-  answer('/subscribe/getSubscribeDetail', () => ({ ...row({}), originalPrice: 29_800, customerId: '1001', orgId: '102', serviceId: '1' }))
+  answer('/subscribe/getSubscribeDetail', () => ({
+    ...row({}),
+    originalPrice: 29_800,
+    customerId: '1001',
+    orgId: '102',
+    serviceId: '1',
+  }))
   const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
   await user.click(await screen.findByRole('button', { name: '立即支付' }))
   await heading('预约详情')
@@ -130,16 +151,16 @@ describe('the list', () => {
     expect(new URL(asked[0]?.url ?? '').search).toBe('?pageNum=1&pageSize=10')
   })
 
-  test.each([['zh', '没有数据', '查看服务列表'], ['en', 'No data', 'Show services']] as const)(
-    '[APPT-03] without appointments (%s) says %s and shows a way on',
-    async (language, text, way) => {
-      list()
-      const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })
-      expect(await screen.findByText(text)).toBeVisible()
-      await user.click(screen.getByRole('button', { name: way }))
-      await waitFor(() => expect(address()).toBe('/service/list'))
-    },
-  )
+  test.each([
+    ['zh', '没有数据', '查看服务列表'],
+    ['en', 'No data', 'Show services'],
+  ] as const)('[APPT-03] without appointments (%s) says %s and shows a way on', async (language, text, way) => {
+    list()
+    const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: way }))
+    await waitFor(() => expect(address()).toBe('/service/list'))
+  })
 
   test('[APPT-03] that was empty shows the first appointment when it is opened again', async () => {
     const rows: object[] = []
@@ -168,7 +189,10 @@ describe('the list', () => {
     answer('/subscribe/listSubscribe', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
       if (page === 2 && fails) return Response.error()
-      return { list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ id: `${page}${index}` })), total: 11 }
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ id: `${page}${index}` })),
+        total: 11,
+      }
     })
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await waitFor(async () => expect(await items()).toHaveLength(10))
@@ -181,7 +205,11 @@ describe('the list', () => {
   })
 
   test('[A387] tells what is not told as —, and takes a wrong amount for a broken row', async () => {
-    list(row({ orgName: null, subscribeNum: '', name: null, specificationName: null }), row({ id: '8', practicalPrice: -1 }), row({ id: '9', subscribeTime: '?' }))
+    list(
+      row({ orgName: null, subscribeNum: '', name: null, specificationName: null }),
+      row({ id: '8', practicalPrice: -1 }),
+      row({ id: '9', subscribeTime: '?' }),
+    )
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     const [first, ...others] = await items()
     expect(first?.textContent?.match(/—/g)).toHaveLength(3)

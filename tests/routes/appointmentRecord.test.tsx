@@ -6,11 +6,24 @@ import { openAs } from './peopleSupport'
 import { address, heading, renderApp } from './support'
 
 const APPOINTMENT = {
-  id: '777', subscribeNum: 'YY202611240007', subscribeStatus: '2', orgName: '木棉体检中心（东城）', name: '周玉珍', subscribeTime: '2026-11-26',
-  originalPrice: 12_800, practicalPrice: 12_800, customerId: '2001', orgId: '102', serviceId: '1', inspectionId: '5', hqiId: '6',
+  id: '777',
+  subscribeNum: 'YY202611240007',
+  subscribeStatus: '2',
+  orgName: '木棉体检中心（东城）',
+  name: '周玉珍',
+  subscribeTime: '2026-11-26',
+  originalPrice: 12_800,
+  practicalPrice: 12_800,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '5',
+  hqiId: '6',
 }
-const answerAppointment = (fields: object = {}) => answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
-const answerHeight = (height: number | string | null, id = '2001') => answer('/relativesManager/getRelativesInfoById', () => ({ id, height }))
+const answerAppointment = (fields: object = {}) =>
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+const answerHeight = (height: number | string | null, id = '2001') =>
+  answer('/relativesManager/getRelativesInfoById', () => ({ id, height }))
 const open = async (language: 'zh' | 'en' = 'zh') => {
   const opened = await renderApp('/subscribe/detail/777', { signedInAs: PHONE, language })
   await heading(language === 'zh' ? '预约详情' : 'Appointment')
@@ -32,7 +45,9 @@ describe('the health record that lacks the height', () => {
     answerAppointment({ subscribeStatus })
     const asked = answerHeight(height)
     await open()
-    expect(await question()).toHaveAccessibleDescription('受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。')
+    expect(await question()).toHaveAccessibleDescription(
+      '受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。',
+    )
     expect(asked[0]?.url).toMatch(/\?customerId=2001$/)
   })
 
@@ -69,7 +84,9 @@ describe('the health record that lacks the height', () => {
     const asked = answerHeight(null)
     const { user, router } = await open('en')
     const dialog = await screen.findByRole('alertdialog', { name: 'Complete the health record' })
-    expect(dialog).toHaveAccessibleDescription(/^The health record of the person to be examined does not tell the height yet\./)
+    expect(dialog).toHaveAccessibleDescription(
+      /^The health record of the person to be examined does not tell the height yet\./,
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Later' }))
     await act(() => router.navigate('/my'))
     await heading('Personal centre')
@@ -99,7 +116,9 @@ describe('whose record is opened', () => {
     ['1001', '2001', 'relative'],
     ['1745039284758347777', '1745039284758347776', 'relative'],
   ] as const)('[APPT-15] of user %s and customerId %s: %s', (userId, id, keeper) => {
-    expect(recordKeeper({ customer: { id, name: undefined, age: undefined, sex: undefined, phone: undefined } }, userId)).toBe(keeper)
+    expect(
+      recordKeeper({ customer: { id, name: undefined, age: undefined, sex: undefined, phone: undefined } }, userId),
+    ).toBe(keeper)
   })
 
   test('[APPT-15] [NAV-17] the own one, with what the check is known by', async () => {

@@ -64,7 +64,10 @@ test.each([
   expect(facts()[0]?.[1]).toBe(english)
 })
 
-test.each([['zh', '不退款'], ['en', 'No refund']] as const)('[A405] nothing refunded and settled reads no refund (%s)', async (language, text) => {
+test.each([
+  ['zh', '不退款'],
+  ['en', 'No refund'],
+] as const)('[A405] nothing refunded and settled reads no refund (%s)', async (language, text) => {
   await open({ payStatus: 4, refundPrice: 0 }, language)
   expect(facts()[0]?.[1]).toBe(text)
   expect(facts()[1]?.[1]).toBe('¥0.00')
@@ -73,7 +76,12 @@ test.each([['zh', '不退款'], ['en', 'No refund']] as const)('[A405] nothing r
 
 test('[A387] what is not told reads —', async () => {
   await open({ payStatus: 4, subscribeNum: null, cancelReason: 9, createTime: '' })
-  expect(facts().slice(2)).toEqual([['预约编号', '—'], ['取消原因', '—'], ['申请时间', '—'], ['到账时间', '—']])
+  expect(facts().slice(2)).toEqual([
+    ['预约编号', '—'],
+    ['取消原因', '—'],
+    ['申请时间', '—'],
+    ['到账时间', '—'],
+  ])
 })
 
 test('[A92] one that does not exist leads Home', async () => {

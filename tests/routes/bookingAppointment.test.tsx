@@ -49,7 +49,13 @@ describe('an appointment', () => {
     expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
     expect(screen.getByText('明天 周四 11月26日')).toBeVisible()
     expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual([
-      '周玉珍', '女', '71 岁', '1380***0021', '尊享版', 'YY202611250001', '2026-11-25 10:04:31',
+      '周玉珍',
+      '女',
+      '71 岁',
+      '1380***0021',
+      '尊享版',
+      'YY202611250001',
+      '2026-11-25 10:04:31',
     ])
   })
 
@@ -58,13 +64,31 @@ describe('an appointment', () => {
     expect(screen.getByText('To pay')).toBeVisible()
     expect(screen.getByText('Tomorrow, Thu 26 Nov')).toBeVisible()
     expect(['Name', 'Sex', 'Age', 'Phone', 'Specification', 'Number', 'Ordered at'].map(fact)).toEqual([
-      '周玉珍', 'Male', '71', '1380***0021', '尊享版', 'YY202611250001', '2026-11-25 10:04:31',
+      '周玉珍',
+      'Male',
+      '71',
+      '1380***0021',
+      '尊享版',
+      'YY202611250001',
+      '2026-11-25 10:04:31',
     ])
   })
 
   test('[A387] what the server does not tell reads —, never empty and never 0', async () => {
-    await open({ name: null, age: '', sex: 'x', telphone: null, specificationName: '', subscribeNum: null, createTime: null, orgName: null, address: null })
-    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual(Array(7).fill('—'))
+    await open({
+      name: null,
+      age: '',
+      sex: 'x',
+      telphone: null,
+      specificationName: '',
+      subscribeNum: null,
+      createTime: null,
+      orgName: null,
+      address: null,
+    })
+    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual(
+      Array(7).fill('—'),
+    )
     expect(screen.getByRole('heading', { level: 2, name: '—' })).toBeVisible()
   })
 
@@ -75,21 +99,28 @@ describe('an appointment', () => {
     ['4', '已取消', undefined],
     ['5', '未到检', '¥298.00'],
     ['6', '已登记', '¥298.00'],
-  ])('[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was', async (subscribeStatus, chinese, paid) => {
-    await open({ subscribeStatus })
-    expect(screen.getByText(chinese)).toBeVisible()
-    expect(['原价', '优惠', '应付金额'].map(fact)).toEqual(['¥398.00', '-¥100.00', '¥298.00'])
-    if (paid === undefined) expect(screen.queryByText('实付金额')).toBeNull()
-    else expect(fact('实付金额')).toBe(paid)
-  })
-
-  test.each([['1', 'To pay'], ['2', 'Paid'], ['3', 'Cancelled (unpaid)'], ['4', 'Cancelled'], ['5', 'No-show'], ['6', 'Registered']])(
-    '[APPT-13] status %s reads %s in English',
-    async (subscribeStatus, english) => {
-      await open({ subscribeStatus }, 'en')
-      expect(screen.getByText(english)).toBeVisible()
+  ])(
+    '[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was',
+    async (subscribeStatus, chinese, paid) => {
+      await open({ subscribeStatus })
+      expect(screen.getByText(chinese)).toBeVisible()
+      expect(['原价', '优惠', '应付金额'].map(fact)).toEqual(['¥398.00', '-¥100.00', '¥298.00'])
+      if (paid === undefined) expect(screen.queryByText('实付金额')).toBeNull()
+      else expect(fact('实付金额')).toBe(paid)
     },
   )
+
+  test.each([
+    ['1', 'To pay'],
+    ['2', 'Paid'],
+    ['3', 'Cancelled (unpaid)'],
+    ['4', 'Cancelled'],
+    ['5', 'No-show'],
+    ['6', 'Registered'],
+  ])('[APPT-13] status %s reads %s in English', async (subscribeStatus, english) => {
+    await open({ subscribeStatus }, 'en')
+    expect(screen.getByText(english)).toBeVisible()
+  })
 
   test('[APPT-10] [APPT-16] what is to be paid leads to the pay page', async () => {
     inWechat()
@@ -106,10 +137,13 @@ describe('an appointment', () => {
     expect(address()).toBe('/order/tradePay/1745039284758347777?type=subscribe')
   })
 
-  test.each([['2'], ['3'], ['4'], ['5'], ['6']])('[APPT-10] with status %s there is nothing to pay', async (subscribeStatus) => {
-    await open({ subscribeStatus })
-    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-  })
+  test.each([['2'], ['3'], ['4'], ['5'], ['6']])(
+    '[APPT-10] with status %s there is nothing to pay',
+    async (subscribeStatus) => {
+      await open({ subscribeStatus })
+      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    },
+  )
 
   test('[A92] one that does not exist leads Home', async () => {
     answer('/subscribe/getSubscribeDetail', () => refuse('订单不存在'))

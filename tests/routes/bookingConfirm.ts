@@ -6,7 +6,10 @@ import { PHONE } from './bookingSupport'
 import { heading, renderApp } from './support'
 
 export const URL_102 = '/order/confirmOrder/1?orgId=102'
-export const ORDER = { id: '777', wxResult: { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=777', signType: 'RSA', paySign: 's' } }
+export const ORDER = {
+  id: '777',
+  wxResult: { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=777', signType: 'RSA', paySign: 's' },
+}
 
 /** The screen as it is reached from the choice of a day. */
 export const openConfirm = async (options: { signedInAs?: string; language?: Language } = {}) => {
@@ -24,7 +27,8 @@ export const choosePatient = async (user: User, name: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 export const specification = (name: string) => screen.getByRole('radio', { name })
-export const submit = () => screen.getByRole('button', { name: /提交订单|正在创建订单|Place order|Creating the order/ })
+export const submit = () =>
+  screen.getByRole('button', { name: /提交订单|正在创建订单|Place order|Creating the order/ })
 export const priceBox = () => submit().parentElement as HTMLElement
 /** Patient and specification chosen, and the price answered. */
 export const choosePriced = async (user: User) => {

@@ -1,7 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '../../src/stores/bookingOrder'
-import { choosePatient, openConfirm, ORDER, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
+import {
+  choosePatient,
+  openConfirm,
+  ORDER,
+  patientField,
+  priceBox,
+  specification,
+  submit,
+  URL_102,
+} from './bookingConfirm'
 import { answer, itIs, later, PHONE } from './bookingSupport'
 import { address, heading, renderApp } from './support'
 
@@ -30,7 +39,9 @@ describe('what is needed to come here', () => {
 
   test('a list of patients that cannot be had is asked for again, and the order is kept', async () => {
     let fails = true
-    answer('/subscribe/getInspectorsInfoList', () => (fails ? Response.error() : [{ id: '5', isPrimary: '1', name: '林婉清' }]))
+    answer('/subscribe/getInspectorsInfoList', () =>
+      fails ? Response.error() : [{ id: '5', isPrimary: '1', name: '林婉清' }],
+    )
     startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('没能打开这个页面')

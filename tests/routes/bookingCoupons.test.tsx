@@ -42,10 +42,18 @@ describe('the choice of a coupon', () => {
     const user = await openWithCoupons()
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
-    expect(shown('乳腺健康检测兑换券')).toHaveTextContent('类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026-10-26 - 2027-01-24兑换乳腺健康检测')
-    expect(shown('关爱现金券')).toHaveTextContent('类型：现金券 门槛：满¥100.00可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后30天内有效¥30.00')
-    expect(shown('会员折扣券')).toHaveTextContent('类型：折扣券 门槛：满¥300.00可用 适用：全部服务 有效期：2026-10-26 - 2027-01-248.5折')
-    expect(shown('随机立减券')).toHaveTextContent('类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后7天内有效¥5.00 - ¥20.00')
+    expect(shown('乳腺健康检测兑换券')).toHaveTextContent(
+      '类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026-10-26 - 2027-01-24兑换乳腺健康检测',
+    )
+    expect(shown('关爱现金券')).toHaveTextContent(
+      '类型：现金券 门槛：满¥100.00可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后30天内有效¥30.00',
+    )
+    expect(shown('会员折扣券')).toHaveTextContent(
+      '类型：折扣券 门槛：满¥300.00可用 适用：全部服务 有效期：2026-10-26 - 2027-01-248.5折',
+    )
+    expect(shown('随机立减券')).toHaveTextContent(
+      '类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后7天内有效¥5.00 - ¥20.00',
+    )
     expect(shown('次日现金券')).toHaveTextContent('有效期：领取次日起15天内有效¥20.00')
   })
 
@@ -54,7 +62,9 @@ describe('the choice of a coupon', () => {
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
     expect(shown('Do not use a coupon')).toBeVisible()
-    expect(shown('会员折扣券')).toHaveTextContent('Type: Discount coupon Condition: orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off')
+    expect(shown('会员折扣券')).toHaveTextContent(
+      'Type: Discount coupon Condition: orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off',
+    )
     expect(shown('关爱现金券')).toHaveTextContent('For: 乳腺健康检测, 尊享乳腺检查 Valid: 30 days from receipt¥30.00')
     expect(shown('次日现金券')).toHaveTextContent('Not usable: not valid yet')
     expect(shown('次日现金券')).toHaveTextContent('Valid: 15 days from the day after receipt')
@@ -65,7 +75,10 @@ describe('the choice of a coupon', () => {
     await user.click(specification('标准版'))
     await hint('可用 5 张')
     const radios = (await sheet(user)).getAllByRole('radio')
-    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([...Array<boolean>(6).fill(false), ...Array<boolean>(4).fill(true)])
+    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([
+      ...Array<boolean>(6).fill(false),
+      ...Array<boolean>(4).fill(true),
+    ])
     const reasons = radios.slice(6).map((radio) => `${radio.closest('label')?.textContent}`.split('\n')[0])
     expect(reasons).toEqual([
       '会员折扣券不可用：未达到使用门槛',
@@ -121,7 +134,9 @@ describe('the price with a coupon', () => {
 
   test('[RA11] a slow answer without the coupon never becomes the price with it; the button waits for the shown choice', async () => {
     const slow = later()
-    answer('/order/calculatePrice', async (request) => ((await sentBy(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 }))
+    answer('/order/calculatePrice', async (request) =>
+      (await sentBy(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
+    )
     const created = answer('/order/createOrder', () => ORDER)
     const { user } = await openConfirm()
     await choosePatient(user, '周玉珍')
@@ -181,7 +196,9 @@ describe('the price with a coupon', () => {
     await user.click(specification('公益体验版'))
     await hint('没有可用的优惠券')
     const dialog = await sheet(user)
-    expect(dialog.getByRole('radio', { name: '随机立减券' }).closest('label')).toHaveTextContent('不可用：本次无需付款')
+    expect(dialog.getByRole('radio', { name: '随机立减券' }).closest('label')).toHaveTextContent(
+      '不可用：本次无需付款',
+    )
   })
 })
 
@@ -200,15 +217,18 @@ describe('another price than the shown one', () => {
   test.each([
     ['zh', '金额有变化', '提交时显示 ¥398.00，现在应付 ¥420.00。', '继续支付'],
     ['en', 'The amount has changed', 'You were shown ¥398.00, now ¥420.00 is due.', 'Continue to pay'],
-  ] as const)('[RF6] [A104] is said before the pay page, and only who agrees goes there (%s)', async (language, title, message, pay) => {
-    const user = await place(language, 42_000)
-    const dialog = await screen.findByRole('alertdialog', { name: title })
-    expect(dialog).toHaveTextContent(message)
-    expect(address()).toMatch(/confirmOrder/)
-    await user.click(within(dialog).getByRole('button', { name: pay }))
-    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
-    expect(await screen.findByText('¥420.00')).toBeVisible()
-  })
+  ] as const)(
+    '[RF6] [A104] is said before the pay page, and only who agrees goes there (%s)',
+    async (language, title, message, pay) => {
+      const user = await place(language, 42_000)
+      const dialog = await screen.findByRole('alertdialog', { name: title })
+      expect(dialog).toHaveTextContent(message)
+      expect(address()).toMatch(/confirmOrder/)
+      await user.click(within(dialog).getByRole('button', { name: pay }))
+      await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+      expect(await screen.findByText('¥420.00')).toBeVisible()
+    },
+  )
 
   test('[RF6] whoever does not agree finds the order, unpaid', async () => {
     const user = await place('zh', 42_000)

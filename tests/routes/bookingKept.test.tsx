@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { startSession } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 import { choosePriced, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
@@ -8,7 +8,10 @@ import { answer, itIs, PHONE, refuse } from './bookingSupport'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from './support'
 
 // A session that ended reloads the page after a moment; here the test does.
-vi.mock('../../src/lib/clock', async (original) => ({ ...(await original<typeof import('../../src/lib/clock')>()), wait: () => new Promise(() => undefined) }))
+vi.mock('../../src/lib/clock', async (original) => ({
+  ...(await original<typeof import('../../src/lib/clock')>()),
+  wait: () => new Promise(() => undefined),
+}))
 
 const DAYS_102 = '/order/selectTime/1?orgId=102'
 const expired = () => Response.json({ data: null, message: '登录状态已过期', status: 50012 })
@@ -23,10 +26,14 @@ const goOn = async (user: User) => {
   await user.click(screen.getByRole('button', { name: '下一步' }))
   await heading('确认订单')
 }
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? '').filter((text) => text !== '')
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text !== '')
 /** What only the page knew is gone; what the phone keeps is there. */
 const newPage = () => {
-  resetStores(KEPT_PREFIX)
+  resetStores(USER_PREFIX)
   return reloadApp()
 }
 const signIn = async (phone: string) => {
@@ -85,7 +92,10 @@ describe('a session that ends on the way to an order', () => {
   const couponField = () => screen.getByRole('button', { name: /^优惠券/ })
   const chooseCoupon = async (user: User) => {
     await user.click(couponField())
-    const [first] = within(await screen.findByRole('dialog')).getAllByRole('radio').filter((radio) => !radio.hasAttribute('disabled')).slice(1)
+    const [first] = within(await screen.findByRole('dialog'))
+      .getAllByRole('radio')
+      .filter((radio) => !radio.hasAttribute('disabled'))
+      .slice(1)
     if (first === undefined) throw new Error('no coupon')
     await user.click(first)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -120,7 +130,12 @@ describe('a session that ends on the way to an order', () => {
   test('[RA4] while a day is chosen: the day is still taken after the sign-in', async () => {
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await heading('选择时间')
-    answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: 16, nowFreeSubscribe: 1 }))
+    answer('/organ/getOrganConfig', () => ({
+      orgId: '102',
+      morningLimit: 20,
+      afternoonLimit: 16,
+      nowFreeSubscribe: 1,
+    }))
     answer('/organ/getSubscribeCount', expired)
     await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /11月28日/ }))
     await screen.findByText(/登录状态已过期/)

@@ -19,7 +19,10 @@ const cards = () => screen.findAllByRole('link')
 const locate = () =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: { getCurrentPosition: (tell: (position: object) => void) => tell({ coords: { longitude: 121.47, latitude: 31.23 } }) },
+    value: {
+      getCurrentPosition: (tell: (position: object) => void) =>
+        tell({ coords: { longitude: 121.47, latitude: 31.23 } }),
+    },
   })
 
 afterEach(() => {
@@ -89,7 +92,10 @@ describe('the organisations', () => {
   })
 
   test('[RA7] [A387] a row that cannot be read says so and takes no other with it', async () => {
-    answer('/organ/listOrgan', () => ({ list: [row({ orgName: null }), { orgName: '没有编号' }, row({ orgId: '10' })], total: 3 }))
+    answer('/organ/listOrgan', () => ({
+      list: [row({ orgName: null }), { orgName: '没有编号' }, row({ orgId: '10' })],
+      total: 3,
+    }))
     await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     const items = within((await screen.findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem')
     expect(items).toHaveLength(3)
@@ -114,7 +120,10 @@ describe('the organisations', () => {
     answer('/organ/listOrgan', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
       if (page === 2 && fails) return Response.error()
-      return { list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ orgId: `${page}${index}` })), total: 11 }
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ orgId: `${page}${index}` })),
+        total: 11,
+      }
     })
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     expect(await cards()).toHaveLength(10)

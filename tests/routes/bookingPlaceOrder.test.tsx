@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder, useOrder } from '../../src/stores/bookingOrder'
-import { choosePatient, choosePriced, openConfirm, ORDER, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
+import {
+  choosePatient,
+  choosePriced,
+  openConfirm,
+  ORDER,
+  patientField,
+  priceBox,
+  specification,
+  submit,
+  URL_102,
+} from './bookingConfirm'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import { address, heading, renderApp } from './support'
 
@@ -11,20 +21,23 @@ describe('placing the order', () => {
   test.each([
     ['zh', '请选择受检人', '请选择服务规格'],
     ['en', 'Please choose the person to be examined', 'Please choose a specification'],
-  ] as const)('[ORDER-11] [ORDER-12] [A101] what is missing is said beside its field, patient first (%s)', async (language, noPatient, noSpecification) => {
-    const created = answer('/order/createOrder', () => ORDER)
-    const { user } = await openConfirm({ language })
-    await user.click(submit())
-    await waitFor(() => expect(patientField()).toHaveAccessibleDescription(noPatient))
-    expect(patientField()).toHaveFocus()
-    // Once in place and once as a toast.
-    await waitFor(() => expect(screen.getAllByText(noPatient)).toHaveLength(2))
-    await choosePatient(user, '周玉珍')
-    await user.click(submit())
-    await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription(noSpecification))
-    expect(specification('标准版')).toHaveFocus()
-    expect(created).toHaveLength(0)
-  })
+  ] as const)(
+    '[ORDER-11] [ORDER-12] [A101] what is missing is said beside its field, patient first (%s)',
+    async (language, noPatient, noSpecification) => {
+      const created = answer('/order/createOrder', () => ORDER)
+      const { user } = await openConfirm({ language })
+      await user.click(submit())
+      await waitFor(() => expect(patientField()).toHaveAccessibleDescription(noPatient))
+      expect(patientField()).toHaveFocus()
+      // Once in place and once as a toast.
+      await waitFor(() => expect(screen.getAllByText(noPatient)).toHaveLength(2))
+      await choosePatient(user, '周玉珍')
+      await user.click(submit())
+      await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription(noSpecification))
+      expect(specification('标准版')).toHaveFocus()
+      expect(created).toHaveLength(0)
+    },
+  )
 
   test('[ORDER-13] without specifications none is asked for', async () => {
     answer('/healthService/getSpecificationByServiceId', () => [])
@@ -111,17 +124,20 @@ describe('an order that was not placed', () => {
   test.each([
     ['no network', () => Response.error()],
     ['an unreadable answer', () => ({ id: null })],
-  ])('[RB2] after %s the appointments are to be looked at first, and nothing is sent again by itself', async (_what, reply) => {
-    const created = answer('/order/createOrder', reply)
-    const { user } = await openConfirm()
-    await choosePriced(user)
-    await user.click(submit())
-    const box = (await screen.findByText('没有收到提交结果')).closest('[role=alert]') as HTMLElement
-    expect(box).toHaveTextContent('订单可能已经生成，请先到“我的预约”查看')
-    expect(within(box).getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/subscribe/list')
-    expect(created).toHaveLength(1)
-    await user.click(submit())
-    await waitFor(() => expect(created).toHaveLength(2))
-    expect(created[1]?.headers.get('Idempotency-Key')).toBe(created[0]?.headers.get('Idempotency-Key'))
-  })
+  ])(
+    '[RB2] after %s the appointments are to be looked at first, and nothing is sent again by itself',
+    async (_what, reply) => {
+      const created = answer('/order/createOrder', reply)
+      const { user } = await openConfirm()
+      await choosePriced(user)
+      await user.click(submit())
+      const box = (await screen.findByText('没有收到提交结果')).closest('[role=alert]') as HTMLElement
+      expect(box).toHaveTextContent('订单可能已经生成，请先到“我的预约”查看')
+      expect(within(box).getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/subscribe/list')
+      expect(created).toHaveLength(1)
+      await user.click(submit())
+      await waitFor(() => expect(created).toHaveLength(2))
+      expect(created[1]?.headers.get('Idempotency-Key')).toBe(created[0]?.headers.get('Idempotency-Key'))
+    },
+  )
 })

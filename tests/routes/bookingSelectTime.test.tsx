@@ -8,12 +8,16 @@ const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
 
 const days = () => within(screen.getByRole('grid')).getAllByRole('button')
-const freeDays = () => days().filter(isFree).map((button) => button.getAttribute('aria-label'))
+const freeDays = () =>
+  days()
+    .filter(isFree)
+    .map((button) => button.getAttribute('aria-label'))
 const isFree = (button: HTMLElement) => button.getAttribute('aria-disabled') === null
 const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
 const bar = () => screen.getByRole('button', { name: /^(下一步|Continue)$/ }).parentElement as HTMLElement
 
-const answerSchedule = (...schedule: string[]) => answer('/organ/listSchedule', () => schedule.map((one) => ({ id: one, schedulDate: one })))
+const answerSchedule = (...schedule: string[]) =>
+  answer('/organ/listSchedule', () => schedule.map((one) => ({ id: one, schedulDate: one })))
 const answerCounts = (morningCount: number, afternoonCount: number) => {
   answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: 16, nowFreeSubscribe: 1 }))
   return answer('/organ/getSubscribeCount', () => ({ morningCount, afternoonCount }))
@@ -178,7 +182,9 @@ describe('what is left of a day', () => {
   test('[RA11] the counts of the day that was left do not show under the next one', async () => {
     const slow = later()
     answerCounts(20, 16)
-    answer('/organ/getSubscribeCount', ({ url }) => (url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 }))
+    answer('/organ/getSubscribeCount', ({ url }) =>
+      url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
+    )
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择时间')
     await user.click(day(/11月26日/))
@@ -193,7 +199,12 @@ describe('what is left of a day', () => {
   })
 
   test('[A123] a half that is not offered is not spoken of', async () => {
-    answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: null, nowFreeSubscribe: 1 }))
+    answer('/organ/getOrganConfig', () => ({
+      orgId: '102',
+      morningLimit: 20,
+      afternoonLimit: null,
+      nowFreeSubscribe: 1,
+    }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     answer('/organ/getSubscribeCount', () => ({ morningCount: 20, afternoonCount: 0 }))
     await heading('选择时间')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { keepToken, startSession, token } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 import { listenForBack } from '../../src/ui/sheetHistory'
@@ -9,7 +9,10 @@ import { itIs, PHONE } from './bookingSupport'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from './support'
 
 // A session that ended reloads the page after a moment; here the walk does.
-vi.mock('../../src/lib/clock', async (original) => ({ ...(await original<typeof import('../../src/lib/clock')>()), wait: () => new Promise(() => undefined) }))
+vi.mock('../../src/lib/clock', async (original) => ({
+  ...(await original<typeof import('../../src/lib/clock')>()),
+  wait: () => new Promise(() => undefined),
+}))
 
 const STEPS = 24
 const LIST = '/organ/list?serviceId=1'
@@ -38,71 +41,95 @@ const shownText = (element: Element): string =>
     .join('')
     .trim()
 
-test.each([1, 2, 3])('[RA4, RA7, A433] a walk through booking, its history and its faults has something to read at every step (seed %d)', async (seed) => {
-  const next = numbersOf(seed)
-  const oneOf = <T,>(things: [T, ...T[]]): T => things[Math.floor(next() * things.length)] ?? things[0]
-  itIs('2026-11-25 10:00:00')
-  const tokens: [string, string] = [await tokenOf(PHONE), (itIs('2026-11-25 10:02:00'), await tokenOf(PHONE))]
-  startSession(tokens[0])
-  listenForBack()
-  let app = await renderApp(LIST)
-  await heading('选择机构')
-  await act(() => app.router.navigate(DAYS))
-  within(await screen.findByRole('grid')).getByRole('button', { name: /11月28日/ }).click()
-  await act(() => moment(20))
-  forward()?.click()
-  await heading('确认订单')
+test.each([1, 2, 3])(
+  '[RA4, RA7, A433] a walk through booking, its history and its faults has something to read at every step (seed %d)',
+  async (seed) => {
+    const next = numbersOf(seed)
+    const oneOf = <T,>(things: [T, ...T[]]): T => things[Math.floor(next() * things.length)] ?? things[0]
+    itIs('2026-11-25 10:00:00')
+    const tokens: [string, string] = [await tokenOf(PHONE), (itIs('2026-11-25 10:02:00'), await tokenOf(PHONE))]
+    startSession(tokens[0])
+    listenForBack()
+    let app = await renderApp(LIST)
+    await heading('选择机构')
+    await act(() => app.router.navigate(DAYS))
+    within(await screen.findByRole('grid'))
+      .getByRole('button', { name: /11月28日/ })
+      .click()
+    await act(() => moment(20))
+    forward()?.click()
+    await heading('确认订单')
 
-  /** A tap on what lies on top. */
-  const tap = (...roles: [string, ...string[]]) => {
-    const scope = within(screen.queryAllByRole('dialog').at(-1) ?? main())
-    const [first, ...others] = roles.flatMap((role) => scope.queryAllByRole(role)).filter((one) => !one.matches('[aria-disabled=true], :disabled'))
-    if (first === undefined) return
-    const control = oneOf([first, ...others])
-    control.focus()
-    control.click()
-  }
-  const befall = (reply: () => Response | Promise<Response>) => server.use(http.all('*/api/*', reply, { once: true }))
-  const expired = () => HttpResponse.json({ data: null, message: '', status: 50012 })
-  /** Another call has brought a newer token; a session that is over gets none. */
-  const renew = () => (token() === undefined ? undefined : keepToken(oneOf(tokens)))
-  const walk = () => oneOf<[string, () => unknown]>([
-    ['tap', () => tap('button', 'link', 'radio')],
-    ['choose', () => tap('radio', 'gridcell')],
-    ['open', () => tap('button')],
-    ['go on', () => (screen.queryByRole('dialog') === null ? forward()?.click() : undefined)],
-    ['type', () => app.user.keyboard(oneOf(['1', 'x', ' ', '{Enter}', '{Escape}', '{ArrowDown}']))],
-    ['back', () => window.history.back()],
-    ['two back', () => window.history.go(-2)],
-    ['back and back', () => [window.history.back(), window.history.back()]],
-    ['forward', () => window.history.forward()],
-    ['slow', () => befall(async () => { await delay(60); return HttpResponse.error() })],
-    ['lost', () => befall(() => HttpResponse.error())],
-    ['expired', () => befall(expired)],
-    ['renewed meanwhile', () => befall(() => { renew(); return expired() })],
-  ])
-  const went: string[] = []
-
-  for (let step = 0; step < STEPS; step++) {
-    const [name, go] = walk()
-    await act(async () => {
-      await go()
-      await moment(next() < 0.5 ? 0 : 25)
-    })
-    went.push(`${name}: ${address()}`)
-    expect(shownText(main()), went.join('\n')).not.toBe('')
-    if (token() === undefined) {
-      // The page stays for a moment before it begins anew at the sign-in.
-      if (next() < 0.5) continue
-      resetStores(KEPT_PREFIX)
-      startSession(tokens[0])
-      app = await reloadApp()
-      await screen.findByRole('main')
-    } else if (!WITHIN.test(address())) {
-      await act(() => app.router.navigate(LIST))
+    /** A tap on what lies on top. */
+    const tap = (...roles: [string, ...string[]]) => {
+      const scope = within(screen.queryAllByRole('dialog').at(-1) ?? main())
+      const [first, ...others] = roles
+        .flatMap((role) => scope.queryAllByRole(role))
+        .filter((one) => !one.matches('[aria-disabled=true], :disabled'))
+      if (first === undefined) return
+      const control = oneOf([first, ...others])
+      control.focus()
+      control.click()
     }
-    if (next() < 0.3) await waitFor(() => expect(within(main()).queryAllByRole('heading'), went.join('\n')).not.toHaveLength(0))
-  }
-  // A step back that is still under way is none of the next walk's.
-  await act(() => moment(50))
-})
+    const befall = (reply: () => Response | Promise<Response>) =>
+      server.use(http.all('*/api/*', reply, { once: true }))
+    const expired = () => HttpResponse.json({ data: null, message: '', status: 50012 })
+    /** Another call has brought a newer token; a session that is over gets none. */
+    const renew = () => (token() === undefined ? undefined : keepToken(oneOf(tokens)))
+    const walk = () =>
+      oneOf<[string, () => unknown]>([
+        ['tap', () => tap('button', 'link', 'radio')],
+        ['choose', () => tap('radio', 'gridcell')],
+        ['open', () => tap('button')],
+        ['go on', () => (screen.queryByRole('dialog') === null ? forward()?.click() : undefined)],
+        ['type', () => app.user.keyboard(oneOf(['1', 'x', ' ', '{Enter}', '{Escape}', '{ArrowDown}']))],
+        ['back', () => window.history.back()],
+        ['two back', () => window.history.go(-2)],
+        ['back and back', () => [window.history.back(), window.history.back()]],
+        ['forward', () => window.history.forward()],
+        [
+          'slow',
+          () =>
+            befall(async () => {
+              await delay(60)
+              return HttpResponse.error()
+            }),
+        ],
+        ['lost', () => befall(() => HttpResponse.error())],
+        ['expired', () => befall(expired)],
+        [
+          'renewed meanwhile',
+          () =>
+            befall(() => {
+              renew()
+              return expired()
+            }),
+        ],
+      ])
+    const went: string[] = []
+
+    for (let step = 0; step < STEPS; step++) {
+      const [name, go] = walk()
+      await act(async () => {
+        await go()
+        await moment(next() < 0.5 ? 0 : 25)
+      })
+      went.push(`${name}: ${address()}`)
+      expect(shownText(main()), went.join('\n')).not.toBe('')
+      if (token() === undefined) {
+        // The page stays for a moment before it begins anew at the sign-in.
+        if (next() < 0.5) continue
+        resetStores(USER_PREFIX)
+        startSession(tokens[0])
+        app = await reloadApp()
+        await screen.findByRole('main')
+      } else if (!WITHIN.test(address())) {
+        await act(() => app.router.navigate(LIST))
+      }
+      if (next() < 0.3)
+        await waitFor(() => expect(within(main()).queryAllByRole('heading'), went.join('\n')).not.toHaveLength(0))
+    }
+    // A step back that is still under way is none of the next walk's.
+    await act(() => moment(50))
+  },
+)

@@ -11,13 +11,20 @@ import { renderApp, server } from './support'
 type User = ReturnType<typeof userEvent.setup>
 
 /** The check of 林婉清 (1001) whose questionnaire is complete, and its appointment. */
-export const OWN_CHECK = { customerId: '1001', orgId: '102', serviceId: '1', inspectionId: '6745039284758340014', hqiId: '1745039284758350002' }
+export const OWN_CHECK = {
+  customerId: '1001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '6745039284758340014',
+  hqiId: '1745039284758350002',
+}
 export const OWN_APPOINTMENT = '1745039284758340014'
 
 export const SAVE = '/subscribe/saveOrUpdateHealthQuestionnaireInfo'
 export const REPORT = '/report/submitQuesGenerateReport'
 
-export const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query).toString()}`
+export const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`
 
 /** Requests of this call from now on, as they come; the clinic answers them. */
 export const watch = (path: string): Request[] => {
@@ -38,7 +45,10 @@ export const forget = (): void => {
 }
 
 /** Opens a screen as a customer who has agreed to health data being processed. */
-export const openChq = async (url: string, { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {}) => {
+export const openChq = async (
+  url: string,
+  { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {},
+) => {
   giveConsent(userId)
   return renderApp(url, { language, signedInAs: phone })
 }
@@ -50,14 +60,14 @@ export const next = () => screen.findByText(NEXT, { selector: 'button' })
 export const send = () => screen.getByText(SEND, { selector: 'button' })
 
 /** From the questions, all answered, to the look-over. */
-export const lookOver = async (user: User) => {
+export const review = async (user: User) => {
   await user.click(await next())
   await screen.findByText(/^(核对回答|Check the answers)$/, { selector: 'h2' })
 }
 
 /** From the questions, all answered, to where the answers are on their way. */
 export const submit = async (user: User) => {
-  await lookOver(user)
+  await review(user)
   await user.click(send())
 }
 
@@ -85,5 +95,7 @@ export const patient = () => screen.findByRole('button', { name: /^(为谁填写
 export const choosePatient = async (user: User, name: string) => {
   await user.click(await patient())
   await user.click(within(screen.getByRole('dialog')).getByLabelText(name))
-  await waitFor(() => document.querySelector('[role="dialog"]') === null || Promise.reject(new Error('the sheet is open')))
+  await waitFor(
+    () => document.querySelector('[role="dialog"]') === null || Promise.reject(new Error('the sheet is open')),
+  )
 }

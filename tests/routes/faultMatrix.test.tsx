@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { transact } from '../../src/mocks/clinic'
 import { tokenByOpenId } from '../../src/mocks/session'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { giveConsent } from '../../src/stores/consent'
 import { startOrder } from '../../src/stores/bookingOrder'
 import { resetStores } from '../../src/stores/store'
@@ -38,12 +38,14 @@ const SCREENS = [
   '/chq/my',
 ] as const
 
-const envelope = (status: number, message = '', init?: ResponseInit) => HttpResponse.json({ data: null, message, status }, init)
+const envelope = (status: number, message = '', init?: ResponseInit) =>
+  HttpResponse.json({ data: null, message, status }, init)
 const keep = (token: string | undefined) => Cookies.set('token', token ?? '', { path: '/' })
 
 /** What a call gets in place of its answer; `other` is the token that is not in force. */
 const FAULTS = {
-  'a framework’s JSON under HTTP 500': () => HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', path: '/x' }, { status: 500 }),
+  'a framework’s JSON under HTTP 500': () =>
+    HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', path: '/x' }, { status: 500 }),
   'a page under HTTP 200': () => HttpResponse.html('<!doctype html><title>login</title>'),
   '50037': () => envelope(50037),
   '50011 for ever': (other: () => string) => envelope(50011, '登录凭证已更新', { headers: { token: other() } }),
@@ -61,7 +63,7 @@ server.events.on('request:start', ({ request }) => asked.push(new URL(request.ur
 
 const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url: string) => {
   await act(() => router.navigate('/guide/follow'))
-  resetStores(KEPT_PREFIX)
+  resetStores(USER_PREFIX)
   giveConsent('1001')
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   asked.length = 0
@@ -88,20 +90,23 @@ const look = (url: string, where: string, path: string) => {
   expect(asked.filter((one) => one === path).length, where).toBeLessThanOrEqual(3)
 }
 
-test.each(SCREENS)('[A432] [A433] whichever of its calls fails, and however, %s stays, says something and asks no more', async (url) => {
-  const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
-  const first = Cookies.get('token') ?? ''
-  const second = transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))
-  const other = () => (Cookies.get('token') === first ? second : first)
-  await open(router, url)
-  const calls = [...new Set(asked)]
-  expect(calls).not.toEqual([])
-  for (const fault of Object.keys(FAULTS) as Fault[]) {
-    for (const path of calls) {
-      server.use(http.all(`*${path}`, () => FAULTS[fault](other)))
-      await open(router, url)
-      look(url, `${url}, ${path} gets ${fault}`, path)
-      server.resetHandlers()
+test.each(SCREENS)(
+  '[A432] [A433] whichever of its calls fails, and however, %s stays, says something and asks no more',
+  async (url) => {
+    const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
+    const first = Cookies.get('token') ?? ''
+    const second = transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))
+    const other = () => (Cookies.get('token') === first ? second : first)
+    await open(router, url)
+    const calls = [...new Set(asked)]
+    expect(calls).not.toEqual([])
+    for (const fault of Object.keys(FAULTS) as Fault[]) {
+      for (const path of calls) {
+        server.use(http.all(`*${path}`, () => FAULTS[fault](other)))
+        await open(router, url)
+        look(url, `${url}, ${path} gets ${fault}`, path)
+        server.resetHandlers()
+      }
     }
-  }
-})
+  },
+)

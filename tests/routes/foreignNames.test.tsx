@@ -24,8 +24,11 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an id
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
-  test.each([`/subscribe/cancel/${name}`, `/patient/edit?id=${name}`, `/subscribe/nowFree?orgId=${name}`])('[RC6] %s says that it cannot be had', async (url) => {
-    await renderApp(url, { signedInAs: PHONE })
-    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
-  })
+  test.each([`/subscribe/cancel/${name}`, `/patient/edit?id=${name}`, `/subscribe/nowFree?orgId=${name}`])(
+    '[RC6] %s says that it cannot be had',
+    async (url) => {
+      await renderApp(url, { signedInAs: PHONE })
+      expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    },
+  )
 })

@@ -11,11 +11,23 @@ type User = ReturnType<typeof userEvent.setup>
 
 const ROWS = {
   zh: ['年龄', '初潮年龄', '首次活产年龄', '患过乳腺癌的一级亲属人数', '乳腺活检次数', '活检是否发现非典型增生'],
-  en: ['Age', 'Age at the first period', 'Age at the first live birth', 'First-degree relatives with breast cancer', 'Number of breast biopsies', 'Atypical hyperplasia in a biopsy'],
+  en: [
+    'Age',
+    'Age at the first period',
+    'Age at the first live birth',
+    'First-degree relatives with breast cancer',
+    'Number of breast biopsies',
+    'Atypical hyperplasia in a biopsy',
+  ],
 } as const
 const [, MENARCHE, BIRTH, RELATIVES, BIOPSY, ATYPICAL] = ROWS.zh
 /** Without a child: 1.1 x 1.55 = 1.705; x 0.355 = 0.605275 */
-const CHOICES = [[MENARCHE, '12 到 13 岁'], [BIRTH, '没有孩子'], [RELATIVES, '0 人'], [BIOPSY, '0 次']] as const
+const CHOICES = [
+  [MENARCHE, '12 到 13 岁'],
+  [BIRTH, '没有孩子'],
+  [RELATIVES, '0 人'],
+  [BIOPSY, '0 次'],
+] as const
 
 const age = () => screen.getByRole('textbox')
 const picker = (row: string) => screen.getByRole('button', { name: new RegExp(`^${row} `) })
@@ -32,7 +44,9 @@ const fillIn = async (user: User, typed = '45') => {
   for (const [row, option] of CHOICES) await choose(user, row, option)
 }
 const optionsOf = async (user: User, row: string) => {
-  const options = within(await openPicker(user, row)).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
+  const options = within(await openPicker(user, row))
+    .getAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return options
@@ -40,14 +54,19 @@ const optionsOf = async (user: User, row: string) => {
 const noResult = () => expect(screen.queryByRole('heading', { name: /^像您这样回答的/ })).toBeNull()
 
 describe('the form', () => {
-  test.each(['zh', 'en'] as const)('[GAIL-01] [A16] six rows, the age typed and five picked (%s)', async (language) => {
-    await openGail(language)
-    const section = screen.getByRole('region', { name: language === 'zh' ? '您的情况' : 'About you' })
-    const rows = within(section).getAllByRole('textbox').concat(within(section).getAllByRole('button'))
-    expect(rows).toHaveLength(6)
-    const empty = language === 'zh' ? '请选择' : 'Choose'
-    ROWS[language].forEach((row, index) => expect(rows[index]).toHaveAccessibleName(index === 0 ? row : `${row} ${empty}`))
-  })
+  test.each(['zh', 'en'] as const)(
+    '[GAIL-01] [A16] six rows, the age typed and five picked (%s)',
+    async (language) => {
+      await openGail(language)
+      const section = screen.getByRole('region', { name: language === 'zh' ? '您的情况' : 'About you' })
+      const rows = within(section).getAllByRole('textbox').concat(within(section).getAllByRole('button'))
+      expect(rows).toHaveLength(6)
+      const empty = language === 'zh' ? '请选择' : 'Choose'
+      ROWS[language].forEach((row, index) =>
+        expect(rows[index]).toHaveAccessibleName(index === 0 ? row : `${row} ${empty}`),
+      )
+    },
+  )
 
   test('[NAV-39] [NAV-57] is open without a sign-in, and named after what it is', async () => {
     await openGail()
@@ -56,13 +75,24 @@ describe('the form', () => {
   })
 
   test.each([
-    ['zh', '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。', '发现新肿块或血性溢液，请立即就医'],
-    ['en', 'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Tested from age 35.', 'A new lump or bloody discharge: see a doctor now, whatever the result'],
-  ] as const)('[GAIL-01] [A386] says above it for whom it is, and what cannot wait (%s)', async (language, forWhom, urgent) => {
-    await openGail(language)
-    expect(screen.getByText(forWhom)).toBeVisible()
-    expect(screen.getByRole('note')).toHaveTextContent(urgent)
-  })
+    [
+      'zh',
+      '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。',
+      '发现新肿块或血性溢液，请立即就医',
+    ],
+    [
+      'en',
+      'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Tested from age 35.',
+      'A new lump or bloody discharge: see a doctor now, whatever the result',
+    ],
+  ] as const)(
+    '[GAIL-01] [A386] says above it for whom it is, and what cannot wait (%s)',
+    async (language, forWhom, urgent) => {
+      await openGail(language)
+      expect(screen.getByText(forWhom)).toBeVisible()
+      expect(screen.getByRole('note')).toHaveTextContent(urgent)
+    },
+  )
 
   test.each([
     ['A198', MENARCHE, ['14 岁及以后', '12 到 13 岁', '12 岁以前']],
@@ -92,15 +122,19 @@ describe('what is missing or wrong', () => {
   test.each([
     ['zh', '请填写年龄', '请选择'],
     ['en', 'please enter age', 'please choose'],
-  ] as const)('[GAIL-04] [GAIL-06] every row says so, and the focus goes to the first (%s)', async (language, ageText, pickerText) => {
-    const { user } = await openGail(language)
-    await compute(user)
-    noResult()
-    expect(age()).toHaveAccessibleDescription(new RegExp(ageText))
-    expect(age()).toBeInvalid()
-    expect(age()).toHaveFocus()
-    for (const row of ROWS[language].slice(1)) expect(picker(row)).toHaveAccessibleDescription(new RegExp(`${pickerText}$`))
-  })
+  ] as const)(
+    '[GAIL-04] [GAIL-06] every row says so, and the focus goes to the first (%s)',
+    async (language, ageText, pickerText) => {
+      const { user } = await openGail(language)
+      await compute(user)
+      noResult()
+      expect(age()).toHaveAccessibleDescription(new RegExp(ageText))
+      expect(age()).toBeInvalid()
+      expect(age()).toHaveFocus()
+      for (const row of ROWS[language].slice(1))
+        expect(picker(row)).toHaveAccessibleDescription(new RegExp(`${pickerText}$`))
+    },
+  )
 
   test('[GAIL-06] the one that is left says so', async () => {
     const { user } = await openGail()

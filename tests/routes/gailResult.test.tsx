@@ -17,17 +17,36 @@ const countOf = (path: Element | null | undefined) => path?.getAttribute('d')?.s
 
 describe('the result leads with people', () => {
   test.each([
-    ['zh', '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌', '约994人不会', '与您同龄、各项回答风险最低的女性：1000人中约4人。相对风险是与她们相比。', '5年风险 0.61%，相对风险 1.71 倍（171%）'],
-    ['en', 'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years', 'About 994 will not', 'Women of your age with the lowest-risk answers: about 4 of 1,000. The relative risk compares with them.', 'Five-year risk 0.61%, relative risk 1.71 times (171%)'],
-  ] as const)('[GAIL-03] [GAIL-21] [A17] both sides, the exact line, the comparison (%s)', async (language, affected, spared, lowest, exact) => {
-    await openResult(ORDINARY, language)
-    expect(await headline()).toHaveTextContent(affected)
-    const block = (await headline()).closest('section') as HTMLElement
-    expect(within(block).getByText(spared)).toBeVisible()
-    expect(within(block).getByText(lowest)).toBeVisible()
-    expect(within(block).getByText(exact)).toBeVisible()
-    expect(within(block).getByText(/^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is an orientation, not a diagnosis. Among Asian women it tends to be too high.)$/)).toBeVisible()
-  })
+    [
+      'zh',
+      '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌',
+      '约994人不会',
+      '与您同龄、各项回答风险最低的女性：1000人中约4人。相对风险是与她们相比。',
+      '5年风险 0.61%，相对风险 1.71 倍（171%）',
+    ],
+    [
+      'en',
+      'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years',
+      'About 994 will not',
+      'Women of your age with the lowest-risk answers: about 4 of 1,000. The relative risk compares with them.',
+      'Five-year risk 0.61%, relative risk 1.71 times (171%)',
+    ],
+  ] as const)(
+    '[GAIL-03] [GAIL-21] [A17] both sides, the exact line, the comparison (%s)',
+    async (language, affected, spared, lowest, exact) => {
+      await openResult(ORDINARY, language)
+      expect(await headline()).toHaveTextContent(affected)
+      const block = (await headline()).closest('section') as HTMLElement
+      expect(within(block).getByText(spared)).toBeVisible()
+      expect(within(block).getByText(lowest)).toBeVisible()
+      expect(within(block).getByText(exact)).toBeVisible()
+      expect(
+        within(block).getByText(
+          /^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is an orientation, not a diagnosis. Among Asian women it tends to be too high.)$/,
+        ),
+      ).toBeVisible()
+    },
+  )
 
   test.each([
     ['five-year 0.355', lowestAt('45'), '5年风险 0.36%，相对风险 1.00 倍（100%）'],
@@ -36,10 +55,13 @@ describe('the result leads with people', () => {
     ['relative 1.705', ['40', 1, 0, 0, 0, 0], '5年风险 0.53%，相对风险 1.71 倍（171%）'],
     // 1.7 x 1.55, uncertain hyperplasia counts 1; x 0.311 = 0.819485
     ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5年风险 0.82%，相对风险 2.64 倍（264%）'],
-  ] as const satisfies readonly (readonly [string, SixAnswers, string])[])('[GAIL-21] [A201] the tie of %s goes up', async (_tie, answers, exact) => {
-    await openResult(answers)
-    expect(exactLine()).toBe(exact)
-  })
+  ] as const satisfies readonly (readonly [string, SixAnswers, string])[])(
+    '[GAIL-21] [A201] the tie of %s goes up',
+    async (_tie, answers, exact) => {
+      await openResult(answers)
+      expect(exactLine()).toBe(exact)
+    },
+  )
 
   test.each([
     // 1.93 x 0.511 = 0.98623
@@ -56,13 +78,27 @@ describe('the result leads with people', () => {
       expect(await headline()).toHaveTextContent(`About ${affected} of 1,000 women`)
       expect(within(main()).getByText(`About ${spared} will not`)).toBeVisible()
       expect(exactLine()).toBe(`Five-year risk ${fiveYear}%, relative risk ${times} times (${percent}%)`)
-      expect(within(main()).getByText(`Women of your age with the lowest-risk answers: about ${lowest} of 1,000. The relative risk compares with them.`)).toBeVisible()
+      expect(
+        within(main()).getByText(
+          `Women of your age with the lowest-risk answers: about ${lowest} of 1,000. The relative risk compares with them.`,
+        ),
+      ).toBeVisible()
     },
   )
 
   test.each([
-    ['zh', '像您这样回答的10000名女性中，未来5年约有1人患乳腺癌', '约9999人不会', '与您同龄、各项回答风险最低的女性：10000人中约1人。相对风险是与她们相比。'],
-    ['en', 'About 1 of 10,000 women with these answers will get breast cancer in the next 5 years', 'About 9,999 will not', 'Women of your age with the lowest-risk answers: about 1 of 10,000. The relative risk compares with them.'],
+    [
+      'zh',
+      '像您这样回答的10000名女性中，未来5年约有1人患乳腺癌',
+      '约9999人不会',
+      '与您同龄、各项回答风险最低的女性：10000人中约1人。相对风险是与她们相比。',
+    ],
+    [
+      'en',
+      'About 1 of 10,000 women with these answers will get breast cancer in the next 5 years',
+      'About 9,999 will not',
+      'Women of your age with the lowest-risk answers: about 1 of 10,000. The relative risk compares with them.',
+    ],
   ] as const)('[GAIL-03] below 0.1 % all three are of 10,000 (%s)', async (language, affected, spared, lowest) => {
     await openResult(lowestAt('20'), language)
     expect(await headline()).toHaveTextContent(affected)
@@ -89,10 +125,28 @@ describe('the squares', () => {
 
   test.each([
     // 2.83 x 0.355 = 1.00465
-    ['zh', ['45', 0, 4, 1, 0, 0], 10, '1000个方格，10个实心：每1000人中约10人患乳腺癌，约990人不会', '一个方格代表1名女性。'],
-    ['en', HIGH, 130, '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer, about 870 do not', 'One square stands for 1 woman.'],
+    [
+      'zh',
+      ['45', 0, 4, 1, 0, 0],
+      10,
+      '1000个方格，10个实心：每1000人中约10人患乳腺癌，约990人不会',
+      '一个方格代表1名女性。',
+    ],
+    [
+      'en',
+      HIGH,
+      130,
+      '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer, about 870 do not',
+      'One square stands for 1 woman.',
+    ],
     // 36.65870208 x 0.049 = 1.7962…: the others at this age are told of 10,000
-    ['en', ['29', 2, 2, 2, 2, 3], 18, '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer, about 9,820 do not', 'One square stands for 10 women.'],
+    [
+      'en',
+      ['29', 2, 2, 2, 2, 3],
+      18,
+      '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer, about 9,820 do not',
+      'One square stands for 10 women.',
+    ],
   ] as const satisfies readonly (readonly ['zh' | 'en', SixAnswers, number, string, string])[])(
     '[GAIL-03] from 1 %% up, filled from a corner, told in words (%s, answers %j)',
     async (language, answers, filled, name, caption) => {
@@ -107,7 +161,10 @@ describe('the squares', () => {
 })
 
 describe('what stands beside the number', () => {
-  const limits = () => within(screen.getByRole('heading', { level: 2, name: '怎样看这个数字' }).closest('section') as HTMLElement).getAllByRole('listitem').map(({ textContent }) => textContent)
+  const limits = () =>
+    within(screen.getByRole('heading', { level: 2, name: '怎样看这个数字' }).closest('section') as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
   const ALWAYS = [
     '它只看这六项回答，不知道您的其他情况，也说不出您本人会不会患病。',
     '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的1.8到2.5倍。',
@@ -121,10 +178,13 @@ describe('what stands beside the number', () => {
     ['aged 49 with a biopsy', ['49', 0, 1, 0, 1, 1], ALWAYS],
     ['aged 50 with a biopsy', ['50', 0, 1, 0, 1, 1], [BIOPSIES, ...ALWAYS]],
     ['aged 50 without', lowestAt('50'), ALWAYS],
-  ] as const satisfies readonly (readonly [string, SixAnswers, readonly string[]])[])('[GAIL-03] its limits, %s', async (_who, answers, told) => {
-    await openResult(answers)
-    expect(limits()).toEqual(told)
-  })
+  ] as const satisfies readonly (readonly [string, SixAnswers, readonly string[]])[])(
+    '[GAIL-03] its limits, %s',
+    async (_who, answers, told) => {
+      await openResult(answers)
+      expect(limits()).toEqual(told)
+    },
+  )
 
   test.each([
     ['zh', ORDINARY, '发现新肿块或血性溢液，请立即就医'],
@@ -135,15 +195,26 @@ describe('what stands beside the number', () => {
     expect(screen.getByRole('note')).toBeVisible()
   })
 
-  test.each([ORDINARY, HIGH])('[GAIL-03] the same next step for every number, and nothing is for sale (%j)', async (...answers) => {
-    await openResult(answers)
-    expect(within(main()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['在线咨询', '/consult/index'],
-      ['了解乳腺检查', '/service/detail/1'],
-    ])
-    expect(within(main()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['修改回答'])
-    expect(main()).not.toHaveTextContent(/[¥￥]|平均|安全|average|safe|一生|lifetime/)
-  })
+  test.each([ORDINARY, HIGH])(
+    '[GAIL-03] the same next step for every number, and nothing is for sale (%j)',
+    async (...answers) => {
+      await openResult(answers)
+      expect(
+        within(main())
+          .getAllByRole('link')
+          .map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['在线咨询', '/consult/index'],
+        ['了解乳腺检查', '/service/detail/1'],
+      ])
+      expect(
+        within(main())
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['修改回答'])
+      expect(main()).not.toHaveTextContent(/[¥￥]|平均|安全|average|safe|一生|lifetime/)
+    },
+  )
 
   test('[NAV-57] the way to a doctor asks who is not signed in to sign in', async () => {
     const { user } = await openResult(ORDINARY)

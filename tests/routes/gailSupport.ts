@@ -7,9 +7,23 @@ import { heading, renderApp } from './support'
 type User = ReturnType<typeof userEvent.setup>
 
 /** The answers of the form by the codes of A198, in the order of its rows. */
-export type SixAnswers = readonly [age: string, menarche: number, firstBirth: number, relatives: number, biopsy: number, atypical: number]
+export type SixAnswers = readonly [
+  age: string,
+  menarche: number,
+  firstBirth: number,
+  relatives: number,
+  biopsy: number,
+  atypical: number,
+]
 
-const QUESTIONS = ['gailAge', 'gailMenarche', 'gailFirstBirth', 'gailRelatives', 'gailBiopsy', 'gailAtypical'] as const satisfies readonly QuestionId[]
+const QUESTIONS = [
+  'gailAge',
+  'gailMenarche',
+  'gailFirstBirth',
+  'gailRelatives',
+  'gailBiopsy',
+  'gailAtypical',
+] as const satisfies readonly QuestionId[]
 
 /** Opens the self-test as a visitor who has not signed in. */
 export const openGail = async (language: 'zh' | 'en' = 'zh') => {
@@ -25,7 +39,8 @@ export const giveAnswers = (answers: SixAnswers): void =>
 export const compute = (user: User) => user.click(screen.getByRole('button', { name: /^(查看结果|See the result)$/ }))
 
 /** The result's own heading: the number in people. */
-export const headline = () => screen.findByRole('heading', { level: 2, name: /^(像您这样回答的|About .* women with these answers)/ })
+export const headline = () =>
+  screen.findByRole('heading', { level: 2, name: /^(像您这样回答的|About .* women with these answers)/ })
 
 /** From the form to the result. */
 export const openResult = async (answers: SixAnswers, language: 'zh' | 'en' = 'zh') => {

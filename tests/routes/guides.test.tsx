@@ -5,9 +5,13 @@ import { address, heading, renderApp } from './support'
 
 const PHONE = '13800000001'
 
-const steps = () => within(within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+const steps = () =>
+  within(within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
 const stepNames = () => steps().map((step) => within(step).getByRole('heading', { level: 2 }).textContent)
-const links = () => within(screen.getByRole('navigation', { name: /其他指南|Other guides/ })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const links = () =>
+  within(screen.getByRole('navigation', { name: /其他指南|Other guides/ }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the guide to the reports', () => {
   test('[NAV-40] [A34] [NAV-57] tells without a sign-in, step by step, how a report is found', async () => {
@@ -16,13 +20,21 @@ describe('the guide to the reports', () => {
     expect(address()).toBe('/guide')
     expect(stepNames()).toEqual(['1 用登记的号码登录', '2 打开“我的报告”', '3 看看到了哪一步', '4 点开报告'])
     for (const step of steps()) expect(step.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    expect(links()).toEqual([['检前问卷指南', '/guide/preFilledChq'], ['关注公众号', '/guide/follow']])
+    expect(links()).toEqual([
+      ['检前问卷指南', '/guide/preFilledChq'],
+      ['关注公众号', '/guide/follow'],
+    ])
   })
 
   test('[NAV-40] in English too', async () => {
     await renderApp('/guide', { language: 'en' })
     await heading('How to find reports')
-    expect(stepNames()).toEqual(['1 Sign in with the number you gave', '2 Open “My reports”', '3 See how far it is', '4 Open the report'])
+    expect(stepNames()).toEqual([
+      '1 Sign in with the number you gave',
+      '2 Open “My reports”',
+      '3 See how far it is',
+      '4 Open the report',
+    ])
     expect(links().map(([name]) => name)).toEqual(['Questionnaire before the check', 'Follow us'])
     expect(screen.getByRole('main')).not.toHaveTextContent(/[一-鿿]/)
   })
@@ -56,7 +68,10 @@ describe('the guide to the questionnaire before the check', () => {
     expect(address()).toBe('/guide/preFilledChq')
     expect(screen.getByText(/提前填好，可以慢慢想，检查那天也不用赶/)).toBeVisible()
     expect(stepNames()).toEqual(['1 先想好这几件事', '2 打开问卷', '3 照实回答', '4 提交'])
-    expect(links()).toEqual([['报告查询指南', '/guide'], ['关注公众号', '/guide/follow']])
+    expect(links()).toEqual([
+      ['报告查询指南', '/guide'],
+      ['关注公众号', '/guide/follow'],
+    ])
   })
 
   test.each([
@@ -73,12 +88,15 @@ describe('the guide to the questionnaire before the check', () => {
   test.each([
     ['zh', '检前问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
     ['en', /Questionnaire/, /scan its check-in QR code with WeChat/],
-  ] as const)('[NAV-41] it knows no clinic, so it leads to no check-in: it says what to scan (%s)', async (language, title, text) => {
-    await renderApp('/guide/preFilledChq', { language })
-    await heading(title)
-    expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
-    expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1)
-  })
+  ] as const)(
+    '[NAV-41] it knows no clinic, so it leads to no check-in: it says what to scan (%s)',
+    async (language, title, text) => {
+      await renderApp('/guide/preFilledChq', { language })
+      await heading(title)
+      expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
+      expect(within(screen.getByRole('main')).getAllByRole('button')).toHaveLength(1)
+    },
+  )
 })
 
 describe('the guide to the official account', () => {
@@ -88,7 +106,10 @@ describe('the guide to the official account', () => {
     await heading('关注公众号')
     expect(address()).toBe('/guide/follow')
     expect(stepNames()).toEqual(['1 找到公众号', '2 点“关注”', '3 从公众号回来'])
-    expect(links()).toEqual([['报告查询指南', '/guide'], ['检前问卷指南', '/guide/preFilledChq']])
+    expect(links()).toEqual([
+      ['报告查询指南', '/guide'],
+      ['检前问卷指南', '/guide/preFilledChq'],
+    ])
   })
 
   test('[NAV-42] in English too', async () => {

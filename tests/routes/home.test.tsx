@@ -6,7 +6,8 @@ import { address, heading, renderApp, server } from './support'
 
 const PHONE = '13800000001'
 
-const answer = (path: string, data: unknown) => http.get(`*/api/healthService/${path}`, () => HttpResponse.json({ data, message: '', status: 200 }))
+const answer = (path: string, data: unknown) =>
+  http.get(`*/api/healthService/${path}`, () => HttpResponse.json({ data, message: '', status: 200 }))
 const service = (fields: object) => ({
   serviceId: '1',
   serviceName: '乳腺健康检测',
@@ -24,13 +25,18 @@ const unknownService = http.get('*/api/healthService/getServicePackageDetail', (
 const brokenService = answer('getServicePackageDetail', { serviceId: '3' })
 
 /** The cards of services; those of the news have headings of a lower level. */
-const serviceCards = () => screen.queryAllByRole('article').filter((card) => within(card).queryByRole('heading', { level: 2 }) !== null)
+const serviceCards = () =>
+  screen.queryAllByRole('article').filter((card) => within(card).queryByRole('heading', { level: 2 }) !== null)
 const findCards = async () => {
   await waitFor(() => expect(serviceCards()).not.toHaveLength(0))
   return serviceCards()
 }
 const cardLinks = async () =>
-  (await findCards()).flatMap((card) => within(card).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]))
+  (await findCards()).flatMap((card) =>
+    within(card)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  )
 
 describe('Home', () => {
   it('[HOME-01, HOME-02, SVC-01] shows the checkup, the questionnaire and the premium service with words and price', async () => {
@@ -78,14 +84,20 @@ describe('Home', () => {
   })
 
   it('[HOME-02] keeps the card of a service whose data cannot be had, and leads to its detail', async () => {
-    server.use(listed(service({}), service({ serviceId: '2' }), { serviceId: '3', serviceName: '尊享' }), brokenService)
+    server.use(
+      listed(service({}), service({ serviceId: '2' }), { serviceId: '3', serviceName: '尊享' }),
+      brokenService,
+    )
     await renderApp('/home', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '尊享服务' })).toHaveAttribute('href', '/service/detail/3')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[SVC-08, HOME-01] hides what is not to be shown or not listed, and what the server does not know', async () => {
-    server.use(listed(service({ display: '0' }), service({ serviceId: '2', serviceName: '问卷', shelfStatus: '2' })), unknownService)
+    server.use(
+      listed(service({ display: '0' }), service({ serviceId: '2', serviceName: '问卷', shelfStatus: '2' })),
+      unknownService,
+    )
     await renderApp('/home', { signedInAs: PHONE })
     expect(await screen.findByText('目前没有开放的服务')).toBeVisible()
     expect(serviceCards()).toEqual([])
@@ -93,7 +105,10 @@ describe('Home', () => {
   })
 
   it('[HOME-01] shows what is told as it came, and a dash for what is missing', async () => {
-    server.use(listed(service({ serviceName: null, serviceDesc: '' }), service({ serviceId: '2', serviceName: '<b>问卷</b>' })), unknownService)
+    server.use(
+      listed(service({ serviceName: null, serviceDesc: '' }), service({ serviceId: '2', serviceName: '<b>问卷</b>' })),
+      unknownService,
+    )
     await renderApp('/home', { signedInAs: PHONE })
     const [first, second] = await findCards()
     expect(first).toHaveTextContent('——¥128.00')
@@ -118,7 +133,12 @@ describe('Home', () => {
     await heading('Breast health')
     expect(screen.getByText('Get to know your body calmly. We are with you, step by step.')).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(['/home', '/service/detail/1', '/consult/index', '/my'])
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+      '/home',
+      '/service/detail/1',
+      '/consult/index',
+      '/my',
+    ])
     expect(await screen.findByText('¥128.00')).toBeVisible()
   })
 
@@ -145,7 +165,10 @@ describe('Home', () => {
 
   it('[HOME-07] [A79] leads to the guide for following, and closes that notice for the session', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
-    expect(await screen.findByRole('link', { name: '关注公众号，检查和报告及时提醒' })).toHaveAttribute('href', '/guide/follow')
+    expect(await screen.findByRole('link', { name: '关注公众号，检查和报告及时提醒' })).toHaveAttribute(
+      'href',
+      '/guide/follow',
+    )
     await user.click(screen.getByRole('button', { name: '关闭这条提示' }))
     expect(screen.queryByText('关注公众号，检查和报告及时提醒')).toBeNull()
     await act(() => router.navigate('/service/list'))

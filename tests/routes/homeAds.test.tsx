@@ -5,16 +5,26 @@ import { address, heading, renderApp, server } from './support'
 
 const PHONE = '13800000001'
 
-const told = (...data: object[]) => server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.json({ data, message: '', status: 200 })))
-const ad = (id: string, linkUrl: string | null, advertisementPictureUrl: string | null = '/pictures/ad-1.svg') => ({ id, linkUrl, advertisementPictureUrl })
-const slides = async (label = '活动图片') => within(await screen.findByRole('list', { name: label })).getAllByRole('listitem')
+const told = (...data: object[]) =>
+  server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.json({ data, message: '', status: 200 })))
+const ad = (id: string, linkUrl: string | null, advertisementPictureUrl: string | null = '/pictures/ad-1.svg') => ({
+  id,
+  linkUrl,
+  advertisementPictureUrl,
+})
+const slides = async (label = '活动图片') =>
+  within(await screen.findByRole('list', { name: label })).getAllByRole('listitem')
 const linkIn = (slide: HTMLElement | undefined) => slide?.querySelector('a') ?? null
 
 describe('the ads of Home', () => {
   test('[HOME-03] [HOME-04] the pictures of the server stand in a carousel that can be stopped', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const pictures = (await slides()).map((slide) => within(slide).getByRole('img'))
-    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['活动图片 1/3', '活动图片 2/3', '活动图片 3/3'])
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      '活动图片 1/3',
+      '活动图片 2/3',
+      '活动图片 3/3',
+    ])
     expect(pictures[0]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-1\.svg$/))
     expect(pictures[1]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-2\.svg$/))
     await user.click(screen.getByRole('button', { name: '暂停轮播' }))
@@ -34,7 +44,15 @@ describe('the ads of Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     const links = (await slides()).map((slide) => linkIn(slide)?.getAttribute('href') ?? 'nowhere')
     // The page of the tests is on http.
-    expect(links).toEqual(['/service/detail/3', 'https://partner.example/a?b=1', 'nowhere', 'nowhere', 'http://partner.example/x', 'nowhere', 'nowhere'])
+    expect(links).toEqual([
+      '/service/detail/3',
+      'https://partner.example/a?b=1',
+      'nowhere',
+      'nowhere',
+      'http://partner.example/x',
+      'nowhere',
+      'nowhere',
+    ])
   })
 
   test('[HOME-04] a tap on an ad of the app opens its screen at once', async () => {

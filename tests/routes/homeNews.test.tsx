@@ -23,7 +23,10 @@ const item = (fields: object) => ({
   ...fields,
 })
 const panel = () => screen.findByRole('tabpanel')
-const titles = async () => within(await panel()).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const titles = async () =>
+  within(await panel())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('the news of Home', () => {
@@ -34,7 +37,12 @@ describe('the news of Home', () => {
     })
     await renderApp('/home', { signedInAs: PHONE })
     await tab('健康生活')
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['健康生活', '检查指南', '中心动态', '专家讲座'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '健康生活',
+      '检查指南',
+      '中心动态',
+      '专家讲座',
+    ])
     await waitFor(async () => expect(await titles()).toEqual(['给自己留出一刻钟的安静', '周末去公园走一走']))
     expect(asked).toEqual(['?columnId=1&pageNum=1&pageSize=2'])
     server.events.removeAllListeners()
@@ -51,7 +59,12 @@ describe('the news of Home', () => {
   })
 
   test('[A81] a card shows thumbnail, title, abstract and the time as received, and leads to the article', async () => {
-    answer('listNews', () => ({ list: [item({ assistantId: '1745039284758347777', publishTime: '2026-11-20 09:00:00', articleTitle: '<b>标题</b>' })], total: 1 }))
+    answer('listNews', () => ({
+      list: [
+        item({ assistantId: '1745039284758347777', publishTime: '2026-11-20 09:00:00', articleTitle: '<b>标题</b>' }),
+      ],
+      total: 1,
+    }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const card = within(await panel()).findByRole('article')
     expect(await card).toHaveTextContent('<b>标题</b>摘要2026-11-20 09:00:00')
@@ -61,7 +74,10 @@ describe('the news of Home', () => {
   })
 
   test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {
-    answer('listNews', () => ({ list: [item({ articleTitle: null, articleAbstract: '', publishTime: 5 }), { articleTitle: '没有编号' }], total: 2 }))
+    answer('listNews', () => ({
+      list: [item({ articleTitle: null, articleAbstract: '', publishTime: 5 }), { articleTitle: '没有编号' }],
+      total: 2,
+    }))
     await renderApp('/home', { signedInAs: PHONE })
     const rows = await within(await panel()).findAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('———')
@@ -95,7 +111,9 @@ describe('the news of Home', () => {
     let fails = true
     answer('listNews', (url) => {
       const page = Number(url.searchParams.get('pageNum'))
-      return fails ? HttpResponse.error() : { list: [item({ assistantId: `${page}1` }), item({ assistantId: `${page}2` })], total: 4 }
+      return fails
+        ? HttpResponse.error()
+        : { list: [item({ assistantId: `${page}1` }), item({ assistantId: `${page}2` })], total: 4 }
     })
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     expect(await within(await panel()).findByText('资讯没有加载出来')).toBeVisible()
@@ -132,7 +150,9 @@ describe('the news of Home', () => {
   test('[A354] while the news are on their way their place says so', async () => {
     server.use(http.get('*/api/news/listColumn', () => delay('infinite')))
     await renderApp('/home', { signedInAs: PHONE })
-    const section = (await screen.findByRole('heading', { level: 2, name: '健康资讯' })).closest('section') as HTMLElement
+    const section = (await screen.findByRole('heading', { level: 2, name: '健康资讯' })).closest(
+      'section',
+    ) as HTMLElement
     expect(within(section).getByRole('status')).toHaveTextContent('正在加载')
   })
 })

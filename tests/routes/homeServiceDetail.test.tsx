@@ -8,7 +8,15 @@ const PHONE = '13800000001'
 const detailIs = (fields: object) =>
   http.get('*/api/healthService/getServicePackageDetail', () =>
     HttpResponse.json({
-      data: { serviceId: '3', serviceName: '合作服务', serviceDesc: '说明', servicePrice: 9900, coverPhoto: null, externalLink: null, ...fields },
+      data: {
+        serviceId: '3',
+        serviceName: '合作服务',
+        serviceDesc: '说明',
+        servicePrice: 9900,
+        coverPhoto: null,
+        externalLink: null,
+        ...fields,
+      },
       message: '',
       status: 200,
     }),
@@ -22,10 +30,11 @@ describe('Service detail', () => {
     expect(main).toHaveTextContent('触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。')
     expect(main.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/service-1\.svg$/))
     const section = screen.getByRole('heading', { level: 2, name: '可选规格' }).closest('section') as HTMLElement
-    expect(within(section).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '标准版¥128.00双侧乳腺触诊成像，电子报告。',
-      '尊享版¥398.00双侧乳腺触诊成像，风险评估，专家复核报告。',
-    ])
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['标准版¥128.00双侧乳腺触诊成像，电子报告。', '尊享版¥398.00双侧乳腺触诊成像，风险评估，专家复核报告。'])
     expect(router.state.location.pathname).toBe('/service/detail/1')
   })
 
@@ -69,20 +78,26 @@ describe('Service detail', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('partner.example')
   })
 
-  it.each(['/guide/follow', `${window.location.origin}/guide/follow`])('[SVC-05] [A80] leads from the link %s to a screen of the app', async (externalLink) => {
-    server.use(detailIs({ serviceTypeId: 3, externalLink }))
-    const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
-    await user.click(await screen.findByRole('link', { name: '打开服务' }))
-    await waitFor(() => expect(address()).toBe('/guide/follow'))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+  it.each(['/guide/follow', `${window.location.origin}/guide/follow`])(
+    '[SVC-05] [A80] leads from the link %s to a screen of the app',
+    async (externalLink) => {
+      server.use(detailIs({ serviceTypeId: 3, externalLink }))
+      const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
+      await user.click(await screen.findByRole('link', { name: '打开服务' }))
+      await waitFor(() => expect(address()).toBe('/guide/follow'))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
+  )
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/..//evil.example', '', null])('[SVC-05] says that the link %j cannot be opened', async (externalLink) => {
-    server.use(detailIs({ serviceTypeId: 3, externalLink }))
-    await renderApp('/service/detail/3', { signedInAs: PHONE })
-    expect(await screen.findByText('这项服务的链接暂时无法打开')).toBeVisible()
-    expect(screen.queryByRole('link', { name: '打开服务' })).toBeNull()
-  })
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/..//evil.example', '', null])(
+    '[SVC-05] says that the link %j cannot be opened',
+    async (externalLink) => {
+      server.use(detailIs({ serviceTypeId: 3, externalLink }))
+      await renderApp('/service/detail/3', { signedInAs: PHONE })
+      expect(await screen.findByText('这项服务的链接暂时无法打开')).toBeVisible()
+      expect(screen.queryByRole('link', { name: '打开服务' })).toBeNull()
+    },
+  )
 
   it('[SVC-09] leads Home from a service that does not exist, and back does not return to it', async () => {
     const { router } = await renderApp('/service/detail/77', { signedInAs: PHONE })
@@ -101,12 +116,15 @@ describe('Service detail', () => {
     expect(await screen.findByText('This service cannot be shown right now. You are back on Home')).toBeVisible()
   })
 
-  it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])('[SVC-10, A92] stays when %s fails, and opens once the server answers again', async (path) => {
-    server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error(), { once: true }))
-    const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
-    await heading('没能打开这个页面')
-    await user.click(screen.getByRole('button', { name: '重试' }))
-    await heading('乳腺健康检测')
-    expect(address()).toBe('/service/detail/1')
-  })
+  it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])(
+    '[SVC-10, A92] stays when %s fails, and opens once the server answers again',
+    async (path) => {
+      server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error(), { once: true }))
+      const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
+      await heading('没能打开这个页面')
+      await user.click(screen.getByRole('button', { name: '重试' }))
+      await heading('乳腺健康检测')
+      expect(address()).toBe('/service/detail/1')
+    },
+  )
 })

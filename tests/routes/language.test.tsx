@@ -14,7 +14,10 @@ const speaks = async (language: 'zh' | 'en', name: string) => {
   expect(document.documentElement.lang).toBe(language === 'zh' ? 'zh-CN' : 'en')
   expect(Cookies.get('language')).toBe(language)
   expect(screen.getByRole('group', { name: language === 'zh' ? '语言' : 'Language' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: language === 'zh' ? '中文' : 'English' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: language === 'zh' ? '中文' : 'English' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 }
 /** What the phone itself is set to. */
 const phoneSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
@@ -23,7 +26,8 @@ describe.each([
   { url: '/login', signedInAs: undefined, zh: '登录', en: 'Sign in', words: ['手机号', 'Mobile number'] },
   { url: '/my', signedInAs: PHONE, zh: '个人中心', en: 'Personal centre', words: ['我的预约', 'My appointments'] },
 ])('the switch on $url', ({ url, signedInAs, zh, en, words: [zhWords = '', enWords = ''] }) => {
-  const open = (address = url, language: 'zh' | 'en' = 'zh') => renderApp(address, { language, ...(signedInAs && { signedInAs }) })
+  const open = (address = url, language: 'zh' | 'en' = 'zh') =>
+    renderApp(address, { language, ...(signedInAs && { signedInAs }) })
 
   test('[LANG-01] changes title, words, page and cookie, there and back, and a reload keeps it', async () => {
     const { user } = await open()

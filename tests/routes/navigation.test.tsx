@@ -31,7 +31,10 @@ beforeEach(() => {
 })
 
 const tabs = () => within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
-const marked = () => tabs().filter((tab) => tab.getAttribute('aria-current') === 'page').map((tab) => tab.textContent)
+const marked = () =>
+  tabs()
+    .filter((tab) => tab.getAttribute('aria-current') === 'page')
+    .map((tab) => tab.textContent)
 const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
 
 test('[NAV-02] the root leads to Home', async () => {
@@ -74,21 +77,27 @@ describe('every screen sits at its path', () => {
     expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('3')
   })
 
-  test.each(['/subscribe/submit/3?orgId=103', '/order/selectTime/3?orgId=103'])('[NAV-31] [NAV-34] %s is of this service and organisation', async (url) => {
-    const asked = answer('/organ/listSchedule', () => [])
-    await renderApp(url, { signedInAs: PHONE })
-    await heading('选择时间')
-    const { searchParams } = new URL(asked[0]?.url ?? '')
-    expect([searchParams.get('serviceId'), searchParams.get('orgId')]).toEqual(['3', '103'])
-  })
+  test.each(['/subscribe/submit/3?orgId=103', '/order/selectTime/3?orgId=103'])(
+    '[NAV-31] [NAV-34] %s is of this service and organisation',
+    async (url) => {
+      const asked = answer('/organ/listSchedule', () => [])
+      await renderApp(url, { signedInAs: PHONE })
+      await heading('选择时间')
+      const { searchParams } = new URL(asked[0]?.url ?? '')
+      expect([searchParams.get('serviceId'), searchParams.get('orgId')]).toEqual(['3', '103'])
+    },
+  )
 
-  test.each(['consult', 'quickConsult', 'subscribe'])('[NAV-12] the pay page asks for an order of the type %s', async (type) => {
-    const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
-    await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
-    await heading('支付时间已结束')
-    const { searchParams } = new URL(asked[0]?.url ?? '')
-    expect([searchParams.get('id'), searchParams.get('type')]).toEqual(['777', type])
-  })
+  test.each(['consult', 'quickConsult', 'subscribe'])(
+    '[NAV-12] the pay page asks for an order of the type %s',
+    async (type) => {
+      const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+      await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
+      await heading('支付时间已结束')
+      const { searchParams } = new URL(asked[0]?.url ?? '')
+      expect([searchParams.get('id'), searchParams.get('type')]).toEqual(['777', type])
+    },
+  )
 
   test.each(['', '?type=zzz'])('[NAV-12] without a type of the three the pay page leads Home (%s)', async (query) => {
     await renderApp(`/order/tradePay/777${query}`, { signedInAs: PHONE })
@@ -116,13 +125,22 @@ describe('the tab bar', () => {
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
     const bar = screen.getByRole('navigation', { name: 'Main' })
-    expect(within(bar).getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Home', 'Checkup', 'Consult', 'Personal centre'])
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['Home', 'Checkup', 'Consult', 'Personal centre'])
   })
 
   test('[NAV-55] [NAV-56] a tap on each leads to its screen and marks it', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
-    for (const [name, path] of [['个人中心', '/my'], ['检查', '/service/detail/1'], ['首页', '/home'], ['咨询', '/consult/index']] as const) {
+    for (const [name, path] of [
+      ['个人中心', '/my'],
+      ['检查', '/service/detail/1'],
+      ['首页', '/home'],
+      ['咨询', '/consult/index'],
+    ] as const) {
       await user.click(within(tabBar() as HTMLElement).getByRole('link', { name }))
       await waitFor(() => expect(marked()).toEqual([name]))
       expect(address()).toBe(path)
@@ -161,13 +179,16 @@ describe('the title of the page', () => {
 })
 
 describe('a path that does not exist', () => {
-  test.each(['/nowhere', '/order', '/subscribe/detail', '/login/x'])('[A51] %s says so and leads Home', async (url) => {
-    const { user } = await renderApp(url, { signedInAs: PHONE })
-    await heading('页面不存在')
-    expect(document.title).toBe('页面不存在')
-    await user.click(screen.getByRole('button', { name: '返回首页' }))
-    await heading('乳腺健康管理')
-  })
+  test.each(['/nowhere', '/order', '/subscribe/detail', '/login/x'])(
+    '[A51] %s says so and leads Home',
+    async (url) => {
+      const { user } = await renderApp(url, { signedInAs: PHONE })
+      await heading('页面不存在')
+      expect(document.title).toBe('页面不存在')
+      await user.click(screen.getByRole('button', { name: '返回首页' }))
+      await heading('乳腺健康管理')
+    },
+  )
 
   test('[A51] [NAV-58] who is not signed in signs in first, as for every other path', async () => {
     await renderApp('/nowhere?x=1')

@@ -36,7 +36,15 @@ const line = () => screen.findByText(SAID)
 const tryAgain = async () => within((await line()).parentElement as HTMLElement).getByRole('button', { name: '重试' })
 const mended = () => waitFor(() => expect(screen.queryByText(SAID)).toBeNull())
 
-const REFUND = { id: '7', subscribeNum: 'YY7', payStatus: 3, refundPrice: 29_800, cancelReason: 1, createTime: '2026-11-24 17:59:59', refundTime: null }
+const REFUND = {
+  id: '7',
+  subscribeNum: 'YY7',
+  payStatus: 3,
+  refundPrice: 29_800,
+  cancelReason: 1,
+  createTime: '2026-11-24 17:59:59',
+  refundTime: null,
+}
 
 beforeEach(() => {
   itIs('2026-11-24 10:00:00')
@@ -48,7 +56,13 @@ describe('what cannot be had anew stays, and says so once until it is mended', (
     ['Home keeps its cards', '/home', '乳腺健康管理', '/healthService/listHealthService', '尊享乳腺检查'],
     ['a service', '/service/detail/3', '尊享乳腺检查', '/healthService/getServicePackageDetail', '¥598.00'],
     ['an appointment', `/subscribe/detail/${APPOINTMENT}`, '预约详情', '/subscribe/getSubscribeDetail', '周玉珍'],
-    ['the list of appointments keeps its rows', '/subscribe/list', '我的预约', '/subscribe/listSubscribe', '此条目无法显示'],
+    [
+      'the list of appointments keeps its rows',
+      '/subscribe/list',
+      '我的预约',
+      '/subscribe/listSubscribe',
+      '此条目无法显示',
+    ],
     ['a refund', '/refund/detail/7', '退款详情', '/subscribe/getRefundDetail', 'YY7'],
     ['the relatives', '/patient/list', '亲友管理', '/relativesManager/getRelativesList', '周玉珍'],
     ['the people to choose from', '/patient/select', '选择受检人', '/subscribe/getInspectorsInfoList', '周玉珍'],

@@ -3,7 +3,18 @@ import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
-import { answerClinic, chooseBirthday, field, fillIn, submit, submitButton, TAKEN, tick, typeInto, URL_102 } from './onsiteSupport'
+import {
+  answerClinic,
+  chooseBirthday,
+  field,
+  fillIn,
+  submit,
+  submitButton,
+  TAKEN,
+  tick,
+  typeInto,
+  URL_102,
+} from './onsiteSupport'
 import { address, heading, renderApp } from './support'
 
 const IMPLANTS = '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解'
@@ -48,17 +59,42 @@ describe('the form of a visitor whom nobody knows', () => {
   })
 
   test.each([
-    ['zh', ['请输入姓名', '请输入手机号', '请选择性别', '请选择出生日期', '请输入年龄', '请选择是否有乳房植入性假体', '请先勾选同意']],
-    ['en', ['Please enter the name', 'Please enter the mobile number', 'Please choose the sex', 'Please choose the date of birth', 'Please enter the age', 'Please say whether there are breast implants', 'Please tick the box first']],
-  ] as const)('[ONSITE-01] says of every field what is missing, and goes to the first (%s)', async (language, texts) => {
-    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
-    await open({ language })
-    for (const text of texts) expect(screen.queryByText(text)).toBeNull()
-    submit()
-    for (const text of texts) expect(await screen.findByText(text)).toBeVisible()
-    await waitFor(() => expect(field('name', language)).toHaveFocus())
-    expect(sent).toEqual([])
-  })
+    [
+      'zh',
+      [
+        '请输入姓名',
+        '请输入手机号',
+        '请选择性别',
+        '请选择出生日期',
+        '请输入年龄',
+        '请选择是否有乳房植入性假体',
+        '请先勾选同意',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Please enter the name',
+        'Please enter the mobile number',
+        'Please choose the sex',
+        'Please choose the date of birth',
+        'Please enter the age',
+        'Please say whether there are breast implants',
+        'Please tick the box first',
+      ],
+    ],
+  ] as const)(
+    '[ONSITE-01] says of every field what is missing, and goes to the first (%s)',
+    async (language, texts) => {
+      const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+      await open({ language })
+      for (const text of texts) expect(screen.queryByText(text)).toBeNull()
+      submit()
+      for (const text of texts) expect(await screen.findByText(text)).toBeVisible()
+      await waitFor(() => expect(field('name', language)).toHaveFocus())
+      expect(sent).toEqual([])
+    },
+  )
 
   test('[ONSITE-07] [ONSITE-08] [ONSITE-09] says what is wrong with phone, age and ID card', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
@@ -101,7 +137,9 @@ describe('the form of a visitor whom nobody knows', () => {
 
   test('[ONSITE-17] [ONSITE-18] [A133] the birth date goes from 1900 to today and fills the age in, which can be changed', async () => {
     await open()
-    const years = [...screen.getByLabelText('年', { selector: 'select' }).children].map((option) => option.getAttribute('value'))
+    const years = [...screen.getByLabelText('年', { selector: 'select' }).children].map((option) =>
+      option.getAttribute('value'),
+    )
     expect([years[0], years[years.length - 1]]).toEqual(['1900', '2026'])
     chooseBirthday('1980-12-01')
     expect(field('age')).toHaveValue('45')
@@ -126,13 +164,16 @@ describe('implants', () => {
   test.each([
     ['zh', '有', IMPLANTS, '咨询医生'],
     ['en', 'Yes', /^We are very sorry: with breast implants/, 'Consult a doctor'],
-  ] as const)('[ONSITE-13] are refused at once and in full, with a way on (%s)', async (language, yes, sentence, doctors) => {
-    await open({ language })
-    expect(screen.queryByText(sentence)).toBeNull()
-    tick(yes)
-    expect(screen.getByText(sentence)).toBeVisible()
-    expect(screen.getByText(doctors)).toHaveAttribute('href', '/consult/index')
-  })
+  ] as const)(
+    '[ONSITE-13] are refused at once and in full, with a way on (%s)',
+    async (language, yes, sentence, doctors) => {
+      await open({ language })
+      expect(screen.queryByText(sentence)).toBeNull()
+      tick(yes)
+      expect(screen.getByText(sentence)).toBeVisible()
+      expect(screen.getByText(doctors)).toHaveAttribute('href', '/consult/index')
+    },
+  )
 
   test('[ONSITE-13] are refused at submit too, whatever else is answered', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
@@ -152,7 +193,11 @@ describe('a customer who is signed in', () => {
   test('[A401] finds what is known filled in, and is sent as the account; [A385] who agreed is not asked again', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     const { router } = await open({ signedInAs: PHONE })
-    expect([field('name'), field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual(['林婉清', '13800000001', '46'])
+    expect([field('name'), field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '林婉清',
+      '13800000001',
+      '46',
+    ])
     expect(screen.getByLabelText('女')).toBeChecked()
     expect(screen.getByLabelText('年', { selector: 'select' })).toHaveValue('1980')
     expect(field('identityCard')).toHaveValue('')
@@ -181,21 +226,28 @@ describe('a customer who is signed in', () => {
 
   test.each([
     ['zh', '姓名改了，按您的账号带入的其他资料已清空。请填写受检人自己的资料。'],
-    ['en', 'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.'],
-  ] as const)('[A424] another name empties what else was filled in, once, and says so (%s)', async (language, told) => {
-    await open({ signedInAs: PHONE, language })
-    typeInto('identityCard', '990101195004120024', language)
-    expect(screen.queryByText(told)).toBeNull()
-    typeInto('name', '林母', language)
-    expect(screen.getByText(told)).toBeVisible()
-    const values = () => (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
-    expect(values()).toEqual(['', '', '990101195004120024'])
-    expect(screen.getByLabelText(language === 'zh' ? '女' : 'Female')).not.toBeChecked()
-    expect(screen.getByLabelText(language === 'zh' ? '年' : 'Year', { selector: 'select' })).toHaveValue('')
-    typeInto('phone', '13911112222', language)
-    typeInto('name', '林母亲', language)
-    expect(values()).toEqual(['13911112222', '', '990101195004120024'])
-  })
+    [
+      'en',
+      'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
+    ],
+  ] as const)(
+    '[A424] another name empties what else was filled in, once, and says so (%s)',
+    async (language, told) => {
+      await open({ signedInAs: PHONE, language })
+      typeInto('identityCard', '990101195004120024', language)
+      expect(screen.queryByText(told)).toBeNull()
+      typeInto('name', '林母', language)
+      expect(screen.getByText(told)).toBeVisible()
+      const values = () =>
+        (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
+      expect(values()).toEqual(['', '', '990101195004120024'])
+      expect(screen.getByLabelText(language === 'zh' ? '女' : 'Female')).not.toBeChecked()
+      expect(screen.getByLabelText(language === 'zh' ? '年' : 'Year', { selector: 'select' })).toHaveValue('')
+      typeInto('phone', '13911112222', language)
+      typeInto('name', '林母亲', language)
+      expect(values()).toEqual(['13911112222', '', '990101195004120024'])
+    },
+  )
 
   test('[A424] [A401] a daughter checks her mother in: nothing of her own is sent, also after a look elsewhere', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
@@ -209,7 +261,12 @@ describe('a customer who is signed in', () => {
     chooseBirthday('1952-03-08')
     submit()
     await heading('登记成功')
-    expect(await sent[0]?.json()).toMatchObject({ birthday: '1952-03-08', age: 74, telphone: '13911112222', customerId: null })
+    expect(await sent[0]?.json()).toMatchObject({
+      birthday: '1952-03-08',
+      age: 74,
+      telphone: '13911112222',
+      customerId: null,
+    })
   })
 
   test('[A424] what was typed before the name stays, an age by its birth date too', async () => {
@@ -218,7 +275,10 @@ describe('a customer who is signed in', () => {
     chooseBirthday('1980-05-12')
     tick('男')
     typeInto('name', '林可')
-    expect([field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual(['13911112222', '46'])
+    expect([field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '13911112222',
+      '46',
+    ])
     expect(screen.getByLabelText('男')).toBeChecked()
     expect(screen.queryByText(/已清空/)).toBeNull()
   })
@@ -268,18 +328,26 @@ describe('sending', () => {
 
   test.each([
     ['zh', '您今天已经登记过了', /要是今天已经登记过，就不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
-    ['en', 'You are checked in already', /If you have checked in today already, there is nothing to send: just tell the staff your name/, 'Check in'],
-  ] as const)('[A128] who is checked in already is not told the contrary, nor to send again (%s)', async (language, word, next, button) => {
-    answer('/subscribe/submitNowFree', () => refuse(word))
-    await open({ signedInAs: PHONE, language })
-    tick(language === 'zh' ? '没有' : 'No')
-    fireEvent.click(screen.getByRole('checkbox'))
-    submit()
-    expect(await screen.findByText(word)).toBeVisible()
-    expect(screen.getByText(next)).toBeVisible()
-    expect(screen.queryByText(/登记没有成功|You are not checked in/)).toBeNull()
-    expect(await screen.findByText(button, { selector: 'button' })).toBeVisible()
-  })
+    [
+      'en',
+      'You are checked in already',
+      /If you have checked in today already, there is nothing to send: just tell the staff your name/,
+      'Check in',
+    ],
+  ] as const)(
+    '[A128] who is checked in already is not told the contrary, nor to send again (%s)',
+    async (language, word, next, button) => {
+      answer('/subscribe/submitNowFree', () => refuse(word))
+      await open({ signedInAs: PHONE, language })
+      tick(language === 'zh' ? '没有' : 'No')
+      fireEvent.click(screen.getByRole('checkbox'))
+      submit()
+      expect(await screen.findByText(word)).toBeVisible()
+      expect(screen.getByText(next)).toBeVisible()
+      expect(screen.queryByText(/登记没有成功|You are not checked in/)).toBeNull()
+      expect(await screen.findByText(button, { selector: 'button' })).toBeVisible()
+    },
+  )
 
   test('[ONSITE-11] a half-day that has filled up meanwhile: another one is to be chosen', async () => {
     let places = { morningCount: 3, afternoonCount: 3 }

@@ -10,8 +10,12 @@ const openMonth = async () => {
   return within(await screen.findByRole('grid'))
 }
 const freeDays = (grid: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  grid.getAllByRole('button').filter((day) => day.getAttribute('aria-disabled') === null).map((day) => day.getAttribute('aria-label'))
-const sentDay = async ([first]: Request[]) => ((await first?.json()) as { subscribeTime: string } | undefined)?.subscribeTime
+  grid
+    .getAllByRole('button')
+    .filter((day) => day.getAttribute('aria-disabled') === null)
+    .map((day) => day.getAttribute('aria-label'))
+const sentDay = async ([first]: Request[]) =>
+  ((await first?.json()) as { subscribeTime: string } | undefined)?.subscribeTime
 const remarks = (label: string) => screen.getByLabelText(label)
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -24,7 +28,14 @@ describe('the day', () => {
     await heading('现场登记')
     expect(dayField()).toHaveTextContent('今天 周三 11月25日')
     const grid = await openMonth()
-    expect(freeDays(grid)).toEqual(['周三 11月25日, 今天', '周四 11月26日', '周五 11月27日', '周六 11月28日', '周日 11月29日', '周一 11月30日'])
+    expect(freeDays(grid)).toEqual([
+      '周三 11月25日, 今天',
+      '周四 11月26日',
+      '周五 11月27日',
+      '周六 11月28日',
+      '周日 11月29日',
+      '周一 11月30日',
+    ])
     fireEvent.click(screen.getByLabelText('下个月'))
     const december = freeDays(grid)
     expect([december[0], december[december.length - 1], december.length]).toEqual(['周二 12月1日', '周三 12月9日', 9])
@@ -108,18 +119,21 @@ describe('the half of the day', () => {
     ['[ONSITE-11]', '上午', '上午预约已满', '下午', { morningCount: 20, afternoonCount: 3 }, 2],
     ['[ONSITE-11]', '上午', '上午预约已满', '下午', { morningCount: 23, afternoonCount: 3 }, 2],
     ['[ONSITE-12]', '下午', '下午预约已满', '上午', { morningCount: 3, afternoonCount: 16 }, 1],
-  ] as const)('%s the %s that is full is refused with %s, and the other one is taken by itself', async (_id, full, text, other, counts, slot) => {
-    answerClinic({}, counts)
-    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
-    await renderApp(URL_102)
-    expect(await screen.findByLabelText(full)).toBeDisabled()
-    expect(remarks(full)).toHaveAccessibleDescription(text)
-    expect(remarks(other)).toBeChecked()
-    fillIn()
-    submit()
-    await heading('登记成功')
-    expect(await sent[0]?.json()).toMatchObject({ timeSlot: slot })
-  })
+  ] as const)(
+    '%s the %s that is full is refused with %s, and the other one is taken by itself',
+    async (_id, full, text, other, counts, slot) => {
+      answerClinic({}, counts)
+      const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+      await renderApp(URL_102)
+      expect(await screen.findByLabelText(full)).toBeDisabled()
+      expect(remarks(full)).toHaveAccessibleDescription(text)
+      expect(remarks(other)).toBeChecked()
+      fillIn()
+      submit()
+      await heading('登记成功')
+      expect(await sent[0]?.json()).toMatchObject({ timeSlot: slot })
+    },
+  )
 
   test('[ONSITE-11] [ONSITE-12] with both full nothing is sent, and another day is asked for', async () => {
     answerClinic({}, { morningCount: 20, afternoonCount: 16 })
@@ -142,7 +156,9 @@ describe('the half of the day', () => {
   test('[RA11] the counts of the day that was left do not show under the next one', async () => {
     const slow = later()
     answerClinic()
-    answer('/organ/getSubscribeCount', ({ url }) => (url.includes('2026-11-25') ? slow.promise : { morningCount: 1, afternoonCount: 2 }))
+    answer('/organ/getSubscribeCount', ({ url }) =>
+      url.includes('2026-11-25') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
+    )
     await renderApp(URL_102)
     await heading('现场登记')
     fireEvent.click((await openMonth()).getByLabelText('周四 11月26日'))

@@ -55,7 +55,13 @@ describe('a token that runs out', () => {
   })
 
   test('[A423] at the questionnaire: the answers arrive all the same', async () => {
-    answer('/subscribe/submitNowFree', () => ({ id: '71', customerId: '1001', inspectionId: '91', hqiId: null, hasChq: false }))
+    answer('/subscribe/submitNowFree', () => ({
+      id: '71',
+      customerId: '1001',
+      inspectionId: '91',
+      hqiId: null,
+      hasChq: false,
+    }))
     await fillAsCustomer()
     submit()
     await heading('已登记，还差检查问卷')
@@ -74,7 +80,13 @@ describe('the questionnaire that has arrived', () => {
   test('[A423] is not asked again, even if the page is gone before its visitor has read so', async () => {
     const slow = later()
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => slow.promise)
-    answer('/subscribe/submitNowFree', () => ({ id: '71', customerId: '1001', inspectionId: '91', hqiId: null, hasChq: false }))
+    answer('/subscribe/submitNowFree', () => ({
+      id: '71',
+      customerId: '1001',
+      inspectionId: '91',
+      hqiId: null,
+      hasChq: false,
+    }))
     await fillAsCustomer()
     submit()
     await heading('已登记，还差检查问卷')

@@ -7,8 +7,20 @@ import { answer, itIs, refuse } from './bookingSupport'
 import { answerClinic, field, fillIn, submit, TAKEN, tick, URL_102 } from './onsiteSupport'
 import { heading, reloadApp, renderApp } from './support'
 
-const CLOSED = { zh: '该二维码已关闭，请联系机构管理员。', en: 'The QR code has been closed, please contact the organization management.' }
-const RECORD = { date: '2026-11-25', orgId: '101', id: '71', name: '沈若兰', customerId: '81', inspectionId: '91', hqiId: null, chqDone: true }
+const CLOSED = {
+  zh: '该二维码已关闭，请联系机构管理员。',
+  en: 'The QR code has been closed, please contact the organization management.',
+}
+const RECORD = {
+  date: '2026-11-25',
+  orgId: '101',
+  id: '71',
+  name: '沈若兰',
+  customerId: '81',
+  inspectionId: '91',
+  hqiId: null,
+  chqDone: true,
+}
 const keep = (record: object) => Cookies.set('newFree', JSON.stringify({ ...RECORD, ...record }), { path: '/' })
 const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
@@ -43,13 +55,16 @@ describe('closed', () => {
   test.each([
     ['zh', '请扫描机构的登记二维码', /用微信“扫一扫”扫描登记二维码/],
     ['en', 'Please scan the QR code at the clinic', /scan its check-in QR code with WeChat/],
-  ] as const)('[ONSITE-20] an address that names no clinic is not called closed: it says what to scan, and asks nothing (%s)', async (language, title, text) => {
-    const asked = answerClinic()
-    await renderApp('/subscribe/nowFree', { language })
-    await heading(title)
-    expect(screen.getByText(text)).toBeVisible()
-    expect(asked).toEqual([])
-  })
+  ] as const)(
+    '[ONSITE-20] an address that names no clinic is not called closed: it says what to scan, and asks nothing (%s)',
+    async (language, title, text) => {
+      const asked = answerClinic()
+      await renderApp('/subscribe/nowFree', { language })
+      await heading(title)
+      expect(screen.getByText(text)).toBeVisible()
+      expect(asked).toEqual([])
+    },
+  )
 })
 
 describe('whether the clinic takes check-ins could not be learnt', () => {
@@ -60,19 +75,26 @@ describe('whether the clinic takes check-ins could not be learnt', () => {
     ['50011 for ever', () => failed(50011, '凭证已更新'), '凭证已更新'],
     ['50012 without a sign-in', () => failed(50012, '登录状态已过期'), '登录状态已过期'],
     ['50037', () => failed(50037), '操作未完成，请稍后重试'],
-    ['HTTP 500', () => HttpResponse.json({ status: 500, error: 'Internal Server Error', path: '/organ' }, { status: 500 }), '服务器暂时无法处理，请稍后重试'],
+    [
+      'HTTP 500',
+      () => HttpResponse.json({ status: 500, error: 'Internal Server Error', path: '/organ' }, { status: 500 }),
+      '服务器暂时无法处理，请稍后重试',
+    ],
     ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
-  ])('[ONSITE-20] %s: that is said, nothing is called closed, and it can be asked again', async (_what, reply, told) => {
-    let fails = true
-    answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
-    await renderApp(URL_102)
-    await heading('没能打开这个页面')
-    expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
-    expect(screen.queryByText(CLOSED.zh)).toBeNull()
-    fails = false
-    fireEvent.click(screen.getByText('重试'))
-    await heading('现场登记')
-  })
+  ])(
+    '[ONSITE-20] %s: that is said, nothing is called closed, and it can be asked again',
+    async (_what, reply, told) => {
+      let fails = true
+      answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
+      await renderApp(URL_102)
+      await heading('没能打开这个页面')
+      expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
+      expect(screen.queryByText(CLOSED.zh)).toBeNull()
+      fails = false
+      fireEvent.click(screen.getByText('重试'))
+      await heading('现场登记')
+    },
+  )
 })
 
 describe('checked in', () => {
@@ -119,12 +141,15 @@ describe('checked in', () => {
     expect(Cookies.get('newFree')).toBeUndefined()
   })
 
-  test.each(['nonsense', '{"date":"2026-11-25"}', '[]'])('[RA7] a record that cannot be read is none: %s', async (text) => {
-    Cookies.set('newFree', text, { path: '/' })
-    answerClinic()
-    await renderApp(URL_102)
-    await heading('现场登记')
-  })
+  test.each(['nonsense', '{"date":"2026-11-25"}', '[]'])(
+    '[RA7] a record that cannot be read is none: %s',
+    async (text) => {
+      Cookies.set('newFree', text, { path: '/' })
+      answerClinic()
+      await renderApp(URL_102)
+      await heading('现场登记')
+    },
+  )
 
   test('[ONSITE-31] with the record cleared the form is offered again, and empty', async () => {
     const { router } = await checkIn({})

@@ -8,14 +8,29 @@ export const URL_102 = '/subscribe/nowFree?orgId=102'
 export const TAKEN = { id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }
 
 /** What the clinic takes; the questions for what is left are handed back as they come. */
-export const answerClinic = (config: object = {}, counts: object = { morningCount: 3, afternoonCount: 3 }): Request[] => {
-  answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: 16, nowFreeSubscribe: 2, ...config }))
+export const answerClinic = (
+  config: object = {},
+  counts: object = { morningCount: 3, afternoonCount: 3 },
+): Request[] => {
+  answer('/organ/getOrganConfig', () => ({
+    orgId: '102',
+    morningLimit: 20,
+    afternoonLimit: 16,
+    nowFreeSubscribe: 2,
+    ...config,
+  }))
   return answer('/organ/getSubscribeCount', () => counts)
 }
 
 const WORDS = {
   zh: { name: '姓名', phone: '手机号', birthday: ['年', '月', '日'], age: '年龄', identityCard: '身份证号（选填）' },
-  en: { name: 'Name', phone: 'Mobile number', birthday: ['Year', 'Month', 'Day'], age: 'Age', identityCard: 'ID card number (optional)' },
+  en: {
+    name: 'Name',
+    phone: 'Mobile number',
+    birthday: ['Year', 'Month', 'Day'],
+    age: 'Age',
+    identityCard: 'ID card number (optional)',
+  },
 } as const
 type Typed = 'name' | 'phone' | 'age' | 'identityCard'
 
@@ -28,7 +43,9 @@ export const typeInto = (name: Typed, text: string, language: 'zh' | 'en' = 'zh'
 
 export const chooseBirthday = (birthday: string, language: 'zh' | 'en' = 'zh'): void => {
   const parts = birthday.split('-')
-  WORDS[language].birthday.forEach((label, index) => fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value: parts[index] } }))
+  WORDS[language].birthday.forEach((label, index) =>
+    fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value: parts[index] } }),
+  )
 }
 
 export const tick = (label: string | RegExp): void => {

@@ -7,7 +7,16 @@ import { itIs } from './bookingSupport'
 import { URL_102 } from './onsiteSupport'
 import { heading, renderApp } from './support'
 
-const RECORD = { date: '2026-11-25', orgId: '102', id: '71', name: '沈若兰', customerId: '81', inspectionId: '91', hqiId: null, chqDone: false }
+const RECORD = {
+  date: '2026-11-25',
+  orgId: '102',
+  id: '71',
+  name: '沈若兰',
+  customerId: '81',
+  inspectionId: '91',
+  hqiId: null,
+  chqDone: false,
+}
 const network = vi.hoisted(() => ({ isGone: false }))
 
 vi.mock('../../src/i18n/setup', async (original) => {

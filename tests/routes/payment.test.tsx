@@ -22,7 +22,10 @@ describe('what the pay page shows', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
     setClockOffset(86_400_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:5\d$/), { timeout: 3000 })
-    expect(usePayment.getState().payments.get('777')).toMatchObject({ priceFen: 39_800, parameters: { packageValue: 'prepay_id=777' } })
+    expect(usePayment.getState().payments.get('777')).toMatchObject({
+      priceFen: 39_800,
+      parameters: { packageValue: 'prepay_id=777' },
+    })
   })
 
   test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
@@ -31,13 +34,22 @@ describe('what the pay page shows', () => {
     await user.click(await payButton())
     await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
     expect(invoke.mock.calls[0]?.[0]).toBe('getBrandWCPayRequest')
-    expect(invoke.mock.calls[0]?.[1]).toMatchObject({ timeStamp: '1795000000', nonceStr: 'nonce', package: 'prepay_id=777', signType: 'RSA', paySign: 'sign' })
+    expect(invoke.mock.calls[0]?.[1]).toMatchObject({
+      timeStamp: '1795000000',
+      nonceStr: 'nonce',
+      package: 'prepay_id=777',
+      signType: 'RSA',
+      paySign: 'sign',
+    })
   })
 
-  test.each([['/order/tradePay/777'], ['/order/tradePay/777?type=gift']])('[A93] [ORDER-17] no such kind of order: %s leads Home', async (url) => {
-    await openPay({ url })
-    await waitFor(() => expect(address()).toBe('/home'))
-  })
+  test.each([['/order/tradePay/777'], ['/order/tradePay/777?type=gift']])(
+    '[A93] [ORDER-17] no such kind of order: %s leads Home',
+    async (url) => {
+      await openPay({ url })
+      await waitFor(() => expect(address()).toBe('/home'))
+    },
+  )
 
   test('[A93] [ORDER-17] an order that the server does not know leads Home', async () => {
     await renderApp('/order/tradePay/404404?type=subscribe', { signedInAs: '13800000001' })
@@ -49,18 +61,21 @@ describe('how a payment ends', () => {
   test.each([
     ['zh', '支付成功', '立即支付', '预约详情'],
     ['en', 'Payment successful', 'Pay now', 'Appointment'],
-  ] as const)('[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)', async (language, message, pay, title) => {
-    bridgeThat((callback) => {
-      order.payStatus = 2
-      callback(said('ok'))
-    })
-    const { user, router } = await openPay({ language })
-    await user.click(await payButton(pay))
-    await heading(title)
-    expect(address()).toBe('/subscribe/detail/777')
-    expect(router.state.historyAction).toBe('REPLACE')
-    expect(screen.getByText(message)).toBeVisible()
-  })
+  ] as const)(
+    '[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)',
+    async (language, message, pay, title) => {
+      bridgeThat((callback) => {
+        order.payStatus = 2
+        callback(said('ok'))
+      })
+      const { user, router } = await openPay({ language })
+      await user.click(await payButton(pay))
+      await heading(title)
+      expect(address()).toBe('/subscribe/detail/777')
+      expect(router.state.historyAction).toBe('REPLACE')
+      expect(screen.getByText(message)).toBeVisible()
+    },
+  )
 
   test.each([
     ['zh', 'cancel', '支付取消', '立即支付'],
@@ -68,15 +83,18 @@ describe('how a payment ends', () => {
     ['zh', 'fail_system', '支付失败', '立即支付'],
     ['en', 'cancel', 'Payment cancelled', 'Pay now'],
     ['en', 'fail', 'Payment failed', 'Pay now'],
-  ] as const)('[PAY-05] [PAY-06] [RF3] %s, the cashier says %s: %s, and it can be paid again', async (language, outcome, message, pay) => {
-    const invoke = bridgeThat((callback) => callback(said(outcome)))
-    const { user } = await openPay({ language })
-    await user.click(await payButton(pay))
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(address()).toBe(PAY_URL)
-    await user.click(await payButton(pay))
-    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
-  })
+  ] as const)(
+    '[PAY-05] [PAY-06] [RF3] %s, the cashier says %s: %s, and it can be paid again',
+    async (language, outcome, message, pay) => {
+      const invoke = bridgeThat((callback) => callback(said(outcome)))
+      const { user } = await openPay({ language })
+      await user.click(await payButton(pay))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(address()).toBe(PAY_URL)
+      await user.click(await payButton(pay))
+      await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    },
+  )
 
   test('[RF3] an answer given twice navigates once', async () => {
     bridgeThat((callback) => {
@@ -86,7 +104,10 @@ describe('how a payment ends', () => {
     })
     const { user, router } = await openPay()
     const went = new Set<string>()
-    router.subscribe(({ location }) => location.pathname !== '/order/tradePay/777' && went.add(`${location.pathname} ${location.key}`))
+    router.subscribe(
+      ({ location }) =>
+        location.pathname !== '/order/tradePay/777' && went.add(`${location.pathname} ${location.key}`),
+    )
     await user.click(await payButton())
     await heading('预约详情')
     await comeBack()
@@ -219,7 +240,9 @@ describe('coming back', () => {
     await payButton()
     order.payStatus = 5
     order.questions = 0
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('支付时间已结束'), { timeout: 4000 })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('支付时间已结束'), {
+      timeout: 4000,
+    })
     expect(order.questions).toBe(1)
   })
 
@@ -264,7 +287,10 @@ describe('an ok when the time is over', () => {
     return { user, sayOk: () => answers(said('ok')) }
   }
 
-  test.each([[2, '支付成功'], [3, '订单已关闭，款项会原路退回']])('[A380] [A405] the server is asked, and with pay status %i it says: %s', async (payStatus, message) => {
+  test.each([
+    [2, '支付成功'],
+    [3, '订单已关闭，款项会原路退回'],
+  ])('[A380] [A405] the server is asked, and with pay status %i it says: %s', async (payStatus, message) => {
     const { sayOk } = await open()
     order.payStatus = payStatus
     sayOk()
@@ -294,27 +320,32 @@ describe('leaving unpaid', () => {
   test.each([
     ['zh', '您还没有支付', '您确定要退出当前页面吗？', '继续支付', '退出'],
     ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Keep paying', 'Leave'],
-  ] as const)('[PAY-10] is asked for; staying stays, leaving leaves (%s)', async (language, title, message, stay, leave) => {
-    silent()
-    const { user, router } = await openPay({ language })
-    await payButton(language === 'zh' ? '立即支付' : 'Pay now')
-    await act(() => router.navigate('/my'))
-    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
-    expect(dialog.getByText(message)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: stay }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(address()).toBe(PAY_URL)
-    await act(() => router.navigate('/my'))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: leave }))
-    await waitFor(() => expect(address()).toBe('/my'))
-  })
+  ] as const)(
+    '[PAY-10] is asked for; staying stays, leaving leaves (%s)',
+    async (language, title, message, stay, leave) => {
+      silent()
+      const { user, router } = await openPay({ language })
+      await payButton(language === 'zh' ? '立即支付' : 'Pay now')
+      await act(() => router.navigate('/my'))
+      const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+      expect(dialog.getByText(message)).toBeVisible()
+      await user.click(dialog.getByRole('button', { name: stay }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(address()).toBe(PAY_URL)
+      await act(() => router.navigate('/my'))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: leave }))
+      await waitFor(() => expect(address()).toBe('/my'))
+    },
+  )
 
   test('[PAY-10] the way to the order asks too', async () => {
     silent()
     const { user } = await openPay()
     await payButton()
     await user.click(screen.getByRole('link', { name: '稍后再付，查看订单' }))
-    await user.click(within(await screen.findByRole('alertdialog', { name: '您还没有支付' })).getByRole('button', { name: '退出' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: '您还没有支付' })).getByRole('button', { name: '退出' }),
+    )
     await heading('预约详情')
   })
 })

@@ -8,14 +8,25 @@ import { address, heading, reloadApp, renderApp } from './support'
 
 const LIST = '/subscribe/list'
 const DETAIL = '/subscribe/detail/777'
-const ROW = { id: '777', subscribeNum: 'YY1', subscribeStatus: '1', orgName: '木棉体检中心', subscribeTime: '2026-11-28', practicalPrice: 39_800, name: '周玉珍' }
+const ROW = {
+  id: '777',
+  subscribeNum: 'YY1',
+  subscribeStatus: '1',
+  orgName: '木棉体检中心',
+  subscribeTime: '2026-11-28',
+  practicalPrice: 39_800,
+  name: '周玉珍',
+}
 
 /** Order 777 is to be paid, says the server, in the list as in its detail. */
 const serveUnpaid = () => {
   answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
   return serveOrder({ subscribeStatus: '1' })
 }
-const PLACES = [[LIST, '我的预约'], [DETAIL, '预约详情']] as const
+const PLACES = [
+  [LIST, '我的预约'],
+  [DETAIL, '预约详情'],
+] as const
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
@@ -56,47 +67,57 @@ describe('an order whose payment is being confirmed', () => {
   })
 })
 
-test.each(PLACES)('[RF4] [RF5] what was found out at the pay page holds at %s, whatever was read earlier', async (url, title) => {
-  inWechat()
-  serveUnpaid()
-  await renderApp(url, { signedInAs: PHONE })
-  await heading(title)
-  await payButton()
-  const states: [Payment, string, string][] = [
-    [{ state: 'over' }, '支付时间已结束', 'The time to pay is over'],
-    [{ state: 'paid' }, '支付成功', 'Payment successful'],
-    [{ state: 'refunded' }, '订单已关闭，款项会原路退回', 'The order is closed and the money goes back the way it came'],
-  ]
-  for (const [payment, chinese, english] of states) {
-    act(() => usePayment.setState({ payments: new Map([['777', payment]]) }))
-    expect(screen.getByText(chinese)).toBeVisible()
-    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-    expect(screen.getByRole('button', { name: '查看结果' })).toBeEnabled()
-    await act(() => changeLanguage('en'))
-    expect(screen.getByText(english)).toBeVisible()
-    await act(() => changeLanguage('zh'))
-  }
-})
+test.each(PLACES)(
+  '[RF4] [RF5] what was found out at the pay page holds at %s, whatever was read earlier',
+  async (url, title) => {
+    inWechat()
+    serveUnpaid()
+    await renderApp(url, { signedInAs: PHONE })
+    await heading(title)
+    await payButton()
+    const states: [Payment, string, string][] = [
+      [{ state: 'over' }, '支付时间已结束', 'The time to pay is over'],
+      [{ state: 'paid' }, '支付成功', 'Payment successful'],
+      [
+        { state: 'refunded' },
+        '订单已关闭，款项会原路退回',
+        'The order is closed and the money goes back the way it came',
+      ],
+    ]
+    for (const [payment, chinese, english] of states) {
+      act(() => usePayment.setState({ payments: new Map([['777', payment]]) }))
+      expect(screen.getByText(chinese)).toBeVisible()
+      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+      expect(screen.getByRole('button', { name: '查看结果' })).toBeEnabled()
+      await act(() => changeLanguage('en'))
+      expect(screen.getByText(english)).toBeVisible()
+      await act(() => changeLanguage('zh'))
+    }
+  },
+)
 
 describe('outside the messaging app', () => {
-  test.each(PLACES)('[A363] the tap at %s says what to do, with the link to the pay page; nothing is asked of the server', async (url, title) => {
-    const continued = serveUnpaid()
-    const { user } = await renderApp(url, { signedInAs: PHONE })
-    await heading(title)
-    await user.click(await payButton())
-    const sheet = within(await screen.findByRole('dialog', { name: '请在微信中打开' }))
-    expect(sheet.getByText(/请复制链接，在微信中打开后支付；订单会一直保留/)).toBeVisible()
-    await user.click(sheet.getByRole('button', { name: '复制链接' }))
-    expect(await sheet.findByText('链接已复制')).toBeVisible()
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/order/tradePay/777?type=subscribe`)
-    await user.click(sheet.getByRole('button', { name: '关闭' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(address()).toBe(url)
-    expect(await payButton()).toBeEnabled()
-    expect([order.questions, continued.length]).toEqual([0, 0])
-    // The messaging app's part may come late.
-    inWechat()
-    await user.click(await payButton())
-    await heading('支付订单')
-  })
+  test.each(PLACES)(
+    '[A363] the tap at %s says what to do, with the link to the pay page; nothing is asked of the server',
+    async (url, title) => {
+      const continued = serveUnpaid()
+      const { user } = await renderApp(url, { signedInAs: PHONE })
+      await heading(title)
+      await user.click(await payButton())
+      const sheet = within(await screen.findByRole('dialog', { name: '请在微信中打开' }))
+      expect(sheet.getByText(/请复制链接，在微信中打开后支付；订单会一直保留/)).toBeVisible()
+      await user.click(sheet.getByRole('button', { name: '复制链接' }))
+      expect(await sheet.findByText('链接已复制')).toBeVisible()
+      expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/order/tradePay/777?type=subscribe`)
+      await user.click(sheet.getByRole('button', { name: '关闭' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(address()).toBe(url)
+      expect(await payButton()).toBeEnabled()
+      expect([order.questions, continued.length]).toEqual([0, 0])
+      // The messaging app's part may come late.
+      inWechat()
+      await user.click(await payButton())
+      await heading('支付订单')
+    },
+  )
 })

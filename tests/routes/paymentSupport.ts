@@ -5,7 +5,14 @@ import { answer, PHONE } from './bookingSupport'
 import { renderApp } from './support'
 
 export const PAY_URL = '/order/tradePay/777?type=subscribe'
-const WX_RESULT = { timeStamp: 1795000000, nonceStr: 'nonce', packageValue: 'prepay_id=777', signType: 'RSA', paySign: 'sign', appId: 'wx1' }
+const WX_RESULT = {
+  timeStamp: 1795000000,
+  nonceStr: 'nonce',
+  packageValue: 'prepay_id=777',
+  signType: 'RSA',
+  paySign: 'sign',
+  appId: 'wx1',
+}
 
 /** What the server says of order 777 from now on. */
 export const order = { payStatus: 1, seconds: 600, questions: 0 }
@@ -38,9 +45,27 @@ export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
   answer('/order/paySurplusTime', () => order.seconds)
   const continued = answer('/order/continuePay', () => ({ id: '777', practicalPrice: 39_800, wxResult: WX_RESULT }))
   answer('/subscribe/getSubscribeDetail', () => ({
-    id: '777', subscribeNum: 'YY1', subscribeStatus, orgImageUrl: null, orgName: '木棉体检中心', address: null, name: '周玉珍', age: 71, sex: '0', telphone: null,
-    specificationName: null, subscribeTime: '2026-11-28', createTime: null, originalPrice: 39_800, practicalPrice: 39_800, discountsId: null,
-    customerId: '2001', orgId: '102', serviceId: '1', inspectionId: null, hqiId: null,
+    id: '777',
+    subscribeNum: 'YY1',
+    subscribeStatus,
+    orgImageUrl: null,
+    orgName: '木棉体检中心',
+    address: null,
+    name: '周玉珍',
+    age: 71,
+    sex: '0',
+    telphone: null,
+    specificationName: null,
+    subscribeTime: '2026-11-28',
+    createTime: null,
+    originalPrice: 39_800,
+    practicalPrice: 39_800,
+    discountsId: null,
+    customerId: '2001',
+    orgId: '102',
+    serviceId: '1',
+    inspectionId: null,
+    hqiId: null,
   }))
   return continued
 }

@@ -11,25 +11,28 @@ afterEach(() => chooseTextSize('normal'))
 test.each([
   ['zh', '个人中心', '大字显示', '字号', '大', '特大'],
   ['en', 'Personal centre', 'Large text', 'Text size', 'Larger', 'Largest'],
-] as const)('the switch for large text works at once, there and back, and asks how large (%s)', async (language, title, name, legend, large, largest) => {
-  const { user } = await renderApp('/my', { signedInAs: PHONE, language })
-  await heading(title)
-  expect(screen.getByRole('switch', { name })).not.toBeChecked()
-  expect(screen.queryByRole('group', { name: legend })).toBeNull()
-  await user.click(screen.getByRole('switch', { name }))
-  expect(screen.getByRole('switch', { name })).toBeChecked()
-  expect(shown()).toBe('large')
-  const sizes = within(screen.getByRole('group', { name: legend }))
-  expect(sizes.getByRole('button', { name: large, pressed: true })).toBeVisible()
-  await user.click(sizes.getByRole('button', { name: largest }))
-  expect(sizes.getByRole('button', { name: largest, pressed: true })).toBeVisible()
-  expect(sizes.getByRole('button', { name: large, pressed: false })).toBeVisible()
-  expect(shown()).toBe('largest')
-  await user.click(screen.getByText(name))
-  expect(screen.getByRole('switch', { name })).not.toBeChecked()
-  expect(screen.queryByRole('group', { name: legend })).toBeNull()
-  expect(shown()).toBe('normal')
-})
+] as const)(
+  'the switch for large text works at once, there and back, and asks how large (%s)',
+  async (language, title, name, legend, large, largest) => {
+    const { user } = await renderApp('/my', { signedInAs: PHONE, language })
+    await heading(title)
+    expect(screen.getByRole('switch', { name })).not.toBeChecked()
+    expect(screen.queryByRole('group', { name: legend })).toBeNull()
+    await user.click(screen.getByRole('switch', { name }))
+    expect(screen.getByRole('switch', { name })).toBeChecked()
+    expect(shown()).toBe('large')
+    const sizes = within(screen.getByRole('group', { name: legend }))
+    expect(sizes.getByRole('button', { name: large, pressed: true })).toBeVisible()
+    await user.click(sizes.getByRole('button', { name: largest }))
+    expect(sizes.getByRole('button', { name: largest, pressed: true })).toBeVisible()
+    expect(sizes.getByRole('button', { name: large, pressed: false })).toBeVisible()
+    expect(shown()).toBe('largest')
+    await user.click(screen.getByText(name))
+    expect(screen.getByRole('switch', { name })).not.toBeChecked()
+    expect(screen.queryByRole('group', { name: legend })).toBeNull()
+    expect(shown()).toBe('normal')
+  },
+)
 
 test('it turns by the keyboard', async () => {
   const { user } = await renderApp('/my', { signedInAs: PHONE })

@@ -12,19 +12,36 @@ const texts = () => rows().map((row) => row.textContent)
 describe('the relatives', () => {
   test.each([
     ['zh', '亲友管理', ['林婉清 本人 · 女 · 46 岁', '周玉珍 父母 · 女 · 71 岁', '林可 子女 · 女 · 22 岁']],
-    ['en', 'Relatives', ['林婉清 Yourself · Female · 46 years', '周玉珍 Parent · Female · 71 years', '林可 Child · Female · 22 years']],
-  ] as const)('[A137] [A140] [A342] the customer first, each with relation, sex and age (%s)', async (language, title, people) => {
-    await renderApp('/patient/list', { signedInAs: PHONE, language })
-    await heading(title)
-    await waitFor(() => expect(texts()).toEqual(people))
-  })
+    [
+      'en',
+      'Relatives',
+      ['林婉清 Yourself · Female · 46 years', '周玉珍 Parent · Female · 71 years', '林可 Child · Female · 22 years'],
+    ],
+  ] as const)(
+    '[A137] [A140] [A342] the customer first, each with relation, sex and age (%s)',
+    async (language, title, people) => {
+      await renderApp('/patient/list', { signedInAs: PHONE, language })
+      await heading(title)
+      await waitFor(() => expect(texts()).toEqual(people))
+    },
+  )
 
   test('[A137] the customer stands first wherever the server puts them, and an entry that cannot be read says so', async () => {
-    answer('/relativesManager/getRelativesList', () => ({ list: [{ id: '5', name: '王芳', relationId: 9, sex: null, age: 45.5 }, { name: '无编号' }, { id: '1', isPrimary: 1, name: null }] }))
+    answer('/relativesManager/getRelativesList', () => ({
+      list: [
+        { id: '5', name: '王芳', relationId: 9, sex: null, age: 45.5 },
+        { name: '无编号' },
+        { id: '1', isPrimary: 1, name: null },
+      ],
+    }))
     await renderApp('/patient/list', { signedInAs: PHONE })
     await heading('亲友管理')
     await waitFor(() => expect(texts()).toEqual(['— 本人', '王芳 45.5 岁', '此条目无法显示']))
-    expect(within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profileEdit', '/patient/edit?id=5'])
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/profileEdit', '/patient/edit?id=5'])
   })
 
   test.each([

@@ -16,7 +16,8 @@ const openMy = async (language: 'zh' | 'en' = 'zh') => {
   return opened
 }
 /** The card with the name: its picture is decoration, found by what stands beside it. */
-const card = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
 const pictureOf = (section: HTMLElement) => section.querySelector('img')
 const drawingOf = (section: HTMLElement) => section.querySelector('svg')?.innerHTML
 
@@ -56,11 +57,14 @@ describe('who is signed in', () => {
   test.each([
     ['zh', '还没有填写姓名', '手机号 —'],
     ['en', 'No name yet', 'Mobile number —'],
-  ] as const)('[PROFILE-02] nothing is made up where name and phone are missing (%s)', async (language, name, phone) => {
-    answerCustomer({ name: '', telphone: null, sex: '', age: '' })
-    await openMy(language)
-    expect(await card(name)).toHaveTextContent(phone)
-  })
+  ] as const)(
+    '[PROFILE-02] nothing is made up where name and phone are missing (%s)',
+    async (language, name, phone) => {
+      answerCustomer({ name: '', telphone: null, sex: '', age: '' })
+      await openMy(language)
+      expect(await card(name)).toHaveTextContent(phone)
+    },
+  )
 
   test('[A155] a phone of another length is shown as it is', async () => {
     answerCustomer({ telphone: '85212345678901' })
@@ -87,10 +91,24 @@ describe('who is signed in', () => {
 
 test.each([
   ['zh', ['我的预约', '我的报告', '我的咨询', '我的问卷', '我的优惠券', '亲友管理', '健康档案', '个人资料']],
-  ['en', ['My appointments', 'My reports', 'My consultations', 'My questionnaires', 'My coupons', 'Relatives', 'Health record', 'Profile']],
+  [
+    'en',
+    [
+      'My appointments',
+      'My reports',
+      'My consultations',
+      'My questionnaires',
+      'My coupons',
+      'Relatives',
+      'Health record',
+      'Profile',
+    ],
+  ],
 ] as const)('[PROFILE-03] the ways to what is theirs (%s)', async (language, names) => {
   await openMy(language)
-  const links = within(screen.getByRole('navigation', { name: language === 'zh' ? '我的服务' : 'My services' })).getAllByRole('link')
+  const links = within(
+    screen.getByRole('navigation', { name: language === 'zh' ? '我的服务' : 'My services' }),
+  ).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [names[0], '/subscribe/list'],
     [names[1], '/report/list'],
@@ -113,22 +131,41 @@ describe('the consent to health data', () => {
   })
 
   test.each([
-    ['zh', '撤回', '撤回同意', '要撤回同意吗？', '已撤回同意', /^已同意处理健康信息（今天 /, /还没有提交的健康内容会被删除/],
-    ['en', 'Withdraw', 'Withdraw consent', 'Withdraw consent?', 'Consent withdrawn', /^You agreed to the use of health data \(Today, /, /that you have not sent are deleted/],
-  ] as const)('[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)', async (language, withdraw, confirm, question, done, given, said) => {
-    giveConsent('1001')
-    const { user, router } = await openMy(language)
-    expect(await screen.findByText(given)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: withdraw }))
-    const dialog = screen.getByRole('alertdialog', { name: question })
-    expect(dialog).toHaveAccessibleDescription(said)
-    await user.click(within(dialog).getByRole('button', { name: confirm }))
-    expect(await screen.findByText(done)).toBeVisible()
-    expect(row(withdraw)).toBeNull()
-    await act(() => router.navigate('/patient/add'))
-    expect(await screen.findByRole('checkbox')).not.toBeChecked()
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
+    [
+      'zh',
+      '撤回',
+      '撤回同意',
+      '要撤回同意吗？',
+      '已撤回同意',
+      /^已同意处理健康信息（今天 /,
+      /还没有提交的健康内容会被删除/,
+    ],
+    [
+      'en',
+      'Withdraw',
+      'Withdraw consent',
+      'Withdraw consent?',
+      'Consent withdrawn',
+      /^You agreed to the use of health data \(Today, /,
+      /that you have not sent are deleted/,
+    ],
+  ] as const)(
+    '[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)',
+    async (language, withdraw, confirm, question, done, given, said) => {
+      giveConsent('1001')
+      const { user, router } = await openMy(language)
+      expect(await screen.findByText(given)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: withdraw }))
+      const dialog = screen.getByRole('alertdialog', { name: question })
+      expect(dialog).toHaveAccessibleDescription(said)
+      await user.click(within(dialog).getByRole('button', { name: confirm }))
+      expect(await screen.findByText(done)).toBeVisible()
+      expect(row(withdraw)).toBeNull()
+      await act(() => router.navigate('/patient/add'))
+      expect(await screen.findByRole('checkbox')).not.toBeChecked()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
 
   test('[A385] is kept when the question is not confirmed', async () => {
     giveConsent('1001')

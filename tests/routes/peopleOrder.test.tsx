@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fetchExaminees } from '../../src/api/people'
 import { readableRows } from '../../src/lib/broken'
 import { openOrder, startOrder } from '../../src/stores/bookingOrder'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { resetStores } from '../../src/stores/store'
 import { openConfirm, patientField, priceBox, specification, submit } from './bookingConfirm'
 import { answer, itIs } from './bookingSupport'
@@ -44,7 +44,7 @@ test('[A139] [NAV-19] after a reload of the form it leads to the order all the s
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await openAs('/patient/add?from=confirmOrder&id=1&orgId=102', '添加亲友')
   await openOrder()
-  resetStores(KEPT_PREFIX)
+  resetStores(USER_PREFIX)
   const { user } = await reloadApp()
   await registerMother(user)
   await heading('确认订单')
@@ -57,7 +57,7 @@ test('[A138] registered from the choice of a person it is marked there', async (
   await openAs('/patient/select', '选择受检人')
   await screen.findByRole('button', { name: '添加亲友' })
   await openOrder()
-  resetStores(KEPT_PREFIX)
+  resetStores(USER_PREFIX)
   const { user } = await reloadApp()
   await user.click(await screen.findByRole('button', { name: '添加亲友' }))
   await registerMother(user)

@@ -22,7 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const open = (language: 'zh' | 'en' = 'zh', search = '') => openAs(`/profile${search}`, language === 'zh' ? '个人资料' : 'Profile', language)
+const open = (language: 'zh' | 'en' = 'zh', search = '') =>
+  openAs(`/profile${search}`, language === 'zh' ? '个人资料' : 'Profile', language)
 const jsonOf = async (request: Request | undefined) => (await request?.json()) as unknown
 const codeButton = () => screen.getByRole('button', { name: /验证码|秒后/ })
 const modify = async (user: User, phone: string) => {
@@ -46,17 +47,35 @@ afterEach(() => server.events.removeAllListeners())
 describe('the own data', () => {
   test.each([
     ['zh', '姓名', '年龄', '身份证号', '手机号', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
-    ['en', 'Name', 'Age', 'ID card number', 'Mobile number', 'Must be the number bound to your messaging account, or reports cannot be obtained online.'],
-  ] as const)('[PROFILE-18] [A147] stand there, with the reminder under the phone (%s)', async (language, name, age, card, phone, reminder) => {
-    await open(language)
-    expect([name, age, card, phone].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['林婉清', '46', '990101198004120024', '13800000001'])
-    expect(field(phone)).toHaveAttribute('readonly')
-    expect(field(phone)).toHaveAccessibleDescription(expect.stringContaining(reminder))
-  })
+    [
+      'en',
+      'Name',
+      'Age',
+      'ID card number',
+      'Mobile number',
+      'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+    ],
+  ] as const)(
+    '[PROFILE-18] [A147] stand there, with the reminder under the phone (%s)',
+    async (language, name, age, card, phone, reminder) => {
+      await open(language)
+      expect([name, age, card, phone].map((label) => (field(label) as HTMLInputElement).value)).toEqual([
+        '林婉清',
+        '46',
+        '990101198004120024',
+        '13800000001',
+      ])
+      expect(field(phone)).toHaveAttribute('readonly')
+      expect(field(phone)).toHaveAccessibleDescription(expect.stringContaining(reminder))
+    },
+  )
 
   test('[A31] the query is handed on to the health record', async () => {
     await open('zh', '?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777')
-    expect(screen.getByRole('link', { name: /健康档案/ })).toHaveAttribute('href', '/profileEdit?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777')
+    expect(screen.getByRole('link', { name: /健康档案/ })).toHaveAttribute(
+      'href',
+      '/profileEdit?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777',
+    )
   })
 
   test('[PROFILE-15] [A150] [A306] are saved with phoneModifyStatus 0, the birthday as it was', async () => {
@@ -68,7 +87,15 @@ describe('the own data', () => {
     await save(user)
     await screen.findByText('保存成功')
     expect(await jsonOf(sent[0])).toEqual({
-      id: '1001', name: '林婉', age: 46.5, sex: '0', birthday: '1980-04-12', identityCard: null, telphone: '13800000001', phoneCode: null, phoneModifyStatus: '0',
+      id: '1001',
+      name: '林婉',
+      age: 46.5,
+      sex: '0',
+      birthday: '1980-04-12',
+      identityCard: null,
+      telphone: '13800000001',
+      phoneCode: null,
+      phoneModifyStatus: '0',
     })
   })
 
@@ -95,7 +122,9 @@ describe('the own data', () => {
 
   test('a profile that cannot be had is asked for again', async () => {
     let fails = true
-    answer('/customer/getCustomerInfo', () => (fails ? Response.error() : { id: '1001', name: '林婉清', telphone: '13800000001' }))
+    answer('/customer/getCustomerInfo', () =>
+      fails ? Response.error() : { id: '1001', name: '林婉清', telphone: '13800000001' },
+    )
     const { user } = await renderApp('/profile', { signedInAs: '13800000001' })
     await heading('没能打开这个页面')
     fails = false
@@ -108,7 +137,9 @@ describe('the own data', () => {
     const { user } = await open()
     await typeInto(user, '姓名', '林婉')
     await save(user)
-    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).toHaveAccessibleDescription(/年龄输入错误\s*您填写的内容都还在/)
+    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).toHaveAccessibleDescription(
+      /年龄输入错误\s*您填写的内容都还在/,
+    )
     expect(field('姓名')).toHaveValue('林婉')
   })
 })
@@ -134,22 +165,29 @@ describe('what is wrong', () => {
     const { user } = await open('en')
     await typeInto(user, 'ID card number', '123')
     await save(user)
-    expect(field('ID card number')).toHaveAccessibleDescription(expect.stringContaining('Please input the correct ID number'))
+    expect(field('ID card number')).toHaveAccessibleDescription(
+      expect.stringContaining('Please input the correct ID number'),
+    )
   })
 })
 
 describe('another phone', () => {
-  test.each(['12912345678', '1391234567', '23912345678'])('[PROFILE-09] %s gets no code and is not saved', async (phone) => {
-    const asked = calls()
-    const { user } = await open()
-    await modify(user, phone)
-    await user.click(codeButton())
-    expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'))
-    expect(field('手机号')).toHaveFocus()
-    await typeInto(user, '验证码', '123456')
-    await save(user)
-    expect(asked.filter((path) => /sendPhoneCode|checkTelphone|editCustomerInfo/.test(path))).toEqual(['/api/login/sendPhoneCode'])
-  })
+  test.each(['12912345678', '1391234567', '23912345678'])(
+    '[PROFILE-09] %s gets no code and is not saved',
+    async (phone) => {
+      const asked = calls()
+      const { user } = await open()
+      await modify(user, phone)
+      await user.click(codeButton())
+      expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'))
+      expect(field('手机号')).toHaveFocus()
+      await typeInto(user, '验证码', '123456')
+      await save(user)
+      expect(asked.filter((path) => /sendPhoneCode|checkTelphone|editCustomerInfo/.test(path))).toEqual([
+        '/api/login/sendPhoneCode',
+      ])
+    },
+  )
 
   test('[PROFILE-10] is not saved without its code', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
@@ -261,7 +299,11 @@ describe('a phone that has an account', () => {
     await save(user)
     await user.click(within(await question()).getByRole('button', { name: '继续' }))
     await heading('登录')
-    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(asked).toEqual([
+      '/api/customer/checkTelphone',
+      '/api/customer/checkTelphone',
+      '/api/customer/editCustomerInfo',
+    ])
     itIs('2026-11-25 10:01:10')
     expect(await tokenOf(TAKEN)).toMatch(/\S/)
   })

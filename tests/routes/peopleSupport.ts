@@ -25,7 +25,12 @@ export const typeInto = async (user: User, name: string, text: string) => {
   await user.paste(text)
 }
 /** Takes one of the radios that stand side by side. */
-export const tick = (user: User, group: string, option: string) => user.click(within(screen.getByText(group, { selector: 'legend span' }).closest('fieldset') as HTMLElement).getByLabelText(option))
+export const tick = (user: User, group: string, option: string) =>
+  user.click(
+    within(screen.getByText(group, { selector: 'legend span' }).closest('fieldset') as HTMLElement).getByLabelText(
+      option,
+    ),
+  )
 /** Takes one from a sheet. */
 export const pick = async (user: User, name: RegExp, option: string) => {
   await user.click(screen.getByRole('button', { name }))
@@ -34,4 +39,5 @@ export const pick = async (user: User, name: RegExp, option: string) => {
 }
 export const save = (user: User) => user.click(screen.getByText(/^(保存|Save)$/, { selector: 'button' }))
 /** The form that a request carries. */
-export const formOf = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
+export const formOf = async (request: Request | undefined) =>
+  Object.fromEntries(new URLSearchParams(await request?.text()))

@@ -46,18 +46,21 @@ const open = async (path: string, language: Language = 'zh', userId = '7') => {
 test.each([
   ['zh', '同意并继续', '请先勾选同意'],
   ['en', 'Agree and continue', 'Please tick the box first'],
-] as const)('[A385] (%s) one box that is not ticked, and what it is about; without it nobody goes on', async (language, goOn, text) => {
-  const user = await open('/form', language)
-  const box = screen.getByRole('checkbox')
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
-  expect(box).not.toBeChecked()
-  expect(screen.getAllByRole('term')).toHaveLength(3)
-  await user.click(screen.getByRole('button', { name: goOn }))
-  expect(box).toHaveFocus()
-  expect(box).toBeInvalid()
-  expect(box).toHaveAccessibleDescription(text)
-  expect(screen.queryByText('questions')).toBeNull()
-})
+] as const)(
+  '[A385] (%s) one box that is not ticked, and what it is about; without it nobody goes on',
+  async (language, goOn, text) => {
+    const user = await open('/form', language)
+    const box = screen.getByRole('checkbox')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    expect(box).not.toBeChecked()
+    expect(screen.getAllByRole('term')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: goOn }))
+    expect(box).toHaveFocus()
+    expect(box).toBeInvalid()
+    expect(box).toHaveAccessibleDescription(text)
+    expect(screen.queryByText('questions')).toBeNull()
+  },
+)
 
 test('[A385] who agrees goes on, and is not asked again on this phone; anybody else is', async () => {
   const user = await open('/form')

@@ -20,7 +20,10 @@ describe('the button', () => {
 
   test('[FULLQ-04] [RB1] while the answers are on their way it says so, and further taps send nothing', async () => {
     let arrive: () => void = () => undefined
-    const { user } = await renderForm({ variantId: 'inspection', known: woman }, { onSend: () => new Promise((resolve) => (arrive = resolve)) })
+    const { user } = await renderForm(
+      { variantId: 'inspection', known: woman },
+      { onSend: () => new Promise((resolve) => (arrive = resolve)) },
+    )
     await user.dblClick(submit())
     expect(submit()).toHaveTextContent('正在提交')
     expect(submit()).toHaveAttribute('aria-busy', 'true')
@@ -55,7 +58,10 @@ describe('what stands around the questions', () => {
   })
 
   test('what is needed is starred, and counted down', async () => {
-    const { user } = await renderForm({ variantId: 'supplementaryRelative', known: { name: '王芳', age: '45', sex: '1', lackExercise: 'no' } })
+    const { user } = await renderForm({
+      variantId: 'supplementaryRelative',
+      known: { name: '王芳', age: '45', sex: '1', lackExercise: 'no' },
+    })
     expect(field('姓名')).toBeRequired()
     expect(field('身份证号')).not.toBeRequired()
     expect(screen.getByText('还有 2 个必答问题')).toBeVisible()
@@ -179,7 +185,7 @@ describe('leaving', () => {
 })
 
 describe('the look-over', () => {
-  const look = { lookOver: true }
+  const look = { review: true }
   const rows = (title: string) =>
     [...screen.getByRole('region', { name: title }).querySelectorAll('dl > div')].map((row) =>
       [...row.querySelectorAll('dt, dd:not(:last-child)')].map(({ textContent }) => textContent).join(': '),
@@ -198,7 +204,14 @@ describe('the look-over', () => {
       '初次妊娠年龄: 26 岁',
       '现在是否处于特殊时期: 没有回答',
     ])
-    expect(rows('3 家族史与活检')).toEqual(expect.arrayContaining(['哪些一级亲属患过乳腺癌: 母亲: 姐妹', '二级亲属是否患过乳腺癌: 否', '活检次数: 3 次及以上', '流产史: 有']))
+    expect(rows('3 家族史与活检')).toEqual(
+      expect.arrayContaining([
+        '哪些一级亲属患过乳腺癌: 母亲: 姐妹',
+        '二级亲属是否患过乳腺癌: 否',
+        '活检次数: 3 次及以上',
+        '流产史: 有',
+      ]),
+    )
     expect(rows('3 家族史与活检').join()).not.toContain('哪些二级亲属')
     expect(sent.times).toBe(0)
   })
@@ -248,7 +261,10 @@ describe('the look-over', () => {
   })
 
   test('[FULLQ-51] after a failure the answers are still looked over, Back leads to them, and it can be sent again', async () => {
-    const { user, router } = await renderForm({ variantId: 'inspection', known: woman }, { ...look, onSend: () => Promise.resolve(), extra: <p>failed</p> })
+    const { user, router } = await renderForm(
+      { variantId: 'inspection', known: woman },
+      { ...look, onSend: () => Promise.resolve(), extra: <p>failed</p> },
+    )
     await user.click(submit())
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(1))

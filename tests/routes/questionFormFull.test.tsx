@@ -2,7 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { useForm } from '../../src/stores/form'
 import { breast, woman } from '../domain/questionnaireAnswers'
-import { field, group, isAsked, option, pick, picker, questions, renderForm, sections, sent, submit } from './questionFormSupport'
+import {
+  field,
+  group,
+  isAsked,
+  option,
+  pick,
+  picker,
+  questions,
+  renderForm,
+  sections,
+  sent,
+  submit,
+} from './questionFormSupport'
 
 const full = { ...woman, ...breast }
 /** There are results at hand to copy from (A425). */
@@ -19,7 +31,12 @@ describe('what is asked', () => {
 
   test('[FULLQ-02] the sections in English', async () => {
     await renderForm({ variantId: 'inspection' }, { language: 'en' })
-    expect(sections()).toEqual(['1 Basic info', '2 Menstruation and lactation', '3 History of family and biopsy', '4 Living habits'])
+    expect(sections()).toEqual([
+      '1 Basic info',
+      '2 Menstruation and lactation',
+      '3 History of family and biopsy',
+      '4 Living habits',
+    ])
   })
 
   test('[FULLQ-05] [A172] [A189] [A425] the full record asks the record group, with its units and keyboards, and the breasts by what is at hand', async () => {
@@ -61,7 +78,11 @@ describe('what is asked', () => {
     const who = `哪些${degree}亲属患过乳腺癌`
     expect(isAsked(who)).toBe(false)
     await user.click(option(`${degree}亲属是否患过乳腺癌`, '是'))
-    expect(within(group(who)).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(relatives)
+    expect(
+      within(group(who))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent),
+    ).toEqual(relatives)
     await user.click(option(`${degree}亲属是否患过乳腺癌`, '否'))
     expect(isAsked(who)).toBe(false)
   })
@@ -71,7 +92,19 @@ describe('what is asked', () => {
     expect(isAsked('流产史')).toBe(true)
     await user.click(option('性别', '男'))
     expect(sections()).toEqual(['1 基本信息', '2 家族史与活检', '3 生活习惯'])
-    expect(questions()).toEqual(['name', 'age', 'sex', 'firstDegree', 'secondDegree', 'biopsy', 'smoking', 'drink', 'lackExercise', 'sleepDebt', 'useProduct'])
+    expect(questions()).toEqual([
+      'name',
+      'age',
+      'sex',
+      'firstDegree',
+      'secondDegree',
+      'biopsy',
+      'smoking',
+      'drink',
+      'lackExercise',
+      'sleepDebt',
+      'useProduct',
+    ])
   })
 
   test('[DICT-22, DICT-23, DICT-24, DICT-25, A386] the breasts are told in words; bloody discharge and a lump say at once to see a doctor', async () => {
@@ -80,7 +113,12 @@ describe('what is asked', () => {
     await pick(user, '右侧乳房皮肤', '橘皮样')
     await pick(user, '左侧乳头溢液', '黄色')
     await pick(user, '右侧腺体', '结节样增厚')
-    expect(useForm.getState().answers).toMatchObject({ leftNipple: '2', rightSkin: '2', leftDischarge: '3', rightGland: '4' })
+    expect(useForm.getState().answers).toMatchObject({
+      leftNipple: '2',
+      rightSkin: '2',
+      leftDischarge: '3',
+      rightGland: '4',
+    })
     const urgent = '发现新肿块或血性溢液，请立即就医'
     expect(screen.queryByText(urgent)).toBeNull()
     await pick(user, '左侧乳头溢液', '血性')
@@ -94,14 +132,17 @@ describe('what is needed', () => {
   test.each([
     ['FULLQ-16', 'zh', '姓名', '请填写姓名'],
     ['FULLQ-16', 'en', 'Name', 'please enter name'],
-  ] as const)('[%s] [A174] (%s) a form without a name is not sent, says so and leads there', async (_id, language, name, text) => {
-    const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, name: ' ' } }, { language })
-    await user.click(submit())
-    expect(field(name)).toBeInvalid()
-    expect(field(name)).toHaveAccessibleDescription(says(text))
-    expect(field(name)).toHaveFocus()
-    expect(sent.times).toBe(0)
-  })
+  ] as const)(
+    '[%s] [A174] (%s) a form without a name is not sent, says so and leads there',
+    async (_id, language, name, text) => {
+      const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, name: ' ' } }, { language })
+      await user.click(submit())
+      expect(field(name)).toBeInvalid()
+      expect(field(name)).toHaveAccessibleDescription(says(text))
+      expect(field(name)).toHaveFocus()
+      expect(sent.times).toBe(0)
+    },
+  )
 
   test('[FULLQ-17, FULLQ-20, FULLQ-22, FULLQ-25, FULLQ-29] an empty form says of each field what is missing', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord' })
@@ -122,7 +163,8 @@ describe('what is needed', () => {
   test('[FULLQ-24, FULLQ-38, FULLQ-39] what is to be chosen says 请选择', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS })
     await user.click(submit())
-    for (const name of ['民族', '左侧乳头', '右侧乳头溢液', '右侧乳房疼痛']) expect(picker(name)).toHaveAccessibleDescription(says('请选择'))
+    for (const name of ['民族', '左侧乳头', '右侧乳头溢液', '右侧乳房疼痛'])
+      expect(picker(name)).toHaveAccessibleDescription(says('请选择'))
     for (const name of ['性别', '是否吸烟', '是否饮酒', '乳腺类型', '左侧副乳']) {
       expect(group(name)).toHaveAccessibleDescription(says('请选择'))
       expect(group(name)).toHaveAttribute('aria-invalid', 'true')
@@ -166,19 +208,29 @@ describe('what is needed', () => {
     ['FULLQ-21', 'fullRecord', '身高', '300', '身高输入错误'],
     ['FULLQ-23', 'fullRecord', '体重', '0', '身高输入错误'],
     ['FULLQ-26', 'inspection', '生育次数', '1.5', '生育次数输入错误'],
-  ] as const)('[%s] [A174] (%s) %s %s is told when the field is left, not while it is typed', async (_id, variantId, name, wrong, text) => {
-    const { user } = await renderForm({ variantId })
-    await user.type(field(name), wrong)
-    expect(screen.queryByText(text)).toBeNull()
-    await user.tab()
-    expect(field(name)).toHaveAccessibleDescription(says(text))
-  })
+  ] as const)(
+    '[%s] [A174] (%s) %s %s is told when the field is left, not while it is typed',
+    async (_id, variantId, name, wrong, text) => {
+      const { user } = await renderForm({ variantId })
+      await user.type(field(name), wrong)
+      expect(screen.queryByText(text)).toBeNull()
+      await user.tab()
+      expect(field(name)).toHaveAccessibleDescription(says(text))
+    },
+  )
 
   test.each([
     ['FULLQ-33', 'zh', 'firstDegreeWho', '哪些一级亲属患过乳腺癌', '母亲', '请至少选择一项'],
     ['FULLQ-34', 'zh', 'secondDegreeWho', '哪些二级亲属患过乳腺癌', '姑姑或姨妈', '请至少选择一项'],
     ['FULLQ-36', 'zh', 'biopsyResult', '活检结果', '非典型增生', '请至少选择一项'],
-    ['FULLQ-33', 'en', 'firstDegreeWho', 'Which first-degree relatives had breast cancer', 'Mother', 'select at least one'],
+    [
+      'FULLQ-33',
+      'en',
+      'firstDegreeWho',
+      'Which first-degree relatives had breast cancer',
+      'Mother',
+      'select at least one',
+    ],
   ] as const)('[%s] (%s) without %s at least one is asked for', async (_id, language, id, name, answer, text) => {
     const known = { ...woman, secondDegree: 'yes', secondDegreeWho: ['1'], [id]: [] }
     const { user } = await renderForm({ variantId: 'inspection', known }, { language })
@@ -204,7 +256,10 @@ describe('what is needed', () => {
   })
 
   test('[FULLQ-27] [FULLQ-28] the age at the first pregnancy is asked and needed once there are births, and no longer without', async () => {
-    const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, childbirth: '', firstPregnancyAge: '' } })
+    const { user } = await renderForm({
+      variantId: 'inspection',
+      known: { ...woman, childbirth: '', firstPregnancyAge: '' },
+    })
     expect(isAsked('初次妊娠年龄')).toBe(false)
     await user.type(field('生育次数'), '2')
     await user.click(submit())
@@ -256,17 +311,26 @@ describe('the last period', () => {
 
   test.each([
     ['zh', '提交失败', '请填写末次月经时间或绝经年龄其中一项', '知道了', '绝经年龄'],
-    ['en', 'submit failed', 'Please fill in either the age of last menstruation or the age of amenorrhea', 'OK', 'Age at menopause'],
-  ] as const)('[FULLQ-31] [FULLQ-32] (%s) neither last period nor menopause age alerts; the age alone will do', async (language, title, text, close, age) => {
-    const { user } = await renderForm({ variantId: 'inspection', known: open }, { language })
-    await user.click(submit())
-    const alert = await screen.findByRole('dialog', { name: title })
-    expect(alert).toHaveTextContent(text)
-    await user.click(within(alert).getByText(close))
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/请选择|Choose/))
-    expect(sent.times).toBe(0)
-    await user.type(field(age), '44')
-    await user.click(submit())
-    expect(sent.times).toBe(1)
-  })
+    [
+      'en',
+      'submit failed',
+      'Please fill in either the age of last menstruation or the age of amenorrhea',
+      'OK',
+      'Age at menopause',
+    ],
+  ] as const)(
+    '[FULLQ-31] [FULLQ-32] (%s) neither last period nor menopause age alerts; the age alone will do',
+    async (language, title, text, close, age) => {
+      const { user } = await renderForm({ variantId: 'inspection', known: open }, { language })
+      await user.click(submit())
+      const alert = await screen.findByRole('dialog', { name: title })
+      expect(alert).toHaveTextContent(text)
+      await user.click(within(alert).getByText(close))
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/请选择|Choose/))
+      expect(sent.times).toBe(0)
+      await user.type(field(age), '44')
+      await user.click(submit())
+      expect(sent.times).toBe(1)
+    },
+  )
 })

@@ -3,10 +3,26 @@ import { describe, expect, test } from 'vitest'
 import type { VariantId } from '../../src/domain/questionnaires/variantIds'
 import { useForm } from '../../src/stores/form'
 import { woman } from '../domain/questionnaireAnswers'
-import { field, group, isAsked, offers, option, pick, picker, questions, renderForm, sections, sent, submit } from './questionFormSupport'
+import {
+  field,
+  group,
+  isAsked,
+  offers,
+  option,
+  pick,
+  picker,
+  questions,
+  renderForm,
+  sections,
+  sent,
+  submit,
+} from './questionFormSupport'
 
 const says = (text: string) => expect.stringContaining(text) as string
-const rowOf = (name: string) => within(group(name)).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+const rowOf = (name: string) =>
+  within(group(name))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
 
 describe('the short form of a check-in', () => {
   const known = { sex: '0' }
@@ -31,7 +47,12 @@ describe('the short form of a check-in', () => {
     await user.click(option('绝经年龄', '54 岁以前'))
     await user.click(option('首次生育年龄', '30 岁及以前'))
     await user.click(option('哺乳时间', '一年以上'))
-    expect(useForm.getState().answers).toMatchObject({ menarcheBand: '1', menopauseBand: '1', firstBirthBand: '2', lactationTime: '2' })
+    expect(useForm.getState().answers).toMatchObject({
+      menarcheBand: '1',
+      menopauseBand: '1',
+      firstBirthBand: '2',
+      lactationTime: '2',
+    })
   })
 
   test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] its options in English', async () => {
@@ -83,7 +104,14 @@ describe('the short form of a check-in', () => {
 })
 
 describe('the supplementary questionnaire', () => {
-  const six = ['现在是否处于特殊时期', '流产史', '是否缺乏运动', '是否睡眠不足', '激素类避孕药使用史', '是否使用丰胸、美容或减肥产品']
+  const six = [
+    '现在是否处于特殊时期',
+    '流产史',
+    '是否缺乏运动',
+    '是否睡眠不足',
+    '激素类避孕药使用史',
+    '是否使用丰胸、美容或减肥产品',
+  ]
   const person = { name: '王芳', age: '45', sex: '0' }
 
   test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-04, SUPPQ-05] it asks these, each needs an answer', async () => {
@@ -97,12 +125,27 @@ describe('the supplementary questionnaire', () => {
 
   test('[SUPPQ-06] [SUPPQ-07] they are answered yes or no, has or has not, and then it is sent', async () => {
     const { user } = await renderForm({ variantId: 'supplementaryRelative', known: person })
-    expect(six.map(rowOf)).toEqual([['是', '否'], ['有', '无'], ['是', '否'], ['是', '否'], ['有', '无'], ['是', '否']])
-    for (const name of ['现在是否处于特殊时期', '是否缺乏运动', '是否睡眠不足', '是否使用丰胸、美容或减肥产品']) await user.click(option(name, '否'))
+    expect(six.map(rowOf)).toEqual([
+      ['是', '否'],
+      ['有', '无'],
+      ['是', '否'],
+      ['是', '否'],
+      ['有', '无'],
+      ['是', '否'],
+    ])
+    for (const name of ['现在是否处于特殊时期', '是否缺乏运动', '是否睡眠不足', '是否使用丰胸、美容或减肥产品'])
+      await user.click(option(name, '否'))
     for (const name of ['流产史', '激素类避孕药使用史']) await user.click(option(name, '有'))
     await user.click(submit())
     expect(sent.times).toBe(1)
-    expect(useForm.getState().answers).toMatchObject({ special: 'no', abortion: 'yes', lackExercise: 'no', sleepDebt: 'no', contraception: 'yes', useProduct: 'no' })
+    expect(useForm.getState().answers).toMatchObject({
+      special: 'no',
+      abortion: 'yes',
+      lackExercise: 'no',
+      sleepDebt: 'no',
+      contraception: 'yes',
+      useProduct: 'no',
+    })
   })
 
   test('[SHORTQ-01] for a relative: name, age, sex and ID card, no phone', async () => {
@@ -114,7 +157,10 @@ describe('the supplementary questionnaire', () => {
 
   test('[SHORTQ-02] for oneself: the known phone stands until it is modified, then the code is asked', async () => {
     const beside = { phoneCode: <button type="button">get code</button> }
-    const { user } = await renderForm({ variantId: 'supplementaryOwn', known: { ...person, phone: '13812345678' } }, { beside })
+    const { user } = await renderForm(
+      { variantId: 'supplementaryOwn', known: { ...person, phone: '13812345678' } },
+      { beside },
+    )
     expect(questions().slice(0, 5)).toEqual(['name', 'age', 'sex', 'phone', 'identityCard'])
     expect(field('手机号')).toHaveAttribute('readonly')
     expect(isAsked('验证码')).toBe(false)
@@ -159,8 +205,28 @@ describe('the form of a relative', () => {
 
   test('[PATIENT-09] [SHORTQ-01] it asks every field of the record', async () => {
     await renderForm({ variantId: 'relative', known: { ...known, secondDegree: 'yes' } })
-    const record = ['name', 'age', 'sex', 'identityCard', 'ethnicity', 'height', 'weight', 'lastPeriodDay', 'menarcheAge', 'firstPregnancyAge', 'childbirth']
-    const more = ['menopauseAge', 'firstDegree', 'firstDegreeWho', 'secondDegree', 'secondDegreeWho', 'smoking', 'drink']
+    const record = [
+      'name',
+      'age',
+      'sex',
+      'identityCard',
+      'ethnicity',
+      'height',
+      'weight',
+      'lastPeriodDay',
+      'menarcheAge',
+      'firstPregnancyAge',
+      'childbirth',
+    ]
+    const more = [
+      'menopauseAge',
+      'firstDegree',
+      'firstDegreeWho',
+      'secondDegree',
+      'secondDegreeWho',
+      'smoking',
+      'drink',
+    ]
     expect(questions()).toEqual(expect.arrayContaining([...record, ...more]))
   })
 
@@ -189,12 +255,15 @@ describe('the form of a relative', () => {
     expect(screen.getByLabelText('上一年')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test.each<[VariantId]>([['relative'], ['ownRecord']])('[PATIENT-11] (%s) neither last period nor menopause age: submit failed', async (variantId) => {
-    const { user } = await renderForm({ variantId, known: { ...known, relation: '1' } }, { language: 'en' })
-    await user.click(submit())
-    const alert = await screen.findByRole('dialog', { name: 'submit failed' })
-    expect(alert).toHaveTextContent('Please fill in either the age of last menstruation or the age of amenorrhea')
-    await user.click(within(alert).getByText('OK'))
-    expect(sent.times).toBe(0)
-  })
+  test.each<[VariantId]>([['relative'], ['ownRecord']])(
+    '[PATIENT-11] (%s) neither last period nor menopause age: submit failed',
+    async (variantId) => {
+      const { user } = await renderForm({ variantId, known: { ...known, relation: '1' } }, { language: 'en' })
+      await user.click(submit())
+      const alert = await screen.findByRole('dialog', { name: 'submit failed' })
+      expect(alert).toHaveTextContent('Please fill in either the age of last menstruation or the age of amenorrhea')
+      await user.click(within(alert).getByText('OK'))
+      expect(sent.times).toBe(0)
+    },
+  )
 })

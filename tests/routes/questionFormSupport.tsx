@@ -41,7 +41,10 @@ type Form = { variantId: VariantId; known?: Answers; kept?: boolean }
 type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
 
 /** Opens a form and shows it, on a page that can be left; by itself it is sent at once and successfully. */
-export const renderForm = async ({ variantId, known = {}, kept = false }: Form, { language = 'zh', ...given }: Given = {}) => {
+export const renderForm = async (
+  { variantId, known = {}, kept = false }: Form,
+  { language = 'zh', ...given }: Given = {},
+) => {
   Cookies.set('language', language, { path: '/' })
   startLanguage()
   await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities', 'consent'])
@@ -76,7 +79,15 @@ const Page = ({ onSend = arrive, ...given }: Given) => {
   }
   return (
     <>
-      <QuestionForm forms={ALL} allowed sendText="send" lookOver={false} {...given} submitting={submitting} onSend={send} />
+      <QuestionForm
+        forms={ALL}
+        allowed
+        sendText="send"
+        review={false}
+        {...given}
+        submitting={submitting}
+        onSend={send}
+      />
       <Link to="/other">leave</Link>
     </>
   )
@@ -95,16 +106,19 @@ const first = (element: HTMLElement | null, selector: string): HTMLElement => {
   return found
 }
 
-export const submit = (): HTMLElement => screen.getByText(/^(send|下一步，核对回答|正在提交|Submitting|Next: check the answers)$/, { selector: 'button' })
+export const submit = (): HTMLElement =>
+  screen.getByText(/^(send|下一步，核对回答|正在提交|Submitting|Next: check the answers)$/, { selector: 'button' })
 export const field = (name: string): HTMLElement => first(labelled(name, 'div'), 'input')
 export const picker = (name: string): HTMLElement => first(labelled(name, 'div'), 'button')
 /** The radios or check boxes of one question. */
 export const group = (name: string): HTMLElement => labelled(name, 'fieldset')
 export const option = (name: string, answer: string): HTMLElement => within(group(name)).getByLabelText(answer)
-export const isAsked = (name: string): boolean => screen.queryAllByText(name, { selector: 'label span, legend span, span > span' }).length > 0
+export const isAsked = (name: string): boolean =>
+  screen.queryAllByText(name, { selector: 'label span, legend span, span > span' }).length > 0
 
 /** Every question on the page, in order. */
-export const questions = () => [...document.querySelectorAll('[id^="question-"]')].map(({ id }) => id.slice('question-'.length))
+export const questions = () =>
+  [...document.querySelectorAll('[id^="question-"]')].map(({ id }) => id.slice('question-'.length))
 export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
 type User = ReturnType<typeof userEvent.setup>
@@ -119,7 +133,9 @@ export const pick = async (user: User, name: string, answer: string) => {
 /** What a picker offers, in order. */
 export const offers = async (user: User, name: string) => {
   await user.click(picker(name))
-  const names = within(screen.getByRole('dialog')).getAllByRole('radio').map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
+  const names = within(screen.getByRole('dialog'))
+    .getAllByRole('radio')
+    .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
   return names

@@ -4,32 +4,58 @@ import type { QuestionId } from '../../src/domain/questionnaires/question'
 import { answerQuestion } from '../../src/stores/form'
 import { breast } from '../domain/questionnaireAnswers'
 import { answer, itIs, later, refuse } from './bookingSupport'
-import { answerDialog, choosePatient, dialog, forget, input, lookOver, next, openChq, patient, REPORT, SAVE, send, submit, type, watch } from './chqSupport'
+import {
+  answerDialog,
+  choosePatient,
+  dialog,
+  forget,
+  input,
+  review,
+  next,
+  openChq,
+  patient,
+  REPORT,
+  SAVE,
+  send,
+  submit,
+  type,
+  watch,
+} from './chqSupport'
 import { address, heading, reloadApp } from './support'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 
 const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
 const savedBody = async (request: Request | undefined) => (await request?.json()) as Record<string, string | null>
-const contentOf = ({ questionContent }: Record<string, string | null>) => JSON.parse(questionContent ?? '') as Record<string, Record<string, unknown>>
+const contentOf = ({ questionContent }: Record<string, string | null>) =>
+  JSON.parse(questionContent ?? '') as Record<string, Record<string, unknown>>
 
 describe('the health-service questionnaire', () => {
   test.each([
     ['zh', '健康问卷', '问卷提交成功', '查看报告'],
     ['en', 'Health questionnaire', 'Questionnaire submitted successfully', 'See the report'],
-  ] as const)('[NAV-36] [FULLQ-50] [API-22] [A176] is saved for the service, and the id of its report leads there (%s)', async (language, title, sent, see) => {
-    const saved = watch(SAVE)
-    const reported = answer(REPORT, () => '1745039284758347777')
-    const { user } = await openChq(URL_SERVICE, { language })
-    await heading(title)
-    await submit(user)
-    await answerDialog(user, sent, see)
-    await waitFor(() => expect(address()).toBe('/report/healthServicesReport?reportId=1745039284758347777'))
-    const body = await savedBody(saved[0])
-    expect(body).toMatchObject({ id: '1745039284758350003', orgId: null, serviceId: '2', customerId: '1001', inspectionId: null })
-    const form = new URLSearchParams(await reported[0]?.text())
-    expect(Object.fromEntries(form)).toEqual({ questionContent: body['questionContent'], riskReportId: '' })
-  })
+  ] as const)(
+    '[NAV-36] [FULLQ-50] [API-22] [A176] is saved for the service, and the id of its report leads there (%s)',
+    async (language, title, sent, see) => {
+      const saved = watch(SAVE)
+      const reported = answer(REPORT, () => '1745039284758347777')
+      const { user } = await openChq(URL_SERVICE, { language })
+      await heading(title)
+      await submit(user)
+      await answerDialog(user, sent, see)
+      await waitFor(() => expect(address()).toBe('/report/healthServicesReport?reportId=1745039284758347777'))
+      const body = await savedBody(saved[0])
+      expect(body).toMatchObject({
+        id: '1745039284758350003',
+        orgId: null,
+        serviceId: '2',
+        customerId: '1001',
+        inspectionId: null,
+      })
+      const form = new URLSearchParams(await reported[0]?.text())
+      expect(Object.fromEntries(form)).toEqual({ questionContent: body['questionContent'], riskReportId: '' })
+    },
+  )
 
   test('[A377] [A378] it begins with the customer, and whoever is chosen is asked for without a clinic', async () => {
     const asked = watch('/subscribe/getQuestionnaireInfo')
@@ -42,7 +68,8 @@ describe('the health-service questionnaire', () => {
     expect(input('height')).toHaveValue('')
     expect(input('menopauseAge')).toHaveValue('51')
     expect(asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
-      { customerId: '1001', orgId: '' }, { customerId: '2001', orgId: '' },
+      { customerId: '1001', orgId: '' },
+      { customerId: '2001', orgId: '' },
     ])
   })
 
@@ -67,17 +94,39 @@ describe('the health-service questionnaire', () => {
     expect(document.getElementById('question-menarcheAge')).not.toBeNull()
     await choosePatient(user, '陈国栋')
     await waitFor(() => expect(input('name')).toHaveValue('陈国栋'))
-    for (const id of ['menarcheAge', 'lastPeriodDay', 'childbirth', 'abortion', 'contraception']) expect(document.getElementById(`question-${id}`)).toBeNull()
+    for (const id of ['menarcheAge', 'lastPeriodDay', 'childbirth', 'abortion', 'contraception'])
+      expect(document.getElementById(`question-${id}`)).toBeNull()
     act(() => {
-      for (const [id, answered] of Object.entries({ height: '175', weight: '70.5', ethnicity: '汉族', smoking: 'no', drink: 'no', ...breast })) {
+      for (const [id, answered] of Object.entries({
+        height: '175',
+        weight: '70.5',
+        ethnicity: '汉族',
+        smoking: 'no',
+        drink: 'no',
+        ...breast,
+      })) {
         answerQuestion(id as QuestionId, answered)
       }
     })
     await submit(user)
     await dialog('问卷提交成功')
     const content = contentOf(await savedBody(saved[0]))
-    expect(content['basicinfo']).toEqual({ name: '陈国栋', age: 51, sex: '1', height: 175, weight: 70.5, ethnicity: '汉族' })
-    expect(content['menstrufeeding']).toEqual({ m_lastday: null, childbirth: null, f_pregnancy: null, m_age: null, menopausetime: null, special: false })
+    expect(content['basicinfo']).toEqual({
+      name: '陈国栋',
+      age: 51,
+      sex: '1',
+      height: 175,
+      weight: 70.5,
+      ethnicity: '汉族',
+    })
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
     expect(content['family']).toMatchObject({ abortion: false })
     expect(content['factor']).toMatchObject({ contraception: false })
   })
@@ -128,7 +177,7 @@ describe('the health-service questionnaire', () => {
 
   test('[RA11] the look-over of one patient never becomes another’s', async () => {
     const { user } = await openChq(URL_SERVICE)
-    await lookOver(user)
+    await review(user)
     const slow = later()
     answer('/subscribe/getQuestionnaireInfo', () => slow.promise)
     await choosePatient(user, '周玉珍')

@@ -2,7 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import {
-  answerDialog, choosePatient, dialog, forget, input, lookOver, next, openChq, option, OWN_APPOINTMENT, OWN_CHECK, patient, question, SAVE, send, submit, type, watch, withQuery,
+  answerDialog,
+  choosePatient,
+  dialog,
+  forget,
+  input,
+  review,
+  next,
+  openChq,
+  option,
+  OWN_APPOINTMENT,
+  OWN_CHECK,
+  patient,
+  question,
+  SAVE,
+  send,
+  submit,
+  type,
+  watch,
+  withQuery,
 } from './chqSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
@@ -18,25 +36,40 @@ describe('the questionnaire of a check', () => {
   test.each([
     ['zh', '检查问卷', '问卷提交成功', '继续'],
     ['en', 'Check questionnaire', 'Questionnaire submitted successfully', 'Go on'],
-  ] as const)('[NAV-35] [A175] [FULLQ-49] [A177] opens with what is stored, is saved, and leads to its appointment (%s)', async (language, title, sent, goOn) => {
-    const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
-    const saved = watch(SAVE)
-    const { user } = await openChq(URL_CHECK, { language })
-    await heading(title)
-    await next()
-    expect(screen.queryByText(/^(为谁填写|For whom)$/)).toBeNull()
-    expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({ customerId: '1001', orgId: '102', inspectionId: '6745039284758340014' })
-    type('age', '47')
-    await submit(user)
-    await answerDialog(user, sent, goOn)
-    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${OWN_APPOINTMENT}`))
-    expect(await contentOf(saved[0])).toMatchObject({
-      id: '1745039284758350002', orgId: '102', serviceId: '1', customerId: '1001', inspectionId: '6745039284758340014',
-      questionContent: { basicinfo: { name: '林婉清', age: 47, sex: '0' }, menstrufeeding: { m_lastday: '2026-10-08' }, family: { biopsytimes: 1 } },
-    })
-    expect(saved[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
-    expect(window.localStorage.getItem('of:1001:draft:inspection:1001:6745039284758340014')).toBeNull()
-  })
+  ] as const)(
+    '[NAV-35] [A175] [FULLQ-49] [A177] opens with what is stored, is saved, and leads to its appointment (%s)',
+    async (language, title, sent, goOn) => {
+      const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
+      const saved = watch(SAVE)
+      const { user } = await openChq(URL_CHECK, { language })
+      await heading(title)
+      await next()
+      expect(screen.queryByText(/^(为谁填写|For whom)$/)).toBeNull()
+      expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({
+        customerId: '1001',
+        orgId: '102',
+        inspectionId: '6745039284758340014',
+      })
+      type('age', '47')
+      await submit(user)
+      await answerDialog(user, sent, goOn)
+      await waitFor(() => expect(address()).toBe(`/subscribe/detail/${OWN_APPOINTMENT}`))
+      expect(await contentOf(saved[0])).toMatchObject({
+        id: '1745039284758350002',
+        orgId: '102',
+        serviceId: '1',
+        customerId: '1001',
+        inspectionId: '6745039284758340014',
+        questionContent: {
+          basicinfo: { name: '林婉清', age: 47, sex: '0' },
+          menstrufeeding: { m_lastday: '2026-10-08' },
+          family: { biopsytimes: 1 },
+        },
+      })
+      expect(saved[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+      expect(window.localStorage.getItem('of:1001:draft:inspection:1001:6745039284758340014')).toBeNull()
+    },
+  )
 
   test('[A177] without an appointment it leads back to where it was opened', async () => {
     const { user } = await openChq('/chq/my')
@@ -81,47 +114,58 @@ describe('the questionnaire of a check', () => {
   test.each([
     ['zh', '正在提交，请稍候', '问卷提交成功', '继续'],
     ['en', 'Being submitted, one moment please', 'Questionnaire submitted successfully', 'Go on'],
-  ] as const)('[A173] [A177] Back while it is sent says so and stays; nothing lies under what is told then (%s)', async (language, stay, sent, goOn) => {
-    const slow = later()
-    answer(SAVE, () => slow.promise)
-    const { user, router } = await openChq('/chq/my', { language })
-    await user.click((await screen.findAllByText(/^(检查问卷|Check questionnaire)$/))[1] as HTMLElement)
-    await next()
-    type('age', '47')
-    await submit(user)
-    await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'))
-    void router.navigate(-1)
-    expect(await screen.findByText(stay)).toBeVisible()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(address()).toMatch(/^\/chq\/inspectChq/)
-    slow.come('61')
-    await answerDialog(user, sent, goOn)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await waitFor(() => expect(address()).toBe('/chq/my'))
-  })
+  ] as const)(
+    '[A173] [A177] Back while it is sent says so and stays; nothing lies under what is told then (%s)',
+    async (language, stay, sent, goOn) => {
+      const slow = later()
+      answer(SAVE, () => slow.promise)
+      const { user, router } = await openChq('/chq/my', { language })
+      await user.click((await screen.findAllByText(/^(检查问卷|Check questionnaire)$/))[1] as HTMLElement)
+      await next()
+      type('age', '47')
+      await submit(user)
+      await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'))
+      void router.navigate(-1)
+      expect(await screen.findByText(stay)).toBeVisible()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(address()).toMatch(/^\/chq\/inspectChq/)
+      slow.come('61')
+      await answerDialog(user, sent, goOn)
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      await waitFor(() => expect(address()).toBe('/chq/my'))
+    },
+  )
 
   test.each([
     ['zh', '问卷提交失败', '您填写的内容都还在，可以修改后重新提交。', '知道了'],
-    ['en', 'Questionnaire submission failed', 'Everything you typed is still here. You can change it and submit again.', 'OK'],
-  ] as const)('[FULLQ-51] a refusal is told with the server’s sentence, everything is kept, and it can be sent again (%s)', async (language, title, kept, close) => {
-    const saved = answer(SAVE, () => refuse('问卷内容无法读取'))
-    const { user } = await openChq(URL_CHECK, { language })
-    await next()
-    type('age', '47')
-    await submit(user)
-    const failure = await dialog(title)
-    expect(failure).toHaveTextContent('问卷内容无法读取')
-    expect(failure).toHaveTextContent(kept)
-    expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(within(failure).getByText(close, { selector: 'button' }))
-    await user.click(send())
-    await dialog(title)
-    expect(saved).toHaveLength(2)
-    await user.click(screen.getByText(close, { selector: 'button' }))
-    await user.click(screen.getByText(/^(返回修改|Back to the questions)$/))
-    await next()
-    expect(input('age')).toHaveValue('47')
-  })
+    [
+      'en',
+      'Questionnaire submission failed',
+      'Everything you typed is still here. You can change it and submit again.',
+      'OK',
+    ],
+  ] as const)(
+    '[FULLQ-51] a refusal is told with the server’s sentence, everything is kept, and it can be sent again (%s)',
+    async (language, title, kept, close) => {
+      const saved = answer(SAVE, () => refuse('问卷内容无法读取'))
+      const { user } = await openChq(URL_CHECK, { language })
+      await next()
+      type('age', '47')
+      await submit(user)
+      const failure = await dialog(title)
+      expect(failure).toHaveTextContent('问卷内容无法读取')
+      expect(failure).toHaveTextContent(kept)
+      expect(screen.queryByRole('alert')).toBeNull()
+      await user.click(within(failure).getByText(close, { selector: 'button' }))
+      await user.click(send())
+      await dialog(title)
+      expect(saved).toHaveLength(2)
+      await user.click(screen.getByText(close, { selector: 'button' }))
+      await user.click(screen.getByText(/^(返回修改|Back to the questions)$/))
+      await next()
+      expect(input('age')).toHaveValue('47')
+    },
+  )
 
   test('[FULLQ-51] [RA10] [A391] without an answer it says that nobody knows, and the repeat has the same key', async () => {
     const saved = answer(SAVE, () => Response.error())
@@ -140,7 +184,7 @@ describe('the questionnaire of a check', () => {
     const { user } = await openChq(URL_CHECK)
     await next()
     type('name', '<img src=x onerror=alert(1)>')
-    await lookOver(user)
+    await review(user)
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     expect(document.querySelector('main img')).toBeNull()
   })
@@ -167,8 +211,15 @@ describe('before there is a check', () => {
     await submit(user)
     await dialog('问卷提交成功')
     expect(await contentOf(saved[0])).toMatchObject({
-      id: null, orgId: null, serviceId: null, customerId: '2002', inspectionId: null,
-      questionContent: { basicinfo: { name: '林可', age: 22 }, menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' } },
+      id: null,
+      orgId: null,
+      serviceId: null,
+      customerId: '2002',
+      inspectionId: null,
+      questionContent: {
+        basicinfo: { name: '林可', age: 22 },
+        menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' },
+      },
     })
   })
 

@@ -12,22 +12,35 @@ describe('my questionnaires', () => {
   test.each([
     ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 11月12日'],
     ['en', 'My questionnaires', 'Health questionnaire', 'Check questionnaire', 'Filled in on Thu 12 Nov'],
-  ] as const)('[NAV-38] [FULLQ-08] [A178] tells whose they are, what for and when they were made, newest first (%s)', async (language, title, general, ofCheck, madeOn) => {
-    await renderApp('/chq/my', { signedInAs: PHONE, language })
-    await heading(title)
-    const texts = (await rows()).map(({ textContent }) => textContent ?? '')
-    expect(texts.map((text) => text.includes(ofCheck))).toEqual([true, false, true, true])
-    expect(['林可', '林婉清', '林婉清', '周玉珍'].map((name, index) => texts[index]?.startsWith(name))).toEqual([true, true, true, true])
-    expect(texts[1]).toContain(general)
-    expect(texts[1]).toContain(madeOn)
-  })
+  ] as const)(
+    '[NAV-38] [FULLQ-08] [A178] tells whose they are, what for and when they were made, newest first (%s)',
+    async (language, title, general, ofCheck, madeOn) => {
+      await renderApp('/chq/my', { signedInAs: PHONE, language })
+      await heading(title)
+      const texts = (await rows()).map(({ textContent }) => textContent ?? '')
+      expect(texts.map((text) => text.includes(ofCheck))).toEqual([true, false, true, true])
+      expect(['林可', '林婉清', '林婉清', '周玉珍'].map((name, index) => texts[index]?.startsWith(name))).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect(texts[1]).toContain(general)
+      expect(texts[1]).toContain(madeOn)
+    },
+  )
 
   test('[A178] a tap opens one with its ids and its answers', async () => {
     const { user } = await openChq('/chq/my')
     await user.click((await rows())[0]?.querySelector('a') as HTMLElement)
     await heading('检查问卷')
     expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
-      orgId: '106', serviceId: '1', customerId: '2002', inspectionId: '6745039284758340006', hqiId: '1745039284758350004', detailId: '',
+      orgId: '106',
+      serviceId: '1',
+      customerId: '2002',
+      inspectionId: '6745039284758340006',
+      hqiId: '1745039284758350004',
+      detailId: '',
     })
     await waitFor(() => expect(input('name')).toHaveValue('林可'))
   })
@@ -49,7 +62,10 @@ describe('my questionnaires', () => {
   })
 
   test('[RA7] a row that cannot be read says so and takes no other with it', async () => {
-    answer('/subscribe/getInspectChq', () => [{ id: '5999', customerId: null, name: '孙丽' }, { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽' }])
+    answer('/subscribe/getInspectChq', () => [
+      { id: '5999', customerId: null, name: '孙丽' },
+      { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽' },
+    ])
     await renderApp('/chq/my', { signedInAs: PHONE })
     const [broken, whole] = await rows()
     expect(broken).toHaveTextContent('此条目无法显示')
@@ -58,15 +74,23 @@ describe('my questionnaires', () => {
   })
 
   test.each([
-    ['下周二', '—'], ['0000-00-00 00:00:00', '—'], ['NaN', '—'], ['2026/11/3 8:05', '周二 11月3日'], ['2026-11-02T20:05:00.000Z', '周二 11月3日'],
+    ['下周二', '—'],
+    ['0000-00-00 00:00:00', '—'],
+    ['NaN', '—'],
+    ['2026/11/3 8:05', '周二 11月3日'],
+    ['2026-11-02T20:05:00.000Z', '周二 11月3日'],
   ])('[RA8] the time %j is read, or it is “—”', async (createTime, madeOn) => {
-    answer('/subscribe/getInspectChq', () => [{ id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime }])
+    answer('/subscribe/getInspectChq', () => [
+      { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime },
+    ])
     await renderApp('/chq/my', { signedInAs: PHONE })
     expect((await rows())[0]).toHaveTextContent(new RegExp(`填写于 ${madeOn}$`))
   })
 
   test('[RC2] a name with markup is shown as it is', async () => {
-    answer('/subscribe/getInspectChq', () => [{ id: '61', customerId: '2004', questionContent: '{}', name: '<img src=x onerror=alert(1)>' }])
+    answer('/subscribe/getInspectChq', () => [
+      { id: '61', customerId: '2004', questionContent: '{}', name: '<img src=x onerror=alert(1)>' },
+    ])
     await renderApp('/chq/my', { signedInAs: PHONE })
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
     expect(document.querySelector('main img')).toBeNull()

@@ -3,7 +3,21 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '../../src/mocks/clinic'
 import { answer, itIs, refuse } from './bookingSupport'
-import { answerDialog, dialog, forget, input, next, openChq, option, question, REPORT, send, submit, type, watch } from './chqSupport'
+import {
+  answerDialog,
+  dialog,
+  forget,
+  input,
+  next,
+  openChq,
+  option,
+  question,
+  REPORT,
+  send,
+  submit,
+  type,
+  watch,
+} from './chqSupport'
 import { address, clinic, heading, reloadApp } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -65,12 +79,33 @@ describe('for oneself', () => {
     expect(riskReportId).toBe('31')
     expect(JSON.parse(questionContent)).toEqual({
       basicinfo: { name: '林婉清', age: 46, sex: '0', height: null, weight: null, ethnicity: null },
-      menstrufeeding: { m_lastday: '2026-10-08', childbirth: 1, f_pregnancy: 27, m_age: 13, menopausetime: null, special: false },
+      menstrufeeding: {
+        m_lastday: '2026-10-08',
+        childbirth: 1,
+        f_pregnancy: 27,
+        m_age: 13,
+        menopausetime: null,
+        special: false,
+      },
       family: {
-        relatives_1st: true, relatives_2nd: false, c_1strelatives: ['0'], c_2ndrelatives: [], biopsy: true, biopsytimes: 1, biopsyresult: ['0'], abortion: false,
+        relatives_1st: true,
+        relatives_2nd: false,
+        c_1strelatives: ['0'],
+        c_2ndrelatives: [],
+        biopsy: true,
+        biopsytimes: 1,
+        biopsyresult: ['0'],
+        abortion: false,
       },
       gail: { relatives_1st: 1, biopsy: 1, atypical: 1 },
-      factor: { smoking: false, drink: false, lack_exercise: true, sleep_debt: true, contraception: false, use_product: true },
+      factor: {
+        smoking: false,
+        drink: false,
+        lack_exercise: true,
+        sleep_debt: true,
+        contraception: false,
+        use_product: true,
+      },
     })
     expect(order).toEqual([])
   })
@@ -81,7 +116,12 @@ describe('for oneself', () => {
     const reported = watch(REPORT)
     const { user } = await openChq(OWN)
     await next()
-    expect([input('name'), input('age'), input('phone'), input('identityCard')].map(({ value }) => value)).toEqual(['林婉清', '46', '13800000001', '990101198004120024'])
+    expect([input('name'), input('age'), input('phone'), input('identityCard')].map(({ value }) => value)).toEqual([
+      '林婉清',
+      '46',
+      '13800000001',
+      '990101198004120024',
+    ])
     expect(option('sex', '女')).toBeChecked()
     expect(input('phone')).toHaveAttribute('readonly')
     expect(within(question('phone')).getByText('修改手机号', { selector: 'button' })).toBeVisible()
@@ -91,7 +131,15 @@ describe('for oneself', () => {
     await dialog('问卷提交成功')
     expect(order).toEqual([EDIT, REPORT])
     expect(await jsonOf(edited[0])).toEqual({
-      id: '1001', name: '林婉清', age: 46, sex: '0', birthday: '1980-04-12', identityCard: '11010119800412123X', telphone: '13800000001', phoneCode: null, phoneModifyStatus: '0',
+      id: '1001',
+      name: '林婉清',
+      age: 46,
+      sex: '0',
+      birthday: '1980-04-12',
+      identityCard: '11010119800412123X',
+      telphone: '13800000001',
+      phoneCode: null,
+      phoneModifyStatus: '0',
     })
     const text = await reported[0]?.text()
     expect(decodeURIComponent(text ?? '')).not.toMatch(/11010119800412123X|13800000001/)
@@ -123,7 +171,11 @@ describe('for oneself', () => {
     await answerDialog(user, '问卷提交成功', '继续')
     await screen.findByText('保存成功，请用新手机号重新登录')
     expect(order).toEqual([REPORT, EDIT])
-    expect(await jsonOf(edited[0])).toMatchObject({ telphone: '13900001234', phoneModifyStatus: '1', phoneCode: expect.stringMatching(/^\d{6}$/) as string })
+    expect(await jsonOf(edited[0])).toMatchObject({
+      telphone: '13900001234',
+      phoneModifyStatus: '1',
+      phoneCode: expect.stringMatching(/^\d{6}$/) as string,
+    })
     const later = watch('/*')
     await waitFor(() => expect(address()).toBe('/login'))
     expect(Cookies.get('token')).toBeUndefined()
@@ -178,7 +230,16 @@ describe('for a relative', () => {
     await dialog('问卷提交成功')
     expect(order).toEqual([EDIT_RELATIVE, REPORT])
     expect(await formOf(edited[0])).toMatchObject({
-      id: '2001', isPrimary: '0', name: '周玉珍', relationId: '2', age: '71', sex: '0', telphone: '13800000021', identityCard: '110101195502031249', mAge: '14', menopausetime: '51',
+      id: '2001',
+      isPrimary: '0',
+      name: '周玉珍',
+      relationId: '2',
+      age: '71',
+      sex: '0',
+      telphone: '13800000021',
+      identityCard: '110101195502031249',
+      mAge: '14',
+      menopausetime: '51',
     })
   })
 

@@ -1,15 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from './bookingSupport'
-import { dialog, input, lookOver, next, openChq, option, OWN_APPOINTMENT, OWN_CHECK, question, SAVE, submit, type, watch, withQuery } from './chqSupport'
+import {
+  dialog,
+  input,
+  review,
+  next,
+  openChq,
+  option,
+  OWN_APPOINTMENT,
+  OWN_CHECK,
+  question,
+  SAVE,
+  submit,
+  type,
+  watch,
+  withQuery,
+} from './chqSupport'
 import { heading } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
 const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
-const body = async (request: Request | undefined) => (await request?.clone().json()) as { id: string | null; questionContent: string }
-const content = async (request: Request | undefined) => JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
+const body = async (request: Request | undefined) =>
+  (await request?.clone().json()) as { id: string | null; questionContent: string }
+const content = async (request: Request | undefined) =>
+  JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
 const isAsked = (id: string) => document.getElementById(`question-${id}`) !== null
 
 describe('the record that was tapped', () => {
@@ -17,7 +34,11 @@ describe('the record that was tapped', () => {
     const saved = watch(SAVE)
     const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['何秀英健康问卷填写于 周日 11月1日', '何秀英健康问卷填写于 2023-03-02', '何秀英健康问卷填写于 2021-05-08'])
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '何秀英健康问卷填写于 周日 11月1日',
+      '何秀英健康问卷填写于 2023-03-02',
+      '何秀英健康问卷填写于 2021-05-08',
+    ])
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
@@ -28,7 +49,10 @@ describe('the record that was tapped', () => {
     await submit(user)
     await dialog('问卷提交成功')
     expect(await body(saved[0])).toMatchObject({ id: '1745039284758350006', customerId: '2003', inspectionId: null })
-    expect(await content(saved[0])).toMatchObject({ basicinfo: { age: 49, weight: 52 }, menstrufeeding: { m_lastday: null } })
+    expect(await content(saved[0])).toMatchObject({
+      basicinfo: { age: 49, weight: 52 },
+      menstrufeeding: { m_lastday: null },
+    })
   })
 })
 
@@ -36,16 +60,19 @@ describe('old answers', () => {
   test.each([
     ['zh', '周四 11月12日 填写，请核对', '已为您填好', '还有 2 个必答问题'],
     ['en', 'From Thu 12 Nov. Please check', 'Filled in for you', 'Required questions left: 2'],
-  ] as const)('[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)', async (language, earlier, known, left) => {
-    await openChq(URL_SERVICE, { language })
-    await next()
-    expect(question('menarcheAge')).toHaveTextContent(earlier)
-    expect(question('age')).toHaveTextContent(known)
-    expect(screen.getByText(left)).toBeVisible()
-    expect(question('lastPeriodDay')).not.toHaveTextContent('11月')
-    expect(question('breastResults').querySelector('input:checked')).toBeNull()
-    expect(question('special').querySelector('input:checked')).toBeNull()
-  })
+  ] as const)(
+    '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
+    async (language, earlier, known, left) => {
+      await openChq(URL_SERVICE, { language })
+      await next()
+      expect(question('menarcheAge')).toHaveTextContent(earlier)
+      expect(question('age')).toHaveTextContent(known)
+      expect(screen.getByText(left)).toBeVisible()
+      expect(question('lastPeriodDay')).not.toHaveTextContent('11月')
+      expect(question('breastResults').querySelector('input:checked')).toBeNull()
+      expect(question('special').querySelector('input:checked')).toBeNull()
+    },
+  )
 
   test('[A421] those of the same inspection are its own', async () => {
     await openChq(URL_CHECK)
@@ -62,7 +89,11 @@ describe('the breast part', () => {
     await next()
     type('menopauseAge', '45')
     expect(question('breastResults')).toHaveTextContent('手边有检查结果可以照着填吗')
-    expect([isAsked('breastType'), isAsked('leftNipple'), screen.queryByText('两侧均无异常')]).toEqual([false, false, null])
+    expect([isAsked('breastType'), isAsked('leftNipple'), screen.queryByText('两侧均无异常')]).toEqual([
+      false,
+      false,
+      null,
+    ])
     await user.click(option('breastResults', '是'))
     expect(isAsked('rightPain')).toBe(true)
     await user.click(screen.getByText('两侧均无异常', { selector: 'button' }))
@@ -81,19 +112,22 @@ describe('taking an answer back', () => {
   test.each([
     ['zh', '清除', '问卷提交成功'],
     ['en', 'Clear', 'Questionnaire submitted successfully'],
-  ] as const)('[A425] an optional choice is cleared beside it, a required one is not (%s)', async (language, text, sent) => {
-    const saved = watch(SAVE)
-    const { user } = await openChq(URL_CHECK, { language })
-    await next()
-    expect(within(question('smoking')).queryByText(text)).toBeNull()
-    await user.click(within(question('abortion')).getByText(text))
-    expect(question('abortion').querySelector('input:checked')).toBeNull()
-    expect(question('abortion').querySelector('input:focus')).not.toBeNull()
-    expect(within(question('abortion')).queryByText(text)).toBeNull()
-    await submit(user)
-    await dialog(sent)
-    expect(await content(saved[0])).toMatchObject({ family: { abortion: null } })
-  })
+  ] as const)(
+    '[A425] an optional choice is cleared beside it, a required one is not (%s)',
+    async (language, text, sent) => {
+      const saved = watch(SAVE)
+      const { user } = await openChq(URL_CHECK, { language })
+      await next()
+      expect(within(question('smoking')).queryByText(text)).toBeNull()
+      await user.click(within(question('abortion')).getByText(text))
+      expect(question('abortion').querySelector('input:checked')).toBeNull()
+      expect(question('abortion').querySelector('input:focus')).not.toBeNull()
+      expect(within(question('abortion')).queryByText(text)).toBeNull()
+      await submit(user)
+      await dialog(sent)
+      expect(await content(saved[0])).toMatchObject({ family: { abortion: null } })
+    },
+  )
 })
 
 describe('height and weight of a check', () => {
@@ -116,21 +150,35 @@ describe('what is stored about a person', () => {
   test.each([
     ['zh', /^没能取到已保存的资料/, '再试一次'],
     ['en', /^What is stored about this person could not be fetched/, 'Try again'],
-  ] as const)('[RA10] that it could not be fetched is said in one line; the form is there, and asks again without touching what was typed (%s)', async (language, told, again) => {
-    const asked = answer('/relativesManager/getRelativesInfoById', () =>
-      asked.length === 1 ? refuse('系统繁忙') : { id: '1001', isPrimary: '1', name: '林婉清', age: 46, sex: '0', ethnicity: '汉族', height: 170, weight: 60 },
-    )
-    const { user } = await openChq(URL_SERVICE, { language })
-    await next()
-    expect(screen.getByText(told)).toBeVisible()
-    expect(input('age')).toHaveValue('')
-    type('weight', '61')
-    await user.click(screen.getByText(again, { selector: 'button' }))
-    await waitFor(() => expect(input('age')).toHaveValue('46'))
-    expect(input('weight')).toHaveValue('61')
-    expect(input('height')).toHaveValue('163')
-    expect(screen.queryByText(told)).toBeNull()
-  })
+  ] as const)(
+    '[RA10] that it could not be fetched is said in one line; the form is there, and asks again without touching what was typed (%s)',
+    async (language, told, again) => {
+      const asked = answer('/relativesManager/getRelativesInfoById', () =>
+        asked.length === 1
+          ? refuse('系统繁忙')
+          : {
+              id: '1001',
+              isPrimary: '1',
+              name: '林婉清',
+              age: 46,
+              sex: '0',
+              ethnicity: '汉族',
+              height: 170,
+              weight: 60,
+            },
+      )
+      const { user } = await openChq(URL_SERVICE, { language })
+      await next()
+      expect(screen.getByText(told)).toBeVisible()
+      expect(input('age')).toHaveValue('')
+      type('weight', '61')
+      await user.click(screen.getByText(again, { selector: 'button' }))
+      await waitFor(() => expect(input('age')).toHaveValue('46'))
+      expect(input('weight')).toHaveValue('61')
+      expect(input('height')).toHaveValue('163')
+      expect(screen.queryByText(told)).toBeNull()
+    },
+  )
 
   test('[RA10] stored answers that could not be fetched leave no form that would be saved over them', async () => {
     answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
@@ -143,12 +191,14 @@ describe('what is stored about a person', () => {
 test('[A419] the report failed, the answers were mended: what is sent again is the same record', async () => {
   answer('/subscribe/getQuestionnaireInfo', () => null)
   const saved = answer(SAVE, () => '61')
-  const reported = answer('/report/submitQuesGenerateReport', () => (reported.length === 1 ? refuse('报告生成失败') : '77'))
+  const reported = answer('/report/submitQuesGenerateReport', () =>
+    reported.length === 1 ? refuse('报告生成失败') : '77',
+  )
   const { user } = await openChq(URL_SERVICE)
   await next()
   for (const id of ['lackExercise', 'sleepDebt']) await user.click(option(id, '否'))
   await user.click(option('breastResults', '否'))
-  await lookOver(user)
+  await review(user)
   await user.click(screen.getByText('提交问卷', { selector: 'button' }))
   await dialog('问卷提交失败')
   await user.click(screen.getByText('知道了', { selector: 'button' }))

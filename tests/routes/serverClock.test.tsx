@@ -6,7 +6,7 @@ import { unsetClock } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
 import { giveConsent } from '../../src/stores/consent'
 import { answerQuestion } from '../../src/stores/form'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { resetStores } from '../../src/stores/store'
 import { clinic, heading, reloadApp, renderApp } from './support'
 
@@ -52,7 +52,16 @@ describe.each([
 
   test('[A388] still knows of today’s check-in when the page is opened again', async () => {
     phoneIsAhead(ahead)
-    const record = { date: '2026-11-25', orgId: '102', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null, chqDone: true }
+    const record = {
+      date: '2026-11-25',
+      orgId: '102',
+      id: '9',
+      name: '林婉清',
+      customerId: '1001',
+      inspectionId: '8',
+      hqiId: null,
+      chqDone: true,
+    }
     Cookies.set('newFree', JSON.stringify(record), { path: '/' })
     await renderApp('/subscribe/nowFree?orgId=102')
     await heading('您今天已经登记过了')
@@ -67,7 +76,7 @@ describe.each([
     await screen.findByRole('textbox', { name: /体重/ })
     answerQuestion('weight', '61')
     unsetClock()
-    resetStores(KEPT_PREFIX)
+    resetStores(USER_PREFIX)
     watchDrafts()
     await reloadApp()
     expect(await screen.findByRole('textbox', { name: /体重/ })).toHaveValue('61')

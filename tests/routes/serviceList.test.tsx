@@ -35,7 +35,10 @@ const open = async (language: 'zh' | 'en' = 'zh') => renderApp('/service/list', 
 
 describe('the list of services', () => {
   test('[NAV-09] [A89] a card shows cover, name, words and price, and leads to the detail', async () => {
-    answer(() => ({ list: [service({}), service({ serviceId: '10', serviceTypeId: 3, externalLink: 'https://partner.example/' })], total: 2 }))
+    answer(() => ({
+      list: [service({}), service({ serviceId: '10', serviceTypeId: 3, externalLink: 'https://partner.example/' })],
+      total: 2,
+    }))
     const { user } = await open()
     await heading('服务列表')
     expect(document.title).toBe('服务列表')
@@ -75,7 +78,10 @@ describe('the list of services', () => {
     }))
     await open()
     await cards()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['数字', '没有写'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '数字',
+      '没有写',
+    ])
   })
 
   test('[SVC-08] [SVC-11] the clinic has 23 services, of which 19 are offered', async () => {
@@ -93,7 +99,8 @@ describe('the list of services', () => {
 
   test('[A91] pages on which nothing is to be shown are passed over', async () => {
     const asked = answer((page) => ({
-      list: page < 3 ? Array.from({ length: 10 }, () => service({ display: '0' })) : [service({ serviceName: '第三页' })],
+      list:
+        page < 3 ? Array.from({ length: 10 }, () => service({ display: '0' })) : [service({ serviceName: '第三页' })],
       total: 21,
     }))
     await open()
@@ -112,7 +119,10 @@ describe('the list of services', () => {
   })
 
   test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {
-    answer(() => ({ list: [service({ servicePrice: -1 }), service({ serviceName: '', serviceDesc: null })], total: 2 }))
+    answer(() => ({
+      list: [service({ servicePrice: -1 }), service({ serviceName: '', serviceDesc: null })],
+      total: 2,
+    }))
     await open()
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual(['此条目无法显示', '——¥138.00'])
@@ -132,7 +142,10 @@ describe('the list of services', () => {
     let fails = true
     answer((page) => {
       if (page === 2 && fails) return HttpResponse.error()
-      return { list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => service({ serviceId: `${page}${index}` })), total: 11 }
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => service({ serviceId: `${page}${index}` })),
+        total: 11,
+      }
     })
     const { user } = await open()
     expect(await cards()).toHaveLength(10)

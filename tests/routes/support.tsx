@@ -38,7 +38,10 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Opens the whole app at an address, as a signed-in customer when a phone is named. */
-export const renderApp = async (url: string, { language = 'zh', signedInAs }: { language?: Language; signedInAs?: string } = {}) => {
+export const renderApp = async (
+  url: string,
+  { language = 'zh', signedInAs }: { language?: Language; signedInAs?: string } = {},
+) => {
   if (signedInAs !== undefined) startSession(await tokenOf(signedInAs))
   Cookies.set('language', language, { path: '/' })
   window.history.pushState(null, '', url)
@@ -80,6 +83,9 @@ export const tokenOf = async (phone: string): Promise<string> => {
 }
 
 const send = async (path: string, form: Record<string, string>): Promise<{ data: unknown }> => {
-  const response = await fetch(new URL(path, window.location.href), { method: 'POST', body: new URLSearchParams(form) })
+  const response = await fetch(new URL(path, window.location.href), {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  })
   return (await response.json()) as { data: unknown }
 }

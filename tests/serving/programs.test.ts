@@ -12,11 +12,16 @@ test.each([
   ['dbus-run-session', 'dbus'],
 ] as const)('where %s is missing, the package %s is named', (program, name) => {
   vi.stubEnv('PATH', '/nowhere')
-  expect(() => programPath(program)).toThrow(`There is no ${program} on this machine: install Debian's package ${name} `)
+  expect(() => programPath(program)).toThrow(
+    `There is no ${program} on this machine: install Debian's package ${name} `,
+  )
 })
 
 test('a header that nginx would read otherwise stops the configuration', () => {
   const site = { port: 1, root: '/srv', apiPort: 2 }
-  expect(nginxConfig({ ...site, headers: { 'X-Test': "'self'; a b" } })).toContain(`add_header X-Test "'self'; a b" always;`)
-  for (const value of ['$uri', 'a"b', 'a\\', 'a\nb']) expect(() => nginxConfig({ ...site, headers: { 'X-Test': value } })).toThrow('nginx cannot be told')
+  expect(nginxConfig({ ...site, headers: { 'X-Test': "'self'; a b" } })).toContain(
+    `add_header X-Test "'self'; a b" always;`,
+  )
+  for (const value of ['$uri', 'a"b', 'a\\', 'a\nb'])
+    expect(() => nginxConfig({ ...site, headers: { 'X-Test': value } })).toThrow('nginx cannot be told')
 })

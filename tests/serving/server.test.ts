@@ -34,27 +34,45 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
     })
     sent.on('error', reject)
     sent.end()
   })
 
-test.each(['/', '/home', '/organ/list?serviceId=1', '/news/detail/..%2Fx', '/news/detail/%E0%A4%A', '/news/detail/%00', '//evil.example/x'])(
-  'a navigation to %s meets the page, asked for anew each time',
-  async (path) => {
-    const { status, headers, body } = await ask(path, { accept: 'text/html' })
-    expect([status, headers['cache-control'], headers['content-type'], body.toString()]).toEqual([200, 'no-cache', 'text/html; charset=utf-8', page])
-  },
-)
+test.each([
+  '/',
+  '/home',
+  '/organ/list?serviceId=1',
+  '/news/detail/..%2Fx',
+  '/news/detail/%E0%A4%A',
+  '/news/detail/%00',
+  '//evil.example/x',
+])('a navigation to %s meets the page, asked for anew each time', async (path) => {
+  const { status, headers, body } = await ask(path, { accept: 'text/html' })
+  expect([status, headers['cache-control'], headers['content-type'], body.toString()]).toEqual([
+    200,
+    'no-cache',
+    'text/html; charset=utf-8',
+    page,
+  ])
+})
 
-test.each(['/assets/gone-9f.js', '/assets/', '/api/home', '/api', '/gone.png', '/..%2fsecret', '/%2e%2e%2fsecret', '/.builtFrom.js'])(
-  'what is missing at %s is a plain 404, never a page',
-  async (path) => {
-    const { status, headers, body } = await ask(path, { accept: 'text/html' })
-    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
-  },
-)
+test.each([
+  '/assets/gone-9f.js',
+  '/assets/',
+  '/api/home',
+  '/api',
+  '/gone.png',
+  '/..%2fsecret',
+  '/%2e%2e%2fsecret',
+  '/.builtFrom.js',
+])('what is missing at %s is a plain 404, never a page', async (path) => {
+  const { status, headers, body } = await ask(path, { accept: 'text/html' })
+  expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
+})
 
 test('a dot file is not served', async () => {
   expect((await ask('/.builtFrom')).body.toString()).not.toContain('secret')
@@ -100,7 +118,15 @@ test('[RC8] every answer carries the strict headers, a 404 too', async () => {
   for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
     const { headers } = await ask(path)
     const policy = String(headers['content-security-policy']).split('; ')
-    expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    )
     expect(policy).toContain('frame-src weixin:')
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe-eval|unsafe-inline/)
     expect(headers['strict-transport-security']).toBe('max-age=31536000')

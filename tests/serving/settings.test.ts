@@ -15,7 +15,12 @@ test.each([
   expect(portSetting('TEST_PORT', 4173)).toBe(port)
 })
 
-test.each(['abc', '0', '-1', '65536', '80.5', '4173 ', '0x50'])('the malformed port setting "%s" is refused by its name', (text) => {
-  vi.stubEnv('TEST_PORT', text)
-  expect(() => portSetting('TEST_PORT', 4173)).toThrow(`TEST_PORT must be a whole number from 1 to 65535, but is "${text}".`)
-})
+test.each(['abc', '0', '-1', '65536', '80.5', '4173 ', '0x50'])(
+  'the malformed port setting "%s" is refused by its name',
+  (text) => {
+    vi.stubEnv('TEST_PORT', text)
+    expect(() => portSetting('TEST_PORT', 4173)).toThrow(
+      `TEST_PORT must be a whole number from 1 to 65535, but is "${text}".`,
+    )
+  },
+)

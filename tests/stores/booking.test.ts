@@ -4,7 +4,8 @@ import { chooseDay, loadLeft } from '../../src/stores/bookingDay'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, type Seen } from '../api/clientSupport'
 
-const rows = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
 const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
 const list = () => useBooking.getState().lists.get('1')
 
@@ -16,7 +17,13 @@ describe('the organisations', () => {
     await openOrganisations('1')
     await loadOrganisations('1')
     expect(seen.map(query)).toEqual(
-      ['1', '2'].map((pageNum) => ({ serviceId: '1', longitude: '116.397428', latitude: '39.90923', pageNum, pageSize: '10' })),
+      ['1', '2'].map((pageNum) => ({
+        serviceId: '1',
+        longitude: '116.397428',
+        latitude: '39.90923',
+        pageNum,
+        pageSize: '10',
+      })),
     )
     expect(list()?.rows).toHaveLength(12)
     expect(list()?.more).toBe('end')
@@ -80,7 +87,11 @@ describe('the days and what is left of them', () => {
     await loadTimes('1', '102')
     const day = times()?.today ?? ''
     await chooseDay('1', '102', day)
-    expect(useBooking.getState().remainders.get(`102/${day}`)).toEqual({ state: 'ready', data: { morning: 0, afternoon: 13 }, refreshing: false })
+    expect(useBooking.getState().remainders.get(`102/${day}`)).toEqual({
+      state: 'ready',
+      data: { morning: 0, afternoon: 13 },
+      refreshing: false,
+    })
     await loadLeft('1', '102')
     expect(asksForCounts()).toHaveLength(2)
   })

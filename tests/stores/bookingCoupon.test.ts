@@ -3,7 +3,7 @@ import {
   chooseCoupon,
   chooseCustomer,
   chooseSpecification,
-  fitSpecification,
+  reconcileSpecification,
   loadCouponsAndPrice,
   shownPriceFen,
   startOrder,
@@ -14,24 +14,48 @@ import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, status, told, type Seen } from '../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
-const OFFER = { priceFen: 12_800, specifications: [{ id: '1', priceFen: 12_800 }, { id: '2', priceFen: 39_800 }] }
+const OFFER = {
+  priceFen: 12_800,
+  specifications: [
+    { id: '1', priceFen: 12_800 },
+    { id: '2', priceFen: 39_800 },
+  ],
+}
 const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
 /** From 300.00 on. */
 const BIG = {
-  id: '1', title: '折扣券', cdkeyId: '70004', couponId: '303', couponType: 2, deduct: 5_000, discount: null, minCost: 30_000, lowRandomMoney: null, highRandomMoney: null,
-  services: [], validTimeType: 1, dayNum: null, validStartTime: '2026-11-01', validEndTime: '2026-12-31', validStatus: 1,
+  id: '1',
+  title: '折扣券',
+  cdkeyId: '70004',
+  couponId: '303',
+  couponType: 2,
+  deduct: 5_000,
+  discount: null,
+  minCost: 30_000,
+  lowRandomMoney: null,
+  highRandomMoney: null,
+  services: [],
+  validTimeType: 1,
+  dayNum: null,
+  validStartTime: '2026-11-01',
+  validEndTime: '2026-12-31',
+  validStatus: 1,
 }
 const SMALL = { ...BIG, cdkeyId: '70002', couponId: '302', deduct: 3_000, minCost: 10_000 }
 const choiceOf = ({ couponId, cdkeyId }: typeof BIG) => ({ couponId, copyId: cdkeyId })
 const sent = ({ body }: Seen) => Object.fromEntries(new URLSearchParams(body))
-const askedPrices = () => seen.filter(({ url }) => url === '/api/order/calculatePrice').map((asked) => [sent(asked)['specificationId'], sent(asked)['discountsId']])
+const askedPrices = () =>
+  seen
+    .filter(({ url }) => url === '/api/order/calculatePrice')
+    .map((asked) => [sent(asked)['specificationId'], sent(asked)['discountsId']])
 
 let held: unknown[] = []
 const server = (asked: Seen): Response => {
   if (asked.url.startsWith('/api/coupon/')) return ok(held)
   if (asked.url === '/api/order/createOrder') return ok({ id: '7', wxResult: PAYMENT })
   const { specificationId, discountsId } = sent(asked)
-  if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId)) return status(50075, '优惠券不可用')
+  if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId))
+    return status(50075, '优惠券不可用')
   const full = specificationId === '2' ? 39_800 : 12_800
   return ok({ actualPrice: full - (discountsId === '70004' ? 5_000 : discountsId === '70002' ? 3_000 : 0) })
 }
@@ -44,11 +68,15 @@ beforeEach(async () => {
   held = [BIG, SMALL]
   answerWith(server)
   startOrder(DAY)
-  fitSpecification(OFFER)
+  reconcileSpecification(OFFER)
   chooseCustomer('1001')
   chooseSpecification('2')
   await vi.waitFor(() => expect(price()).toBe(39_800))
-  await vi.waitFor(() => expect(seen.some(({ url }) => url === '/api/coupon/getCouponListByServiceId?serviceId=1&specificationId=2')).toBe(true))
+  await vi.waitFor(() =>
+    expect(seen.some(({ url }) => url === '/api/coupon/getCouponListByServiceId?serviceId=1&specificationId=2')).toBe(
+      true,
+    ),
+  )
   await new Promise((resolve) => setTimeout(resolve, 20))
 })
 
@@ -67,14 +95,22 @@ describe('a coupon in the order', () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     await placeOrder(2)
-    expect(sent(seen.find(({ url }) => url === '/api/order/createOrder') as Seen)).toMatchObject({ couponId: '302', discountsId: '70002', practicalPrice: '36800' })
+    expect(sent(seen.find(({ url }) => url === '/api/order/createOrder') as Seen)).toMatchObject({
+      couponId: '302',
+      discountsId: '70002',
+      practicalPrice: '36800',
+    })
   })
 
   test('[RA11] [A103] a slow price without the coupon never becomes the price with it', async () => {
     const late: (() => void)[] = []
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
-    answerWith((asked) => (asked.body.includes('discountsId=&') || asked.body.endsWith('discountsId=') ? new Promise((resolve) => late.push(() => resolve(server(asked)))) : server(asked)))
+    answerWith((asked) =>
+      asked.body.includes('discountsId=&') || asked.body.endsWith('discountsId=')
+        ? new Promise((resolve) => late.push(() => resolve(server(asked))))
+        : server(asked),
+    )
     chooseCoupon(undefined)
     chooseCoupon(choiceOf(BIG))
     await vi.waitFor(() => expect(price()).toBe(34_800))
@@ -86,7 +122,11 @@ describe('a coupon in the order', () => {
 
   test('[A381] another coupon is another order with another key, and the first one again has the first key', async () => {
     answerWith((asked) => (asked.url === '/api/order/createOrder' ? Response.error() : server(asked)))
-    for (const [chosen, expected] of [[undefined, 39_800], [BIG, 34_800], [undefined, 39_800]] as const) {
+    for (const [chosen, expected] of [
+      [undefined, 39_800],
+      [BIG, 34_800],
+      [undefined, 39_800],
+    ] as const) {
       chooseCoupon(chosen && choiceOf(chosen))
       await vi.waitFor(() => expect(price()).toBe(expected))
       await placeOrder(2)
@@ -143,11 +183,17 @@ describe('a coupon that does not apply any more', () => {
     answerWith((asked) => (asked.url === '/api/order/createOrder' ? status(50075, '优惠券已被使用') : server(asked)))
     expect(await placeOrder(2)).toEqual({ kind: 'failed' })
     await vi.waitFor(() => expect(price()).toBe(39_800))
-    expect(useOrder.getState()).toMatchObject({ couponGivenUp: true, choice: { coupon: undefined }, failure: { kind: 'refused', serverMessage: '优惠券已被使用' } })
+    expect(useOrder.getState()).toMatchObject({
+      couponGivenUp: true,
+      choice: { coupon: undefined },
+      failure: { kind: 'refused', serverMessage: '优惠券已被使用' },
+    })
   })
 
   test('a price that stays refused is not asked for over and over', async () => {
-    answerWith((asked) => (asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked)))
+    answerWith((asked) =>
+      asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked),
+    )
     const before = askedPrices().length
     chooseCoupon(choiceOf(SMALL))
     await new Promise((resolve) => setTimeout(resolve, 100))

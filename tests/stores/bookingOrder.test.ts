@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   chooseCustomer,
   chooseSpecification,
-  fitCustomer,
-  fitSpecification,
+  reconcileCustomer,
+  reconcileSpecification,
   loadPrice,
   openOrder,
   shownPriceFen,
@@ -12,7 +12,7 @@ import {
 } from '../../src/stores/bookingOrder'
 import { isOrderUnanswered, placeOrder } from '../../src/stores/bookingPlaceOrder'
 import { setClockOffset } from '../../src/lib/clock'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, body, ok, seen, status, told } from '../api/clientSupport'
 
@@ -26,8 +26,11 @@ const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
 /** Answers a price at once, and an order as a test says. */
 const answerOrders = (order: () => Response | Promise<Response>) =>
   answerWith((asked) => {
-    if (asked.url === '/api/customer/getCustomerInfo') return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
-    return asked.url === '/api/order/createOrder' ? order() : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
+    if (asked.url === '/api/customer/getCustomerInfo')
+      return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
+    return asked.url === '/api/order/createOrder'
+      ? order()
+      : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
   })
 
 /** An answer that comes when the test lets it. */
@@ -99,10 +102,10 @@ describe('the price', () => {
 
   test('[A103] nothing is asked while one of several specifications is still to be chosen', async () => {
     startOrder(DAY)
-    fitSpecification(offer('1', '2'))
+    reconcileSpecification(offer('1', '2'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(seen).toHaveLength(0)
-    fitSpecification(offer())
+    reconcileSpecification(offer())
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(9_900))
   })
 })
@@ -110,11 +113,11 @@ describe('the price', () => {
 describe('what is chosen', () => {
   test('[A100] the only patient and the only specification are taken, one of several is not', () => {
     startOrder(DAY)
-    fitCustomer(['1001', '2001'])
-    fitSpecification(offer('1', '2'))
+    reconcileCustomer(['1001', '2001'])
+    reconcileSpecification(offer('1', '2'))
     expect(useOrder.getState().choice).toMatchObject({ customerId: '', specificationId: '' })
-    fitCustomer(['1004'])
-    fitSpecification(offer('3'))
+    reconcileCustomer(['1004'])
+    reconcileSpecification(offer('3'))
     expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
   })
 
@@ -148,11 +151,14 @@ describe('placing the order', () => {
     ['the server asks another amount', { id: '7', practicalPrice: 100, wxResult: PAYMENT }, true, 100],
     ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: PAYMENT }, true, undefined],
     ['the server names no amount', { id: '7', wxResult: PAYMENT }, true, undefined],
-  ])('[ORDER-15] [ORDER-16] [A104] [RF6] %s: %o, to pay is %s, another price is %s', async (_what, data, toPay, newPriceFen) => {
-    answerOrders(() => ok(data))
-    await choosePriced()
-    expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '7', toPay, shownFen: 39_800, newPriceFen })
-  })
+  ])(
+    '[ORDER-15] [ORDER-16] [A104] [RF6] %s: %o, to pay is %s, another price is %s',
+    async (_what, data, toPay, newPriceFen) => {
+      answerOrders(() => ok(data))
+      await choosePriced()
+      expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '7', toPay, shownFen: 39_800, newPriceFen })
+    },
+  )
 
   test('[ORDER-14] [A105] further taps make no second request, neither while creating nor afterwards', async () => {
     await choosePriced()
@@ -175,31 +181,37 @@ describe('placing the order', () => {
     ['no network', () => Response.error()],
     ['a page instead of an answer', () => body('<html></html>')],
     ['a bad gateway', () => body('', 502)],
-  ])('[A381] [RB2] after %s the same order goes with the same key, another order with another', async (_what, failure) => {
-    answerOrders(failure)
-    await choosePriced()
-    expect(await placeOrder(2)).toEqual({ kind: 'failed' })
-    await placeOrder(2)
-    expect(creations()[1]?.key).toBe(creations()[0]?.key)
-    chooseCustomer('2001')
-    // The question whether the first one exists stays open.
-    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
-    await placeOrder(2)
-    expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
-    expect(told.notices).toEqual([])
-  })
+  ])(
+    '[A381] [RB2] after %s the same order goes with the same key, another order with another',
+    async (_what, failure) => {
+      answerOrders(failure)
+      await choosePriced()
+      expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+      await placeOrder(2)
+      expect(creations()[1]?.key).toBe(creations()[0]?.key)
+      chooseCustomer('2001')
+      // The question whether the first one exists stays open.
+      expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+      await placeOrder(2)
+      expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
+      expect(told.notices).toEqual([])
+    },
+  )
 
-  test.each([[50071], [50037]])('[A391] after the definite answer %d the next try has a new key and a new price', async (code) => {
-    answerOrders(() => status(code, '价格已变化，请重新确认'))
-    await choosePriced()
-    prices['2'] = 40_000
-    expect(await placeOrder(2)).toEqual({ kind: 'failed' })
-    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(40_000))
-    await placeOrder(2)
-    prices['2'] = 39_800
-    expect(creations()[1]?.key).not.toBe(creations()[0]?.key)
-    expect(creations()[1]?.body).toContain('practicalPrice=40000')
-  })
+  test.each([[50071], [50037]])(
+    '[A391] after the definite answer %d the next try has a new key and a new price',
+    async (code) => {
+      answerOrders(() => status(code, '价格已变化，请重新确认'))
+      await choosePriced()
+      prices['2'] = 40_000
+      expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+      await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(40_000))
+      await placeOrder(2)
+      prices['2'] = 39_800
+      expect(creations()[1]?.key).not.toBe(creations()[0]?.key)
+      expect(creations()[1]?.body).toContain('practicalPrice=40000')
+    },
+  )
 
   test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
     const slow = later()
@@ -228,7 +240,7 @@ describe('what is kept of an order', () => {
   const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
   const chosen = () => useOrder.getState().choice
   /** All that this page knew is gone, what the phone keeps is not. */
-  const beginAnew = () => resetStores(KEPT_PREFIX)
+  const beginAnew = () => resetStores(USER_PREFIX)
   const openOrderOf = (userId: string) => {
     signedIn = userId
     return openOrder()

@@ -6,11 +6,28 @@ import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment, chinaTime } from '../../src/lib/days'
 import { QuestionField } from '../../src/routes/questionnaires/QuestionField'
-import { answerQuestion, checkForm, closeForm, isPrefilled, leaveQuestion, openForm, openQuestions, shownProblem, startAgain, useForm, type OpenForm } from '../../src/stores/form'
+import {
+  answerQuestion,
+  checkForm,
+  closeForm,
+  isPrefilled,
+  leaveQuestion,
+  openForm,
+  openQuestions,
+  shownProblem,
+  startAgain,
+  useForm,
+  type OpenForm,
+} from '../../src/stores/form'
 import { resetStores } from '../../src/stores/store'
 import { woman } from '../domain/questionnaireAnswers'
 
-const OWN: OpenForm = { variantId: 'inspection', key: '21', draftOwner: { userId: '7', patientId: '21' }, sources: [{ name: '王芳', age: '45' }] }
+const OWN: OpenForm = {
+  variantId: 'inspection',
+  key: '21',
+  draftOwner: { userId: '7', patientId: '21' },
+  sources: [{ name: '王芳', age: '45' }],
+}
 const DRAFT = 'of:7:draft:inspection:21'
 
 const itIs = (time: string) => setClockOffset(chinaMoment(time) - Date.now())
@@ -22,8 +39,12 @@ const reload = (form: OpenForm = OWN) => {
   useForm.setState(useForm.getInitialState(), true)
   openForm(form)
 }
-const stored = (value: unknown) => window.localStorage.setItem(DRAFT, typeof value === 'string' ? value : JSON.stringify(value))
-const draft = (answers: unknown, version = 1) => ({ at: chinaMoment('2026-11-21 10:00:00'), draft: { form: 'inspection', version, answers } })
+const stored = (value: unknown) =>
+  window.localStorage.setItem(DRAFT, typeof value === 'string' ? value : JSON.stringify(value))
+const draft = (answers: unknown, version = 1) => ({
+  at: chinaMoment('2026-11-21 10:00:00'),
+  draft: { form: 'inspection', version, answers },
+})
 
 beforeEach(() => itIs('2026-11-21 10:42:00'))
 afterEach(() => {
@@ -37,7 +58,12 @@ afterEach(() => {
 describe('the open form', () => {
   test('[A340] it opens with what is known, a later source before an earlier one', () => {
     openForm({ ...OWN, sources: [{ name: '王芳', age: '45.5' }, { name: '王小芳' }] })
-    expect(state()).toMatchObject({ answers: { name: '王小芳', age: '45' }, unsent: false, kept: undefined, restoredFrom: undefined })
+    expect(state()).toMatchObject({
+      answers: { name: '王小芳', age: '45' },
+      unsent: false,
+      kept: undefined,
+      restoredFrom: undefined,
+    })
     expect(isPrefilled(state(), 'age')).toBe(true)
     expect(isPrefilled(state(), 'sex')).toBe(false)
     answerQuestion('age', '46')
@@ -63,7 +89,11 @@ describe('the open form', () => {
     answerQuestion('age', '1')
     expect(problem('age')).toBeUndefined()
     expect(checkForm()).toEqual({ question: 'age', problem: 'ageWrong' })
-    expect([problem('age'), problem('sex'), problem('menarcheAge')]).toEqual(['ageWrong', 'choose', 'menarcheAgeMissing'])
+    expect([problem('age'), problem('sex'), problem('menarcheAge')]).toEqual([
+      'ageWrong',
+      'choose',
+      'menarcheAgeMissing',
+    ])
   })
 
   test('[FULLQ-28] the age at the first pregnancy is checked again whenever the births change', () => {
@@ -184,19 +214,22 @@ describe('the draft', () => {
     expect(state().answers).toEqual({ name: '王', age: '45' })
   })
 
-  test.each(['blocked', 'full'])('on a phone whose storage is %s the answers stay as long as the page, and it says so', (how) => {
-    openForm(OWN)
-    const refuse = () => {
-      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
-    }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    if (how === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-    answerQuestion('name', '王小芳')
-    expect(state().kept?.onPhone).toBe(false)
-    openForm({ ...OWN, key: 'other', draftOwner: undefined })
-    openForm(OWN)
-    expect(state().answers.name).toBe('王小芳')
-  })
+  test.each(['blocked', 'full'])(
+    'on a phone whose storage is %s the answers stay as long as the page, and it says so',
+    (how) => {
+      openForm(OWN)
+      const refuse = () => {
+        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+      if (how === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+      answerQuestion('name', '王小芳')
+      expect(state().kept?.onPhone).toBe(false)
+      openForm({ ...OWN, key: 'other', draftOwner: undefined })
+      openForm(OWN)
+      expect(state().answers.name).toBe('王小芳')
+    },
+  )
 
   test('a form without an owner keeps nothing', () => {
     openForm({ ...OWN, draftOwner: undefined })
@@ -214,7 +247,13 @@ describe('what wakes', () => {
     const known: Answers = { ...woman, childbirth: '', menopauseAge: '50' }
     openForm({ ...OWN, draftOwner: undefined, sources: [known] })
     const ids = Object.keys(known) as (keyof typeof woman)[]
-    render(ids.map((id) => <Profiler key={id} id={id} onRender={() => woken.push(id)}><QuestionField id={id} /></Profiler>))
+    render(
+      ids.map((id) => (
+        <Profiler key={id} id={id} onRender={() => woken.push(id)}>
+          <QuestionField id={id} />
+        </Profiler>
+      )),
+    )
     woken.length = 0
     act(() => answerQuestion('name', '王小芳'))
     expect(woken).toEqual(['name'])

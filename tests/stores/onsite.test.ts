@@ -7,7 +7,14 @@ import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
 import { dataOf, idle } from '../../src/lib/remote'
-import { answerCheckIn, backAtCheckIn, openCheckIn, tickConsent, useOnsite, type CheckInVisit } from '../../src/stores/onsite'
+import {
+  answerCheckIn,
+  backAtCheckIn,
+  openCheckIn,
+  tickConsent,
+  useOnsite,
+  type CheckInVisit,
+} from '../../src/stores/onsite'
 import { sendCheckIn } from '../../src/stores/onsiteSend'
 import { startSession, token } from '../../src/stores/session'
 import { receiveArrival, useProvider } from '../../src/stores/sessionProvider'
@@ -30,7 +37,8 @@ const answers: Record<string, () => Response> = {
   '/organ/getOrganConfig': () => reply({ orgId: '102', morningLimit: 5, afternoonLimit: 5, nowFreeSubscribe: 2 }),
   '/organ/getSubscribeCount': () => reply({ morningCount: 5, afternoonCount: 1 }),
   '/customer/getCustomerInfo': () => reply(CUSTOMER),
-  '/subscribe/submitNowFree': () => reply({ id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }),
+  '/subscribe/submitNowFree': () =>
+    reply({ id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }),
 }
 const server = setupServer(
   ...Object.entries(answers).map(([path, answer]) =>
@@ -41,7 +49,12 @@ const server = setupServer(
   ),
 )
 const provider = (hasProvider: boolean) =>
-  connectWechat({ isHere: () => true, hasProvider, authorise: (request) => void left.push(request), pay: () => Promise.resolve('missing') })
+  connectWechat({
+    isHere: () => true,
+    hasProvider,
+    authorise: (request) => void left.push(request),
+    pay: () => Promise.resolve('missing'),
+  })
 /** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })
@@ -53,12 +66,20 @@ const comeBack = (code: string) => {
   receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })
   return openCheckIn(VISIT, new URL(left[left.length - 1]?.redirectUri ?? ''))
 }
-const door = () => useOnsite.getState().door
+const door = () => useOnsite.getState().phase
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   setClockOffset(chinaMoment('2026-11-25 10:00:00') - Date.now())
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({
+    baseUrl: '/api',
+    token,
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice: vi.fn(),
+  })
   provider(true)
   calls.length = 0
   left.length = 0
@@ -86,8 +107,18 @@ describe('the silent sign-in', () => {
     await comeBack('code-1')
     expect(token()).toBe('token-1')
     expect(calls.slice(0, 2)).toEqual(['/login/getOpenIdByCode', '/login/getTokenByOpenId'])
-    expect(calls.slice(2).sort()).toEqual(['/customer/getCustomerInfo signed', '/organ/getOrganConfig signed', '/organ/getOrganInfo signed', '/organ/getSubscribeCount signed'])
-    expect(useOnsite.getState().form).toMatchObject({ name: '林婉清', phone: '13800000001', birthday: '1980-04-12', age: '46' })
+    expect(calls.slice(2).sort()).toEqual([
+      '/customer/getCustomerInfo signed',
+      '/organ/getOrganConfig signed',
+      '/organ/getOrganInfo signed',
+      '/organ/getSubscribeCount signed',
+    ])
+    expect(useOnsite.getState().form).toMatchObject({
+      name: '林婉清',
+      phone: '13800000001',
+      birthday: '1980-04-12',
+      age: '46',
+    })
     expect(left).toHaveLength(1)
   })
 
@@ -100,7 +131,12 @@ describe('the silent sign-in', () => {
     calls.length = 0
     await comeBack('code-2')
     expect([door(), token(), left.length]).toEqual(['open', undefined, 2])
-    expect(calls.sort()).toEqual(['/login/getOpenIdByCode', '/organ/getOrganConfig', '/organ/getOrganInfo', '/organ/getSubscribeCount'])
+    expect(calls.sort()).toEqual([
+      '/login/getOpenIdByCode',
+      '/organ/getOrganConfig',
+      '/organ/getOrganInfo',
+      '/organ/getSubscribeCount',
+    ])
   })
 
   test('[RA17] who comes back from the provider by the back button goes on without a token', async () => {
@@ -131,10 +167,18 @@ describe('what is typed', () => {
     return found
   }
   const fillIn = () => {
-    answerCheckIn({ name: '沈若兰', phone: '13911112222', sex: 'female', birthday: '1980-04-12', implants: false, identityCard: '990101198004120024' })
+    answerCheckIn({
+      name: '沈若兰',
+      phone: '13911112222',
+      sex: 'female',
+      birthday: '1980-04-12',
+      implants: false,
+      identityCard: '990101198004120024',
+    })
     tickConsent(true)
   }
-  const stored = () => [window.localStorage, window.sessionStorage, Cookies.get()].flatMap((shelf) => Object.values(shelf)).join(' ')
+  const stored = () =>
+    [window.localStorage, window.sessionStorage, Cookies.get()].flatMap((shelf) => Object.values(shelf)).join(' ')
 
   test('[A384] [RC7] phone and ID card are kept nowhere, before sending and after', async () => {
     provider(false)
@@ -152,10 +196,15 @@ describe('what is typed', () => {
     await openCheckIn(VISIT, PAGE)
     fillIn()
     await openCheckIn(VISIT, PAGE)
-    expect(useOnsite.getState().form).toMatchObject({ name: '沈若兰', phone: '13911112222', identityCard: '990101198004120024' })
+    expect(useOnsite.getState().form).toMatchObject({
+      name: '沈若兰',
+      phone: '13911112222',
+      identityCard: '990101198004120024',
+    })
   })
 
-  const consentOf = (userId: string) => JSON.parse(window.localStorage.getItem(`of:${userId}:consent`) ?? 'null') as unknown
+  const consentOf = (userId: string) =>
+    JSON.parse(window.localStorage.getItem(`of:${userId}:consent`) ?? 'null') as unknown
 
   test('[A385] without consent nothing is sent; an account’s is kept with version and time', async () => {
     startSession('token-1')

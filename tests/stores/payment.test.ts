@@ -5,7 +5,7 @@ import { connectClient } from '../../src/api/http'
 import type { PayOutcome } from '../../src/domain/payment/payment'
 import { connectWechat } from '../../src/gateways/wechat/port'
 import { setClockOffset } from '../../src/lib/clock'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayment } from '../../src/stores/payment'
 import { rememberPayment } from '../../src/stores/paymentParameters'
 import { usePeople } from '../../src/stores/people'
@@ -17,7 +17,14 @@ let seconds: unknown = 900
 let here = true
 let customerId = '1001'
 let continued: unknown
-const parameters = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's', appId: undefined }
+const parameters = {
+  timeStamp: '1',
+  nonceStr: 'n',
+  packageValue: 'p',
+  signType: 'RSA',
+  paySign: 's',
+  appId: undefined,
+}
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 
 const server = setupServer(
@@ -38,7 +45,15 @@ const shown = () => usePayment.getState().payments.get('A1')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token: () => 't', mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({
+    baseUrl: '/api',
+    token: () => 't',
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice: vi.fn(),
+  })
   connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
   asked.length = 0
   status = 1
@@ -61,7 +76,12 @@ describe('paying an order', () => {
   test('[PAY-11] parameters and price are kept for the session and used on opening', async () => {
     placed()
     await openPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'payable', priceFen: 12800, parameters: { packageValue: 'p' }, opening: false })
+    expect(shown()).toMatchObject({
+      state: 'payable',
+      priceFen: 12800,
+      parameters: { packageValue: 'p' },
+      opening: false,
+    })
     expect(asked).toEqual(['status ?id=A1&type=subscribe'])
   })
 
@@ -72,7 +92,10 @@ describe('paying an order', () => {
   })
 
   test.each([
-    [2, 'paid'], [3, 'refunded'], [4, 'refunded'], [5, 'over'],
+    [2, 'paid'],
+    [3, 'refunded'],
+    [4, 'refunded'],
+    [5, 'over'],
   ])('[RF5] pay status %i opens as %s, and no cashier', async (now, state) => {
     placed()
     status = now
@@ -87,14 +110,17 @@ describe('paying an order', () => {
     expect(shown()).toEqual({ state: 'over' })
   })
 
-  test.each(['cancel', 'fail', 'missing'] as const)('[PAY-05] [PAY-06] after %s the order stays payable and the server is not asked', async (outcome) => {
-    placed()
-    await openPayment('subscribe', 'A1')
-    cashier.mockResolvedValueOnce(outcome)
-    await pay('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: outcome })
-    expect(asked).toHaveLength(1)
-  })
+  test.each(['cancel', 'fail', 'missing'] as const)(
+    '[PAY-05] [PAY-06] after %s the order stays payable and the server is not asked',
+    async (outcome) => {
+      placed()
+      await openPayment('subscribe', 'A1')
+      cashier.mockResolvedValueOnce(outcome)
+      await pay('subscribe', 'A1')
+      expect(shown()).toMatchObject({ state: 'payable', opening: false, last: outcome })
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {
     placed()
@@ -164,14 +190,18 @@ describe('paying an order', () => {
     placed()
     await openPayment('subscribe', 'A1')
     let answer: (outcome: PayOutcome) => void = () => undefined
-    cashier.mockReturnValueOnce(new Promise((resolve) => (answer = resolve))).mockReturnValueOnce(new Promise(() => undefined))
+    cashier
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockReturnValueOnce(new Promise(() => undefined))
     const first = pay('subscribe', 'A1')
     await returnToPayment('subscribe', 'A1')
     void pay('subscribe', 'A1')
     if (late === 'ok') status = 2
     answer(late)
     await first
-    expect(shown()).toMatchObject(late === 'ok' ? { state: 'paid' } : { state: 'payable', opening: true, last: undefined })
+    expect(shown()).toMatchObject(
+      late === 'ok' ? { state: 'paid' } : { state: 'payable', opening: true, last: undefined },
+    )
   })
 
   test('[A380] without the server’s word a silent cashier is not opened again', async () => {
@@ -194,7 +224,11 @@ describe('paying an order', () => {
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
 
-  test.each([[2, 'paid'], [3, 'refunded'], [5, 'over']])('[RF5] paid or closed elsewhere, pay status %i: back at the page it is %s', async (now, state) => {
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [5, 'over'],
+  ])('[RF5] paid or closed elsewhere, pay status %i: back at the page it is %s', async (now, state) => {
     placed()
     await openPayment('subscribe', 'A1')
     status = now
@@ -245,7 +279,11 @@ const timeRunsOut = async () => {
 }
 
 describe('an ok is always followed by the question to the server', () => {
-  test.each([[2, 'paid'], [3, 'refunded'], [4, 'refunded']])('[A380, A405] when the time is over meanwhile, pay status %i: %s', async (now, state) => {
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [4, 'refunded'],
+  ])('[A380, A405] when the time is over meanwhile, pay status %i: %s', async (now, state) => {
     const answer = await openCashier()
     await timeRunsOut()
     status = now
@@ -273,7 +311,17 @@ describe('an ok is always followed by the question to the server', () => {
 
   test.each([
     ['failed', () => void (status = 'offline')],
-    ['unknown', () => server.use(http.get('*/api/order/getPayStatus', () => HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }), { once: true }))],
+    [
+      'unknown',
+      () =>
+        server.use(
+          http.get(
+            '*/api/order/getPayStatus',
+            () => HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
+            { once: true },
+          ),
+        ),
+    ],
   ])('[A380] also when the page shows %s by then', async (state, happens) => {
     const answer = await openCashier()
     happens()
@@ -287,7 +335,11 @@ describe('an ok is always followed by the question to the server', () => {
   test('[A380] and when the page is being opened anew, whose own question does not undo it', async () => {
     const answer = await openCashier()
     let tell: (data: unknown) => void = () => undefined
-    server.use(http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (tell = resolve))), { once: true }))
+    server.use(
+      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+        once: true,
+      }),
+    )
     const opening = openPayment('subscribe', 'A1')
     await vi.waitFor(() => expect(tell).not.toHaveLength(0))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -328,13 +380,16 @@ describe('an ok is always followed by the question to the server', () => {
 })
 
 describe('what the cashier said outlives page and session', () => {
-  /** The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone keeps. */
+  /**
+   * The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone
+   * keeps.
+   */
   const okAndGone = async () => {
     const answer = await openCashier()
     status = 'signedOut'
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answered = answer('ok')
-    resetStores(KEPT_PREFIX)
+    resetStores(USER_PREFIX)
     window.sessionStorage.clear()
     await vi.advanceTimersByTimeAsync(60_000)
     await answered
@@ -408,13 +463,20 @@ describe('what the cashier said outlives page and session', () => {
 })
 
 describe('back at the page', () => {
-  test.each([[1, 100], [2, 0], [3, -5]])('[RA14] the seconds are asked anew, for a sleeping phone’s clock stands still (%i: %i left)', async (_case, left) => {
-    placed()
-    await openPayment('subscribe', 'A1')
-    seconds = left
-    await returnToPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject(left > 0 ? { state: 'payable', countdown: { seconds: left } } : { state: 'over' })
-  })
+  test.each([
+    [1, 100],
+    [2, 0],
+    [3, -5],
+  ])(
+    '[RA14] the seconds are asked anew, for a sleeping phone’s clock stands still (%i: %i left)',
+    async (_case, left) => {
+      placed()
+      await openPayment('subscribe', 'A1')
+      seconds = left
+      await returnToPayment('subscribe', 'A1')
+      expect(shown()).toMatchObject(left > 0 ? { state: 'payable', countdown: { seconds: left } } : { state: 'over' })
+    },
+  )
 
   test('[RA14] without an answer the time goes on as it was', async () => {
     placed()
@@ -429,7 +491,11 @@ describe('an order that exists and cannot be paid now', () => {
   test.each([
     ['refused to go on', () => HttpResponse.json({ data: null, message: '系统繁忙', status: 50000 }), 'refused'],
     ['gave nothing to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: null }), 'badResponse'],
-    ['gave something unreadable to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }), 'badResponse'],
+    [
+      'gave something unreadable to pay with',
+      () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }),
+      'badResponse',
+    ],
   ])('[A93] the server %s: a failure with a way to ask again, not an unknown order', async (_what, data, kind) => {
     continued = data()
     await openPayment('subscribe', 'A1')

@@ -8,10 +8,18 @@ import { openProfile, saveProfile, useProfile } from '../../src/stores/peoplePro
 import { isRelativeUnanswered, openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
 import { loadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
 import { consentAt, giveConsent, useConsent, withdrawConsent } from '../../src/stores/consent'
-import { KEPT_PREFIX } from '../../src/stores/kept'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 import { resetStores } from '../../src/stores/store'
 
-const CUSTOMER = { id: '7', name: '王芳', telphone: '13812345678', age: 45, sex: '0', identityCard: '', birthday: '1981-05-06' }
+const CUSTOMER = {
+  id: '7',
+  name: '王芳',
+  telphone: '13812345678',
+  age: 45,
+  sex: '0',
+  identityCard: '',
+  birthday: '1981-05-06',
+}
 const RECORD = { id: '7', isPrimary: '1', name: '王芳', age: 45, sex: '0', telphone: '13812345678', menopausetime: 50 }
 
 let calls: string[] = []
@@ -34,7 +42,15 @@ const held = () => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token: () => 'T1', mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({
+    baseUrl: '/api',
+    token: () => 'T1',
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice: vi.fn(),
+  })
   calls = []
   replies = {
     getCustomerInfo: () => CUSTOMER,
@@ -65,7 +81,14 @@ describe('a health record', () => {
     await Promise.all([loadExaminees(), loadRelatives(), openRecord({ kind: 'own' })])
     calls = []
     await saveRecord()
-    await vi.waitFor(() => expect([...calls].sort()).toEqual(['editRelatives', 'getCustomerInfo', 'getInspectorsInfoList', 'getRelativesList']))
+    await vi.waitFor(() =>
+      expect([...calls].sort()).toEqual([
+        'editRelatives',
+        'getCustomerInfo',
+        'getInspectorsInfoList',
+        'getRelativesList',
+      ]),
+    )
     resetStores()
     await openRecord({ kind: 'new' })
     calls = []
@@ -75,7 +98,8 @@ describe('a health record', () => {
 
   test('[RA11] an answer that was overtaken fills no form', async () => {
     const slow = held()
-    replies['getRelativesInfoById'] = ({ url }) => (url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' })
+    replies['getRelativesInfoById'] = ({ url }) =>
+      url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' }
     const first = openRecord({ kind: 'relative', id: '8' })
     await openRecord({ kind: 'relative', id: '9' })
     slow.come({ id: '8', name: '田桂芳', isPrimary: '0' })
@@ -105,7 +129,7 @@ describe('a new relative whose answer was lost', () => {
     return Response.error()
   }
   /** The page begins anew: of what it held only what is kept on the phone is left. */
-  const reload = () => resetStores(KEPT_PREFIX)
+  const reload = () => resetStores(USER_PREFIX)
   const fill = async () => {
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
@@ -179,10 +203,17 @@ test('[PATIENT-02] a list that is pulled down and cannot be had stays, with the 
   const before = useRelatives.getState().list
   replies['getRelativesList'] = () => Response.error()
   expect(await loadRelatives()).toBe(false)
-  expect(useRelatives.getState().list).toEqual({ ...before, refreshError: expect.objectContaining({ kind: 'offline' }) as unknown })
+  expect(useRelatives.getState().list).toEqual({
+    ...before,
+    refreshError: expect.objectContaining({ kind: 'offline' }) as unknown,
+  })
   replies['getRelativesList'] = () => [{ id: '8', name: '江月', isPrimary: '0' }, RECORD]
   expect(await loadRelatives()).toBe(true)
-  expect(useRelatives.getState().list).toEqual({ state: 'ready', data: [expect.objectContaining({ id: '7' }), expect.objectContaining({ id: '8' })], refreshing: false })
+  expect(useRelatives.getState().list).toEqual({
+    state: 'ready',
+    data: [expect.objectContaining({ id: '7' }), expect.objectContaining({ id: '8' })],
+    refreshing: false,
+  })
 })
 
 describe('the own profile', () => {
@@ -225,6 +256,8 @@ describe('the own profile', () => {
     expect(Object.keys(window.localStorage)).toEqual([])
     replies['getCustomerInfo'] = () => ({ ...CUSTOMER, name: '王小芳' })
     expect(await saveProfile(never)).toEqual({ kind: 'saved' })
-    await vi.waitFor(() => expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }))
+    await vi.waitFor(() =>
+      expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }),
+    )
   })
 })

@@ -4,7 +4,21 @@ import { openQuestionnaire } from '../../src/stores/questionnaires'
 import { sendQuestionnaire, useSending } from '../../src/stores/questionnairesSend'
 import { resetStores } from '../../src/stores/store'
 import { body, ok, seen, status, told } from '../api/clientSupport'
-import { aroundEach, drafts, HEALTH, keys, later, opened, OWN, REPORT, SAVE, saves, sent, serve, STORED } from './questionnairesSupport'
+import {
+  aroundEach,
+  drafts,
+  HEALTH,
+  keys,
+  later,
+  opened,
+  OWN,
+  REPORT,
+  SAVE,
+  saves,
+  sent,
+  serve,
+  STORED,
+} from './questionnairesSupport'
 
 aroundEach()
 
@@ -81,7 +95,12 @@ describe('the id that is sent', () => {
     answerQuestion('age', '72')
     expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: undefined })
     expect(JSON.parse(sent(SAVE)[0]?.body ?? '')).toEqual({
-      id, orgId: '101', serviceId: '1', customerId: '21', inspectionId: '91', questionContent: expect.stringContaining('"age":72') as string,
+      id,
+      orgId: '101',
+      serviceId: '1',
+      customerId: '21',
+      inspectionId: '91',
+      questionContent: expect.stringContaining('"age":72') as string,
     })
   })
 
@@ -91,7 +110,10 @@ describe('the id that is sent', () => {
     expect(sent(REPORT)).toEqual([])
     await openQuestionnaire(HEALTH)
     expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
-    expect(Object.fromEntries(new URLSearchParams(sent(REPORT)[0]?.body))).toEqual({ questionContent: saves()[1]?.questionContent, riskReportId: '' })
+    expect(Object.fromEntries(new URLSearchParams(sent(REPORT)[0]?.body))).toEqual({
+      questionContent: saves()[1]?.questionContent,
+      riskReportId: '',
+    })
     expect(saves()[1]).toMatchObject({ orgId: null, serviceId: '2', inspectionId: null })
   })
 })
@@ -107,19 +129,22 @@ const definite: [string, () => Response][] = [
 ]
 
 describe('sending it again', () => {
-  test.each(undecided)('[A391] after %s the same answers go under the same key, other answers under another', async (_what, failure) => {
-    serve({ save: (turn) => (turn < 4 ? failure() : ok('61')) })
-    await openQuestionnaire(OWN)
-    await sendQuestionnaire()
-    await sendQuestionnaire()
-    answerQuestion('age', '72')
-    await sendQuestionnaire()
-    await sendQuestionnaire()
-    const [first, second, third, fourth] = keys(SAVE)
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
-    expect([second, fourth]).toEqual([first, third])
-    expect(third).not.toBe(first)
-  })
+  test.each(undecided)(
+    '[A391] after %s the same answers go under the same key, other answers under another',
+    async (_what, failure) => {
+      serve({ save: (turn) => (turn < 4 ? failure() : ok('61')) })
+      await openQuestionnaire(OWN)
+      await sendQuestionnaire()
+      await sendQuestionnaire()
+      answerQuestion('age', '72')
+      await sendQuestionnaire()
+      await sendQuestionnaire()
+      const [first, second, third, fourth] = keys(SAVE)
+      expect(first).toMatch(/^[0-9a-f]{32}$/)
+      expect([second, fourth]).toEqual([first, third])
+      expect(third).not.toBe(first)
+    },
+  )
 
   test.each(definite)('[A391] after %s the same answers go under a new key', async (_what, failure) => {
     serve({ save: (turn) => (turn === 1 ? failure() : ok('61')) })
@@ -140,13 +165,16 @@ describe('sending it again', () => {
     expect(sent(SAVE).map(({ token }) => token)).toEqual(['token-1', 'token-2'])
   })
 
-  test.each([...undecided, ...definite])('[A392] when only the report failed, with %s, only the report is repeated', async (_what, failure) => {
-    serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
-    await openQuestionnaire(HEALTH)
-    expect(await sendQuestionnaire()).toMatchObject({ kind: 'failed' })
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
-    expect([sent(SAVE).length, sent(REPORT).length]).toEqual([1, 2])
-  })
+  test.each([...undecided, ...definite])(
+    '[A392] when only the report failed, with %s, only the report is repeated',
+    async (_what, failure) => {
+      serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
+      await openQuestionnaire(HEALTH)
+      expect(await sendQuestionnaire()).toMatchObject({ kind: 'failed' })
+      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
+      expect([sent(SAVE).length, sent(REPORT).length]).toEqual([1, 2])
+    },
+  )
 
   test('[A392] [A391] what was changed after the report had failed is saved and reported anew', async () => {
     serve({ report: (turn) => (turn === 1 ? Response.error() : ok('71')) })
@@ -154,7 +182,10 @@ describe('sending it again', () => {
     await sendQuestionnaire()
     answerQuestion('age', '72')
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
-    expect(saves().map(({ questionContent }) => /"age":\d+/.exec(questionContent)?.[0])).toEqual(['"age":71', '"age":72'])
+    expect(saves().map(({ questionContent }) => /"age":\d+/.exec(questionContent)?.[0])).toEqual([
+      '"age":71',
+      '"age":72',
+    ])
     expect(new Set(keys(SAVE)).size).toBe(2)
     expect(new Set(keys(REPORT)).size).toBe(2)
   })
@@ -196,7 +227,10 @@ describe('what stays on the phone', () => {
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
     const { answers } = useForm.getState()
-    expect(await sendQuestionnaire()).toMatchObject({ kind: 'failed', error: { kind: 'refused', serverMessage: '问卷内容无法读取' } })
+    expect(await sendQuestionnaire()).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'refused', serverMessage: '问卷内容无法读取' },
+    })
     expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
     expect(useSending.getState().sending).toBe(false)
     expect(told.notices).toEqual([])

@@ -1,15 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, earlierOf, useForm } from '../../src/stores/form'
-import { openQuestionnaire, type Filling } from '../../src/stores/questionnaires'
+import { openQuestionnaire, type QuestionnaireTarget } from '../../src/stores/questionnaires'
 import { loadMine } from '../../src/stores/questionnairesMine'
 import { sendQuestionnaire } from '../../src/stores/questionnairesSend'
 import { body, ok, seen, status } from '../api/clientSupport'
-import { aroundEach, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './questionnairesSupport'
+import {
+  aroundEach,
+  HEALTH,
+  kept,
+  keys,
+  opened,
+  OWN,
+  reload,
+  SAVE,
+  saves,
+  serve,
+  STORED,
+} from './questionnairesSupport'
 
 aroundEach()
 
 /** A general questionnaire of 周玉珍, and what differs. */
-const general = (id: string, content: object, changed: object = {}) => ({ ...STORED, id, inspectionId: null, questionContent: JSON.stringify(content), createTime: '2026-11-20 10:00:00', ...changed })
+const general = (id: string, content: object, changed: object = {}) => ({
+  ...STORED,
+  id,
+  inspectionId: null,
+  questionContent: JSON.stringify(content),
+  createTime: '2026-11-20 10:00:00',
+  ...changed,
+})
 const weighing = (weight: number) => ({ basicinfo: { name: '周玉珍', weight } })
 
 describe('a record that belongs elsewhere', () => {
@@ -34,14 +53,20 @@ describe('a record that belongs elsewhere', () => {
     serve({ record: () => ok(general('61', { ...weighing(51), edition: 3 })) })
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
-    expect(saves()).toMatchObject([{ id: '61', inspectionId: null, questionContent: expect.stringContaining('"edition":3') as string }])
+    expect(saves()).toMatchObject([
+      { id: '61', inspectionId: null, questionContent: expect.stringContaining('"edition":3') as string },
+    ])
   })
 })
 
 describe('the record that was tapped', () => {
-  const listed = [general('62', weighing(62)), general('63', weighing(63)), { ...STORED, id: '64', inspectionId: '94', questionContent: JSON.stringify(weighing(64)) }]
+  const listed = [
+    general('62', weighing(62)),
+    general('63', weighing(63)),
+    { ...STORED, id: '64', inspectionId: '94', questionContent: JSON.stringify(weighing(64)) },
+  ]
   const newest = () => ok(general('63', weighing(63)))
-  const tapped = (recordId: string, inspectionId = ''): Filling => ({ ...OWN, inspectionId, recordId })
+  const tapped = (recordId: string, inspectionId = ''): QuestionnaireTarget => ({ ...OWN, inspectionId, recordId })
   const weight = () => useForm.getState().answers.weight
 
   test('[A422] opens whatever is newer, asked for in the list, and is saved over alone', async () => {
@@ -93,7 +118,11 @@ describe('the record that was tapped', () => {
 })
 
 describe('old answers', () => {
-  const content = { basicinfo: { name: '周玉珍', age: 60 }, menstrufeeding: { m_lastday: '2021-05-01', special: true, m_age: 14 }, breast: { breasttype: '1' } }
+  const content = {
+    basicinfo: { name: '周玉珍', age: 60 },
+    menstrufeeding: { m_lastday: '2021-05-01', special: true, m_age: 14 },
+    breast: { breasttype: '1' },
+  }
   const old = { createTime: '2021-05-08 09:00:00' }
   const answers = () => useForm.getState().answers
 
@@ -117,15 +146,24 @@ describe('old answers', () => {
   test('[A421] a record of the week fills everything but the age', async () => {
     serve({ record: () => ok(general('61', content)) })
     await openQuestionnaire(HEALTH)
-    expect(answers()).toMatchObject({ age: '71', lastPeriodDay: '2021-05-01', special: 'yes', breastResults: 'yes', breastType: '1' })
+    expect(answers()).toMatchObject({
+      age: '71',
+      lastPeriodDay: '2021-05-01',
+      special: 'yes',
+      breastResults: 'yes',
+      breastType: '1',
+    })
   })
 })
 
 describe('a check without stored measures', () => {
-  const stored = (basicinfo: object) => serve({ record: () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) }) })
+  const stored = (basicinfo: object) =>
+    serve({ record: () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) }) })
 
   test.each([
-    [{ name: '周玉珍' }, 'inspectionMeasured'], [{ height: 160, weight: null }, 'inspectionMeasured'], [{ height: 160, weight: 55.5 }, 'inspection'],
+    [{ name: '周玉珍' }, 'inspectionMeasured'],
+    [{ height: 160, weight: null }, 'inspectionMeasured'],
+    [{ height: 160, weight: 55.5 }, 'inspection'],
   ])('[A426] stored %j opens %s', async (basicinfo, variantId) => {
     stored(basicinfo)
     await openQuestionnaire(OWN)
@@ -153,7 +191,10 @@ describe('a person’s record that cannot be fetched', () => {
     serve({ record })
     await openQuestionnaire(HEALTH)
     expect(opened()).toMatchObject({ prefilled: true })
-    expect(useForm.getState()).toMatchObject({ answers: { name: '周玉', weight: '', age: '71', sex: '0' }, unsent: true })
+    expect(useForm.getState()).toMatchObject({
+      answers: { name: '周玉', weight: '', age: '71', sex: '0' },
+      unsent: true,
+    })
   })
 
   test('[RA10] stored answers that cannot be fetched open no form, for blanks would be saved over them', async () => {
@@ -200,7 +241,10 @@ describe('the id that a save answers', () => {
     await sendQuestionnaire()
     await openQuestionnaire({ ...HEALTH, customerId: '22' })
     await sendQuestionnaire()
-    expect(saves().map(({ id, customerId }) => [id, customerId])).toEqual([[null, '21'], [null, '22']])
+    expect(saves().map(({ id, customerId }) => [id, customerId])).toEqual([
+      [null, '21'],
+      [null, '22'],
+    ])
   })
 
   test('[A434] an unanswered save goes under the same key after a reload', async () => {

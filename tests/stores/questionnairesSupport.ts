@@ -3,32 +3,69 @@ import { afterEach, beforeEach } from 'vitest'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
 import { useForm } from '../../src/stores/form'
-import { useQuestionnaires, type Filling } from '../../src/stores/questionnaires'
+import { useQuestionnaires, type QuestionnaireTarget } from '../../src/stores/questionnaires'
 import { useMine } from '../../src/stores/questionnairesMine'
 import { useSending } from '../../src/stores/questionnairesSend'
 import { keepToken } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, type Seen } from '../api/clientSupport'
 
-export const OWN: Filling = { variantId: 'inspection', customerId: '21', organisationId: '101', serviceId: '1', inspectionId: '91', recordId: '' }
-export const HEALTH: Filling = { ...OWN, variantId: 'fullRecord', organisationId: '', serviceId: '2', inspectionId: '' }
+export const OWN: QuestionnaireTarget = {
+  variantId: 'inspection',
+  customerId: '21',
+  organisationId: '101',
+  serviceId: '1',
+  inspectionId: '91',
+  recordId: '',
+}
+export const HEALTH: QuestionnaireTarget = {
+  ...OWN,
+  variantId: 'fullRecord',
+  organisationId: '',
+  serviceId: '2',
+  inspectionId: '',
+}
 const NAMES: Record<string, string> = { '21': '周玉珍', '22': '林可' }
-export const STORED = { id: '61', customerId: '21', inspectionId: '91', orgId: '101', serviceId: '1', questionContent: '{"basicinfo":{"name":"周玉珍","age":71}}', name: null, createTime: null }
+export const STORED = {
+  id: '61',
+  customerId: '21',
+  inspectionId: '91',
+  orgId: '101',
+  serviceId: '1',
+  questionContent: '{"basicinfo":{"name":"周玉珍","age":71}}',
+  name: null,
+  createTime: null,
+}
 
 export const SAVE = '/api/subscribe/saveOrUpdateHealthQuestionnaireInfo'
 export const REPORT = '/api/report/submitQuesGenerateReport'
 export const sent = (path: string) => seen.filter(({ url }) => url === path)
-export const saves = () => sent(SAVE).map((one) => JSON.parse(one.body) as { id: string | null; customerId: string; questionContent: string })
+export const saves = () =>
+  sent(SAVE).map((one) => JSON.parse(one.body) as { id: string | null; customerId: string; questionContent: string })
 export const keys = (path: string) => sent(path).map(({ key }) => key)
 
 type Reply = Response | Promise<Response>
-type Replies = { record?: (asked: Seen) => Reply; save?: (turn: number) => Reply; report?: (turn: number) => Reply; relative?: (id: string) => Reply; list?: () => Reply }
+type Replies = {
+  record?: (asked: Seen) => Reply
+  save?: (turn: number) => Reply
+  report?: (turn: number) => Reply
+  relative?: (id: string) => Reply
+  list?: () => Reply
+}
 
 /** A server with this patient's record, no questionnaire stored, and what a test says otherwise. */
-export const serve = ({ record = () => ok(null), save = () => ok('61'), report = () => ok('71'), relative = (id) => ok(relativeOf(id)), list = () => ok([]) }: Replies = {}): void =>
+export const serve = ({
+  record = () => ok(null),
+  save = () => ok('61'),
+  report = () => ok('71'),
+  relative = (id) => ok(relativeOf(id)),
+  list = () => ok([]),
+}: Replies = {}): void =>
   answerWith((asked) => {
-    if (asked.url === '/api/customer/getCustomerInfo') return ok({ id: '21', name: '周玉珍', telphone: '13812345678', age: 71, sex: '0' })
-    if (asked.url.startsWith('/api/relativesManager/getRelativesInfoById')) return relative(new URLSearchParams(asked.url.split('?')[1]).get('customerId') ?? '')
+    if (asked.url === '/api/customer/getCustomerInfo')
+      return ok({ id: '21', name: '周玉珍', telphone: '13812345678', age: 71, sex: '0' })
+    if (asked.url.startsWith('/api/relativesManager/getRelativesInfoById'))
+      return relative(new URLSearchParams(asked.url.split('?')[1]).get('customerId') ?? '')
     if (asked.url.startsWith('/api/subscribe/getQuestionnaireInfo')) return record(asked)
     if (asked.url === '/api/subscribe/getInspectChq') return list()
     if (asked.url === SAVE) return save(sent(SAVE).length)

@@ -3,8 +3,18 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '../../src/api/http'
 import { now, setClockOffset } from '../../src/lib/clock'
-import { cooldownSeconds, dropToken, requestCode, signInByPhone, startSession, token, typeCode, typePhone, useSession } from '../../src/stores/session'
-import { writeKept } from '../../src/stores/kept'
+import {
+  cooldownSeconds,
+  dropToken,
+  requestCode,
+  signInByPhone,
+  startSession,
+  token,
+  typeCode,
+  typePhone,
+  useSession,
+} from '../../src/stores/session'
+import { writeUserItem } from '../../src/stores/userStorage'
 import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
 
@@ -12,13 +22,25 @@ const sent: string[] = []
 let refused = false
 const take = async ({ request }: { request: Request }) => {
   sent.push(`${new URL(request.url).pathname} ${await request.text()}`)
-  return HttpResponse.json(refused ? { data: null, message: '验证码发送太频繁', status: 50062 } : { data: { token: 'T1' }, message: '', status: 200 })
+  return HttpResponse.json(
+    refused
+      ? { data: null, message: '验证码发送太频繁', status: 50062 }
+      : { data: { token: 'T1' }, message: '', status: 200 },
+  )
 }
 const server = setupServer(http.post('*/api/login/sendPhoneCode', take), http.post('*/api/login/bindPhone', take))
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({
+    baseUrl: '/api',
+    token,
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice: vi.fn(),
+  })
   sent.length = 0
   refused = false
 })
@@ -38,14 +60,20 @@ describe('asking for a code', () => {
     expect(await requestCode('13800000001')).toBe(false)
     setClockOffset(60_000)
     expect(await requestCode('13800000001')).toBe(true)
-    expect(sent).toEqual(['/api/login/sendPhoneCode telphone=13800000001', '/api/login/sendPhoneCode telphone=13800000001'])
+    expect(sent).toEqual([
+      '/api/login/sendPhoneCode telphone=13800000001',
+      '/api/login/sendPhoneCode telphone=13800000001',
+    ])
   })
 
   it('[AUTH-08] starts no cooldown when the server refuses', async () => {
     refused = true
     expect(await requestCode('13800000001')).toBe(false)
     expect(cooldownSeconds(useSession.getState().codeSentAt)).toBe(0)
-    expect(useSession.getState().failure).toMatchObject({ of: 'code', error: { kind: 'refused', serverMessage: '验证码发送太频繁' } })
+    expect(useSession.getState().failure).toMatchObject({
+      of: 'code',
+      error: { kind: 'refused', serverMessage: '验证码发送太频繁' },
+    })
   })
 
   it('[AUTH-08] counts down by the wall clock, and a clock that was set back locks nothing', () => {
@@ -81,7 +109,7 @@ describe('signing in', () => {
   it('[A379] [RA12] after a token that ran out, nothing of its owner is left to whoever signs in next, but drafts', async () => {
     startSession('T0')
     usePeople.setState({ customer: { state: 'failed', error: undefined } })
-    writeKept('7', 'draft:relative:new', { at: 1 })
+    writeUserItem('7', 'draft:relative:new', { at: 1 })
     dropToken()
     expect(await signInByPhone()).toBe(true)
     expect(usePeople.getState().customer).toEqual({ state: 'idle' })
@@ -95,7 +123,12 @@ describe('signing in', () => {
     typeCode('123456')
     expect(await signInByPhone()).toBe(false)
     expect(token()).toBeUndefined()
-    expect(useSession.getState()).toMatchObject({ phone: '13800000001', code: '123456', signingIn: false, failure: { of: 'signIn' } })
+    expect(useSession.getState()).toMatchObject({
+      phone: '13800000001',
+      code: '123456',
+      signingIn: false,
+      failure: { of: 'signIn' },
+    })
     typeCode('123457')
     expect(useSession.getState().failure).toBeUndefined()
   })

@@ -10,7 +10,9 @@ import { resetStores } from '../../src/stores/store'
 
 const authorise = vi.fn()
 
-beforeEach(() => connectWechat({ isHere: () => true, hasProvider: true, authorise, pay: () => Promise.resolve('missing') }))
+beforeEach(() =>
+  connectWechat({ isHere: () => true, hasProvider: true, authorise, pay: () => Promise.resolve('missing') }),
+)
 afterEach(() => {
   resetStores()
   window.localStorage.clear()
@@ -24,7 +26,16 @@ test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no d
     customer: {
       state: 'ready',
       refreshing: false,
-      data: { id: '1', name: '林婉清', phone: '13800000001', sex: 'female', age: 46, birthday: undefined, avatarUrl: undefined, identityCard: undefined },
+      data: {
+        id: '1',
+        name: '林婉清',
+        phone: '13800000001',
+        sex: 'female',
+        age: 46,
+        birthday: undefined,
+        avatarUrl: undefined,
+        identityCard: undefined,
+      },
     },
   })
   writeStored('local', 'draft', { name: '林婉清' })

@@ -5,7 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '../../src/api/http'
 import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/port'
 import { token, useSession } from '../../src/stores/session'
-import { arriveAtLogin, backAtLogin, leaveForProvider, receiveArrival, signInSilently, stayAtLogin, useProvider } from '../../src/stores/sessionProvider'
+import {
+  arriveAtLogin,
+  backAtLogin,
+  leaveForProvider,
+  receiveArrival,
+  signInSilently,
+  stayAtLogin,
+  useProvider,
+} from '../../src/stores/sessionProvider'
 import { resetStores } from '../../src/stores/store'
 
 const calls: string[] = []
@@ -25,7 +33,12 @@ const server = setupServer(
   }),
 )
 const provider = (hasProvider: boolean) =>
-  connectWechat({ isHere: () => true, hasProvider, authorise: (request) => void left.push(request), pay: () => Promise.resolve('missing') })
+  connectWechat({
+    isHere: () => true,
+    hasProvider,
+    authorise: (request) => void left.push(request),
+    pay: () => Promise.resolve('missing'),
+  })
 const LOGIN = new URL('https://app.example/login?redirect=%2Fmy')
 const signInState = () => useProvider.getState().signIn
 /** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
@@ -43,7 +56,15 @@ const roundTrip = async (code: string, address = LOGIN) => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({ baseUrl: '/api', token, mayWrite: () => true, renewed: vi.fn(), dropped: vi.fn(), signedOut: vi.fn(), notice: vi.fn() })
+  connectClient({
+    baseUrl: '/api',
+    token,
+    mayWrite: () => true,
+    renewed: vi.fn(),
+    dropped: vi.fn(),
+    signedOut: vi.fn(),
+    notice: vi.fn(),
+  })
   provider(true)
   calls.length = 0
   left.length = 0

@@ -27,7 +27,9 @@ test('the contract holds calls of the server, each once, sent as the server read
 test('[A389] what is asked without a token is what the demo clinic answers without one', () => {
   const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
   // Of the questionnaires only that of a check-in is open: the call says so, not the contract.
-  const open = endpoints.filter(({ name, endpoint }) => endpoint.open || name === saveOrUpdateHealthQuestionnaireInfo.path.split('/').pop())
+  const open = endpoints.filter(
+    ({ name, endpoint }) => endpoint.open || name === saveOrUpdateHealthQuestionnaireInfo.path.split('/').pop(),
+  )
   expect(open.map(({ name }) => name).sort()).toEqual([...answeredToAll].sort())
 })
 

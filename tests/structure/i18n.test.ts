@@ -30,8 +30,13 @@ test('both languages have the same areas, keys and placeholders, and no empty te
 
 test('each language speaks itself', () => {
   expect(wrongLanguage(zh, en, APART)).toEqual([])
-  expect(wrongLanguage(texts({ a: 'Pay {{count}}' }), texts({ a: '支付' }), { zh: [], en: [] })).toEqual(['zh home.a is not Chinese', 'en home.a is Chinese'])
-  expect(wrongLanguage(texts({ a: '{{count}}' }), texts({ a: 'Pay，now' }), { zh: [], en: [] })).toEqual(['en home.a is Chinese'])
+  expect(wrongLanguage(texts({ a: 'Pay {{count}}' }), texts({ a: '支付' }), { zh: [], en: [] })).toEqual([
+    'zh home.a is not Chinese',
+    'en home.a is Chinese',
+  ])
+  expect(wrongLanguage(texts({ a: '{{count}}' }), texts({ a: 'Pay，now' }), { zh: [], en: [] })).toEqual([
+    'en home.a is Chinese',
+  ])
   expect(wrongLanguage(texts({ a: 'Pay' }), texts({ a: '支付' }), { zh: ['home.a'], en: ['home.a'] })).toEqual([])
   expect([...APART.zh.filter((key) => !zh.has(key)), ...APART.en.filter((key) => !en.has(key))]).toEqual([])
 })
@@ -39,7 +44,26 @@ test('each language speaks itself', () => {
 test('every text is shown somewhere', () => {
   const sources = sourcesUnder(['src'], ['.ts', '.tsx']).filter(({ path }) => !/^src\/i18n\/(zh|en)\//.test(path))
   expect(unusedKeys([...zh.keys()], sources)).toEqual([])
-  const text = "t('pay'); t('home:title'); t(`status.${x}`); t(`${kind}.text`); t(`${a}`); t(`${a} of ${b}`); words.sms.to; t('list', { returnObjects: true })"
-  const keys = ['home.pay', 'home.title', 'home.status.a', 'home.over.text', 'home.left', 'home.deep.left', 'home.late.title', 'home.sms.to', 'home.to', 'home.list.end', 'home.listed.end']
-  expect(unusedKeys(keys, [{ path: 'src/ui/A.tsx', text }])).toEqual(['home.left', 'home.deep.left', 'home.late.title', 'home.to', 'home.listed.end'])
+  const text =
+    "t('pay'); t('home:title'); t(`status.${x}`); t(`${kind}.text`); t(`${a}`); t(`${a} of ${b}`); words.sms.to; t('list', { returnObjects: true })"
+  const keys = [
+    'home.pay',
+    'home.title',
+    'home.status.a',
+    'home.over.text',
+    'home.left',
+    'home.deep.left',
+    'home.late.title',
+    'home.sms.to',
+    'home.to',
+    'home.list.end',
+    'home.listed.end',
+  ]
+  expect(unusedKeys(keys, [{ path: 'src/ui/A.tsx', text }])).toEqual([
+    'home.left',
+    'home.deep.left',
+    'home.late.title',
+    'home.to',
+    'home.listed.end',
+  ])
 })

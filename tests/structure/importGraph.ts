@@ -15,7 +15,9 @@ export const vendorsOfTable: string[] = [
   ...new Set(
     (config.forbidden ?? [])
       .filter(({ name }) => name?.endsWith('-vendors'))
-      .flatMap((rule) => ('to' in rule && 'pathNot' in rule.to && Array.isArray(rule.to.pathNot) ? rule.to.pathNot : []))
+      .flatMap((rule) =>
+        'to' in rule && 'pathNot' in rule.to && Array.isArray(rule.to.pathNot) ? rule.to.pathNot : [],
+      )
       .map((pattern) => pattern.replace('^node_modules/', '').replace(/\/$/, '')),
   ),
 ]
@@ -23,7 +25,9 @@ export const vendorsOfTable: string[] = [
 /** What stands directly under src without a row of the table. */
 export const foldersWithoutRow = (paths: string[]): string[] => {
   const names = new Set(paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? ''))
-  return [...names].filter((name) => name !== 'main.tsx' && !name.endsWith('.d.ts') && !ruleNames.includes(`${name}-vendors`))
+  return [...names].filter(
+    (name) => name !== 'main.tsx' && !name.endsWith('.d.ts') && !ruleNames.includes(`${name}-vendors`),
+  )
 }
 
 /** What the rules say of a tree: `rule: from → to` each, the scripts seen and the imports followed. */
@@ -50,7 +54,9 @@ export const judge = async (files: Source[]): Promise<Verdict> => {
 
 /** The imports of a file: static ones, type imports and re-exports as `import "x"`, dynamic ones as `import("x")`. */
 const importsOnly = (file: Source): string =>
-  [...requests(file)].map(([module, kind]) => (kind === 'dynamic' ? `import("${module}")` : `import "${module}"`)).join('\n')
+  [...requests(file)]
+    .map(([module, kind]) => (kind === 'dynamic' ? `import("${module}")` : `import "${module}"`))
+    .join('\n')
 
 /** What a file asks for; a module that is also imported statically counts as that. */
 const requests = (file: Source): Map<string, 'static' | 'dynamic'> => {
@@ -76,7 +82,11 @@ const run = async (baseDir: string): Promise<ICruiseResult> => {
   const { output } = await cruise(
     ['src'],
     { ...config.options, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true, baseDir },
-    { extensions: ['.ts', '.tsx', '.d.ts', '.js'], conditionNames: ['import', 'browser', 'default'], exportsFields: ['exports'] },
+    {
+      extensions: ['.ts', '.tsx', '.d.ts', '.js'],
+      conditionNames: ['import', 'browser', 'default'],
+      exportsFields: ['exports'],
+    },
   )
   if (typeof output === 'string') throw new Error(output)
   return output
@@ -89,7 +99,9 @@ const verdict = ({ summary, modules }: ICruiseResult, files: Source[]): Verdict 
   const followed = own.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
   const unseen = scripts.filter(({ path }) => !own.some(({ source }) => source === path))
   if (unseen.length > 0 || followed !== asked) {
-    throw new Error(`the cruiser followed ${followed} of ${asked} imports and missed ${unseen.map(({ path }) => path).join(', ') || 'no file'}`)
+    throw new Error(
+      `the cruiser followed ${followed} of ${asked} imports and missed ${unseen.map(({ path }) => path).join(', ') || 'no file'}`,
+    )
   }
   return {
     violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).sort(),

@@ -25,7 +25,10 @@ test('the import table holds over src', async () => {
 
 test('every folder under src has a row, every vendor of a row is installed by us', () => {
   expect(foldersWithoutRow(files)).toEqual([])
-  expect(foldersWithoutRow(['src/helpers/a.ts', 'src/stray.ts', 'src/lib/a.ts', 'src/main.tsx'])).toEqual(['helpers', 'stray.ts'])
+  expect(foldersWithoutRow(['src/helpers/a.ts', 'src/stray.ts', 'src/lib/a.ts', 'src/main.tsx'])).toEqual([
+    'helpers',
+    'stray.ts',
+  ])
   const ours: { dependencies: object; devDependencies: object } = JSON.parse(read('package.json').text)
   expect(vendorsOfTable.filter((name) => !(name in ours.dependencies) && !(name in ours.devDependencies))).toEqual([])
 })
@@ -52,7 +55,9 @@ test('an import is seen wherever it is written', async () => {
     { path: 'src/ui/Hidden.tsx', text: hidden.join('\n') },
     ...['a', 'b', 'c', 'd'].map((name) => ({ path: `src/domain/${name}.ts`, text: '' })),
   ])
-  expect(seen.violations).toEqual(['a', 'b', 'c', 'd'].map((name) => `ui-folders: src/ui/Hidden.tsx → src/domain/${name}.ts`))
+  expect(seen.violations).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => `ui-folders: src/ui/Hidden.tsx → src/domain/${name}.ts`),
+  )
 })
 
 test('an import that cannot be told beforehand is refused', async () => {

@@ -28,14 +28,29 @@ test('each lint rule stops its seed', () => {
 
 test('each configured rule has a seed, and so has each plugin', () => {
   const { rules, overrides }: Config = JSON.parse(read('tests/structure/oxlintrc.json').text)
-  const configured = [rules, ...overrides.map((one) => one.rules)].flatMap(Object.entries).flatMap(([name, level]) => (level === 'off' ? [] : [name]))
+  const configured = [rules, ...overrides.map((one) => one.rules)]
+    .flatMap(Object.entries)
+    .flatMap(([name, level]) => (level === 'off' ? [] : [name]))
   const seeds = filesUnder('tests/structure/seeds/lint').map(ruleNameOf)
-  expect(configured.map((name) => (name.includes('/') ? seedName(name) : `eslint.${name}`)).filter((name) => !seeds.includes(name))).toEqual([])
-  expect([...new Set(seeds.map((name) => name.split('.')[0] ?? ''))].sort()).toEqual(['eslint', 'jsx-a11y', 'oxc', 'react', 'typescript', 'unicorn'])
+  expect(
+    configured
+      .map((name) => (name.includes('/') ? seedName(name) : `eslint.${name}`))
+      .filter((name) => !seeds.includes(name)),
+  ).toEqual([])
+  expect([...new Set(seeds.map((name) => name.split('.')[0] ?? ''))].sort()).toEqual([
+    'eslint',
+    'jsx-a11y',
+    'oxc',
+    'react',
+    'typescript',
+    'unicorn',
+  ])
 })
 
 test('the lint of npm test sees every file of ours', () => {
-  const ours = filesUnder('src', 'tests', 'e2e').filter((path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/seeds/'))
+  const ours = filesUnder('src', 'tests', 'e2e').filter(
+    (path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/seeds/'),
+  )
   const { number_of_files: seen } = run([...lintCommand.filter((word) => word !== '--type-aware'), '--format', 'json'])
   expect(seen).toBe(ours.length + 1)
 })

@@ -10,13 +10,17 @@ const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
 const FILE_NAME = /^\.?[\w-][\w.-]*\.(tsx?|mjs|cjs|json|html|css|md|svg|png|example)$/
 
-const names = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
+const names = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
 /** What a text names as a file or folder of ours: `src/app/router.tsx`, `src/*\/payment*`, `package.json`, links. */
 const pathsIn = (text: string): string[] =>
   [
     ...names(text, LINK),
-    ...names(text, CODE).filter((code) => FILE_NAME.test(code) || (code.includes('/') && FOLDERS.includes(code.split('/')[0] ?? '') && !/\s/.test(code))),
+    ...names(text, CODE).filter(
+      (code) =>
+        FILE_NAME.test(code) || (code.includes('/') && FOLDERS.includes(code.split('/')[0] ?? '') && !/\s/.test(code)),
+    ),
   ].filter((path) => !WRITTEN.test(path))
 
 const files = [...filesUnder(...FOLDERS), ...readdirSync(ROOT)]
@@ -24,13 +28,21 @@ const files = [...filesUnder(...FOLDERS), ...readdirSync(ROOT)]
 const isThere = (path: string): boolean => {
   const bare = path.replace(/[#?].*$/, '').replace(/\/$/, '')
   if (bare.includes('*')) {
-    const pattern = new RegExp(`^${bare.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('**', '.+').replace(/\*/g, '[^/]*')}$`)
+    const pattern = new RegExp(
+      `^${bare
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('**', '.+')
+        .replace(/\*/g, '[^/]*')}$`,
+    )
     return files.some((file) => pattern.test(file) || pattern.test(dirname(file)))
   }
   return existsSync(join(ROOT, bare)) || (!bare.includes('/') && files.some((file) => basename(file) === bare))
 }
 
-const scriptsIn = (text: string): string[] => [...names(text, /npm run ([\w:-]+)/g), ...names(text, /npm (start|test)\b/g)]
+const scriptsIn = (text: string): string[] => [
+  ...names(text, /npm run ([\w:-]+)/g),
+  ...names(text, /npm (start|test)\b/g),
+]
 
 const readme = existsSync(join(ROOT, 'README.md')) ? read('README.md').text : ''
 const scripts: Record<string, string> = JSON.parse(read('package.json').text).scripts
@@ -43,8 +55,14 @@ test('every path and script that the README names exists', () => {
 })
 
 test('the reader of the README finds what is wrong with it', () => {
-  const sample = 'See `src/app/nowhere.tsx`, `src/*/session*`, `src/*/nothing*`, `package.json`, `gone.ts`, `/home`, `dist/a.js`, [a](docs/a.png) and `npm run fly`; npm test'
-  expect(pathsIn(sample).filter((path) => !isThere(path))).toEqual(['docs/a.png', 'gone.ts', 'src/*/nothing*', 'src/app/nowhere.tsx'])
+  const sample =
+    'See `src/app/nowhere.tsx`, `src/*/session*`, `src/*/nothing*`, `package.json`, `gone.ts`, `/home`, `dist/a.js`, [a](docs/a.png) and `npm run fly`; npm test'
+  expect(pathsIn(sample).filter((path) => !isThere(path))).toEqual([
+    'docs/a.png',
+    'gone.ts',
+    'src/*/nothing*',
+    'src/app/nowhere.tsx',
+  ])
   expect(scriptsIn(sample)).toEqual(['fly', 'test'])
 })
 

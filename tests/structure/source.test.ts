@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
-import { handsOn, misnamed, tooLong, unfinished } from './checks/shape'
+import { handsOn, misnamed, tooLong, tooWide, unfinished } from './checks/shape'
 import { classesAmiss, looseColoursIn, looseStylesIn } from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { unusedExports } from './checks/unusedExports'
@@ -11,14 +11,18 @@ import { sourcesUnder, type Source } from './source'
 const scripts = sourcesUnder(['src'], ['.ts', '.tsx'])
 const styles = sourcesUnder(['src'], ['.css'])
 // The rules' own seeds are wrong on purpose.
-const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(({ path }) => !path.startsWith('tests/structure/'))
+const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(
+  ({ path }) => !path.startsWith('tests/structure/'),
+)
 const built = scripts.some(({ path }) => path === 'src/main.tsx')
 
-const inside = (...folders: string[]): Source[] => scripts.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)))
+const inside = (...folders: string[]): Source[] =>
+  scripts.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)))
 const outside = (...folders: string[]): Source[] => scripts.filter((source) => !inside(...folders).includes(source))
 
 /** How many places of a small file a rule finds. */
-const hits = (check: (source: Source) => string[], text: string, path = 'src/ui/Sample.tsx'): number => check({ path, text }).length
+const hits = (check: (source: Source) => string[], text: string, path = 'src/ui/Sample.tsx'): number =>
+  check({ path, text }).length
 
 test('the rules see the whole source', () => {
   expect(built ? scripts.length : 80).toBeGreaterThanOrEqual(80)
@@ -35,16 +39,40 @@ test('words for people live in src/i18n', () => {
   expect(hits(sentencesIn, 'export const A = () => <img alt="A clinic" title={t("x")} />')).toBe(1)
   expect(hits(sentencesIn, "export const A = () => <i aria-label={open ? 'Close' : label} />")).toBe(1)
   expect(hits(sentencesIn, "export const a = '暂无机构'; export const b = `共${a}项`")).toBe(3)
-  expect(hits(sentencesIn, 'export const A = () => <img alt="" className="a" title={title}>¥ {price} ({t("a.b")})</img>')).toBe(0)
+  expect(
+    hits(sentencesIn, 'export const A = () => <img alt="" className="a" title={title}>¥ {price} ({t("a.b")})</img>'),
+  ).toBe(0)
 })
 
 test('one clock, one random source, one storage, one cookie jar, one reader of the build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
-  const strays = ['Date.now()', 'new Date()', 'Date()', 'performance.now()', 'window.Date.now()', 'Math.random()', 'crypto.getRandomValues(a)', 'window.crypto']
-  strays.push('localStorage', "window['sessionStorage']?.length, sessionStorage", 'indexedDB', 'document.cookie', 'window.document.cookie')
+  const strays = [
+    'Date.now()',
+    'new Date()',
+    'Date()',
+    'performance.now()',
+    'window.Date.now()',
+    'Math.random()',
+    'crypto.getRandomValues(a)',
+    'window.crypto',
+  ]
+  strays.push(
+    'localStorage',
+    "window['sessionStorage']?.length, sessionStorage",
+    'indexedDB',
+    'document.cookie',
+    'window.document.cookie',
+  )
   strays.push('import.meta.env.DEV', "import.meta.glob('./*.ts')", 'process.env')
   expect(strays.filter((text) => hits(strayUsesIn, text) !== 1)).toEqual([])
-  const proper = ['new Date(0)', 'clock.now()', "'randomUUID' in crypto", 'Date.parse(text)', 'Math.max(1, 2)', 'document.title']
+  const proper = [
+    'new Date(0)',
+    'clock.now()',
+    "'randomUUID' in crypto",
+    'Date.parse(text)',
+    'Math.max(1, 2)',
+    'document.title',
+  ]
   expect(proper.filter((text) => hits(strayUsesIn, text) > 0)).toEqual([])
   expect(hits(strayUsesIn, 'Date.now()', 'src/lib/clock.ts')).toBe(0)
   expect(hits(strayUsesIn, 'Date.now()', 'src/lib/storage.ts')).toBe(1)
@@ -52,37 +80,103 @@ test('one clock, one random source, one storage, one cookie jar, one reader of t
 
 test('sign-out empties every store', () => {
   expect(inside('stores').flatMap(keptStateIn)).toEqual([])
-  expect(inside('stores').filter(({ text }) => /= resettable\b/.test(text)).length).toBeGreaterThanOrEqual(built ? 5 : 0)
-  const kept = ['let count = 0', 'export let count = 0', 'const seen = new Map()', 'export const useHome = create(() => ({}))', 'const asked = new Set<string>()']
+  expect(inside('stores').filter(({ text }) => /= resettable\b/.test(text)).length).toBeGreaterThanOrEqual(
+    built ? 5 : 0,
+  )
+  const kept = [
+    'let count = 0',
+    'export let count = 0',
+    'const seen = new Map()',
+    'export const useHome = create(() => ({}))',
+    'const asked = new Set<string>()',
+  ]
   expect(kept.filter((text) => hits(keptStateIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
-  expect(hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home.ts')).toBe(0)
+  expect(
+    hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home.ts'),
+  ).toBe(0)
 })
 
 test('[RC6] no store keeps things by foreign names in a plain object', () => {
   expect(inside('stores').flatMap(foreignKeysIn)).toEqual([])
-  const plain = ['type A = { lists: Record<string, number> }', 'type A = { lists: { [id: string]: number } }', 'type A = { readonly [userId: string]: 1 }']
+  const plain = [
+    'type A = { lists: Record<string, number> }',
+    'type A = { lists: { [id: string]: number } }',
+    'type A = { readonly [userId: string]: 1 }',
+  ]
   expect(plain.filter((text) => hits(foreignKeysIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
-  expect(hits(foreignKeysIn, "type A = { lists: ByKey<number>; names: Record<'a' | 'b', string>; other: Recorded<string> }", 'src/stores/home.ts')).toBe(0)
+  expect(
+    hits(
+      foreignKeysIn,
+      "type A = { lists: ByKey<number>; names: Record<'a' | 'b', string>; other: Recorded<string> }",
+      'src/stores/home.ts',
+    ),
+  ).toBe(0)
 })
 
 test('nothing is newer than Chrome 100, iOS 15.0 and plain http', () => {
   expect([...scripts.flatMap(tooNewInScript), ...styles.flatMap(tooNewInStyle)]).toEqual([])
-  const scriptSeeds = ['a.at(-1)', 'a.findLast(b)', 'a.toSorted()', 'Object.hasOwn(a, b)', 'crypto.randomUUID()', 'structuredClone(a)', 'a?.at(0)']
-  scriptSeeds.push('/(?<=a)b/', "new RegExp('(?<!a)b')", 'new BroadcastChannel(a)', 'const a = <dialog open />', 'const a = <div inert />', '/a/v')
+  const scriptSeeds = [
+    'a.at(-1)',
+    'a.findLast(b)',
+    'a.toSorted()',
+    'Object.hasOwn(a, b)',
+    'crypto.randomUUID()',
+    'structuredClone(a)',
+    'a?.at(0)',
+  ]
+  scriptSeeds.push(
+    '/(?<=a)b/',
+    "new RegExp('(?<!a)b')",
+    'new BroadcastChannel(a)',
+    'const a = <dialog open />',
+    'const a = <div inert />',
+    '/a/v',
+  )
   expect(scriptSeeds.filter((text) => hits(tooNewInScript, text) !== 1)).toEqual([])
   expect(hits(tooNewInScript, 'a.at; a[0]; /(?<name>a)/; v.union([a]); <Dialog />; role.dialog')).toBe(0)
-  const styleSeeds = ['.a { height: 100dvh }', '.a { min-height: calc(100svh - 1rem) }', '.a { color: oklch(1 1 1) }', '.a { color: color-mix(in srgb, red, blue) }']
-  styleSeeds.push('@container (width > 1px) {}', '.a { container-type: size }', '.a:has(.b) {}', '.a { &:hover { top: 0 } }', '@layer a {}', '.a { top: 0; translate: 1px }')
-  styleSeeds.push('@media (width >= 40rem) {}', '.a { width: 1vh; height: 100dvh }', '.b { height: 100vh } .a { height: 100dvh }')
+  const styleSeeds = [
+    '.a { height: 100dvh }',
+    '.a { min-height: calc(100svh - 1rem) }',
+    '.a { color: oklch(1 1 1) }',
+    '.a { color: color-mix(in srgb, red, blue) }',
+  ]
+  styleSeeds.push(
+    '@container (width > 1px) {}',
+    '.a { container-type: size }',
+    '.a:has(.b) {}',
+    '.a { &:hover { top: 0 } }',
+    '@layer a {}',
+    '.a { top: 0; translate: 1px }',
+  )
+  styleSeeds.push(
+    '@media (width >= 40rem) {}',
+    '.a { width: 1vh; height: 100dvh }',
+    '.b { height: 100vh } .a { height: 100dvh }',
+  )
   expect(styleSeeds.filter((text) => hits(tooNewInStyle, text, 'src/ui/A.module.css') !== 1)).toEqual([])
-  expect(hits(tooNewInStyle, '/* 100dvh */ .a { height: 100vh; height: 100dvh; transform: translate(1px) } .a > .b + .c {} @media (min-width: 1px) {}', 'src/ui/A.module.css')).toBe(0)
+  expect(
+    hits(
+      tooNewInStyle,
+      '/* 100dvh */ .a { height: 100vh; height: 100dvh; transform: translate(1px) } .a > .b + .c {} @media (min-width: 1px) {}',
+      'src/ui/A.module.css',
+    ),
+  ).toBe(0)
 })
 
 test('colours are tokens, text grows, style sheets hold no words', () => {
   expect([...styles.flatMap(looseStylesIn), ...scripts.flatMap(looseColoursIn)]).toEqual([])
-  const seeds = ['.a { color: #fff }', '.a { color: rgb(1 2 3) }', '.a { font-size: 14px }', '.a { font: 12px/1 a }', ".a::after { content: '暂无' }", 'a { text-size-adjust: 100% !important }']
+  const seeds = [
+    '.a { color: #fff }',
+    '.a { color: rgb(1 2 3) }',
+    '.a { font-size: 14px }',
+    '.a { font: 12px/1 a }',
+    ".a::after { content: '暂无' }",
+    'a { text-size-adjust: 100% !important }',
+  ]
   expect(seeds.filter((text) => hits(looseStylesIn, text, 'src/ui/A.module.css') !== 1)).toEqual([])
-  expect(hits(looseStylesIn, ".a { color: var(--c); border: 1px; font-size: 1rem; content: '' }", 'src/ui/A.module.css')).toBe(0)
+  expect(
+    hits(looseStylesIn, ".a { color: var(--c); border: 1px; font-size: 1rem; content: '' }", 'src/ui/A.module.css'),
+  ).toBe(0)
   expect(hits(looseColoursIn, "const a = ['#A63A6B', 'rgba(1, 2, 3, 0.5)', '#top', 'var(--x)']")).toBe(2)
 })
 
@@ -90,7 +184,10 @@ test('a CSS module and its users know the same classes', () => {
   expect(classesAmiss([...scripts, ...styles])).toEqual([])
   const sheet = { path: 'src/ui/A.module.css', text: '/* .x */ .used { top: 0.5rem } .unused, :global(.other) {}' }
   const user = { path: 'src/ui/A.tsx', text: "import css from './A.module.css'\nconst a = [css.used, css.absent]" }
-  expect(classesAmiss([sheet, user])).toEqual(['src/ui/A.module.css .unused is used nowhere', 'src/ui/A.module.css has no .absent'])
+  expect(classesAmiss([sheet, user])).toEqual([
+    'src/ui/A.module.css .unused is used nowhere',
+    'src/ui/A.module.css has no .absent',
+  ])
   expect(classesAmiss([sheet, { ...user, text: "import css from './A.module.css'\nconst a = css[kind]" }])).toEqual([])
 })
 
@@ -99,11 +196,27 @@ test('files are short, named after what they hold, and finished', () => {
   expect([...scripts, ...styles].flatMap(misnamed)).toEqual([])
   expect(scripts.flatMap(handsOn)).toEqual([])
   expect([...scripts, ...styles, ...tests].flatMap(unfinished)).toEqual([])
+  expect([...scripts, ...styles, ...tests].flatMap(tooWide)).toEqual([])
   expect(hits(tooLong, '\n'.repeat(250) + 'a')).toBe(1)
   expect(hits(tooLong, '\n'.repeat(249) + 'a\n')).toBe(0)
-  const bad = ['src/ui/button.tsx', 'src/ui/Other.tsx', 'src/ui/index.ts', 'src/lib/Days.ts', 'src/lib/china-days.ts', 'src/ui/my_button.tsx']
+  expect(hits(tooWide, `  // ${'word '.repeat(25)}\n  const a = b${'.c'.repeat(60)}`)).toBe(2)
+  expect(hits(tooWide, `  '${'word '.repeat(25)}',\n${'a'.repeat(119)}`)).toBe(0)
+  const bad = [
+    'src/ui/button.tsx',
+    'src/ui/Other.tsx',
+    'src/ui/index.ts',
+    'src/lib/Days.ts',
+    'src/lib/china-days.ts',
+    'src/ui/my_button.tsx',
+  ]
   expect(bad.filter((path) => hits(misnamed, 'export const Button = () => null', path) !== 1)).toEqual([])
-  const good = ['src/ui/Button.tsx', 'src/lib/days.ts', 'src/ui/Button.module.css', 'src/ui/tokens.css', 'src/vite-env.d.ts']
+  const good = [
+    'src/ui/Button.tsx',
+    'src/lib/days.ts',
+    'src/ui/Button.module.css',
+    'src/ui/tokens.css',
+    'src/vite-env.d.ts',
+  ]
   expect(good.filter((path) => hits(misnamed, 'export const Button = () => null', path) > 0)).toEqual([])
   expect(hits(handsOn, "export * from './a'")).toBe(1)
   expect(hits(handsOn, "export { a } from './a'\nexport { b } from './b'")).toBe(1)
@@ -113,19 +226,37 @@ test('files are short, named after what they hold, and finished', () => {
 
 test('every test runs, and no title claims more than five ids', () => {
   expect(tests.flatMap(testsAmiss)).toEqual([])
-  const seeds = ["test.skip('a', b)", "describe.only('a', b)", "it.todo('a')", "test.describe.skip('a', b)", "xit('a', b)", 'test.fixme()', 'test.each([1]).skip(a)']
+  const seeds = [
+    "test.skip('a', b)",
+    "describe.only('a', b)",
+    "it.todo('a')",
+    "test.describe.skip('a', b)",
+    "xit('a', b)",
+    'test.fixme()',
+    'test.each([1]).skip(a)',
+  ]
   expect(seeds.filter((text) => hits(testsAmiss, text) !== 1)).toEqual([])
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much', b)")).toBe(1)
-  expect(hits(testsAmiss, "test.each([1])(`[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much`, b)")).toBe(1)
+  expect(hits(testsAmiss, 'test.each([1])(`[ORG-01, ORG-02, A3, A4, A5, ORG-06] too much`, b)')).toBe(1)
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5] enough', b); rows.only('x'); [1].find(it)")).toBe(0)
 })
 
 test('what is exported is imported somewhere', () => {
   const own = outside('app').filter(({ path }) => !/^src\/(main\.tsx|i18n\/(zh|en)\/)/.test(path))
   expect(built ? unusedExports(own, [...scripts, ...tests]) : []).toEqual([])
-  const file = { path: 'src/lib/a.ts', text: 'export const used = 1; export const unused = 2; export type Told = 1; export const b: Told = 1; export type Dead = 2' }
+  const file = {
+    path: 'src/lib/a.ts',
+    text: 'export const used = 1; export const unused = 2; export type Told = 1; export const b: Told = 1; export type Dead = 2',
+  }
   const reader = { path: 'src/ui/B.ts', text: "import { used, b } from '../lib/a'" }
   expect(unusedExports([file], [file, reader])).toEqual(['src/lib/a.ts unused', 'src/lib/a.ts Dead'])
-  expect(unusedExports([file], [{ ...reader, text: "import * as a from '../lib/a'\nexport const c = [a.unused, a.used, a.b] as a.Dead" }])).toEqual([])
-  expect(unusedExports([file], [{ ...reader, text: "void import('../lib/a').then(({ unused }) => unused)" }])).toEqual(['src/lib/a.ts used', 'src/lib/a.ts b', 'src/lib/a.ts Dead'])
+  expect(
+    unusedExports(
+      [file],
+      [{ ...reader, text: "import * as a from '../lib/a'\nexport const c = [a.unused, a.used, a.b] as a.Dead" }],
+    ),
+  ).toEqual([])
+  expect(unusedExports([file], [{ ...reader, text: "void import('../lib/a').then(({ unused }) => unused)" }])).toEqual(
+    ['src/lib/a.ts used', 'src/lib/a.ts b', 'src/lib/a.ts Dead'],
+  )
 })

@@ -43,13 +43,36 @@ test('the specification is read whole, and an id stands for one thing', () => {
 
 test('every id that a comment or a title cites exists', () => {
   const known = new Set(ids)
-  expect([...sourcesUnder(['src'], [...SCRIPTS, '.css']), ...tests].flatMap((source) => unknownIn(source, known))).toEqual([])
-  const unknown = ['// so (PAY-99)', '/** A999, PAY-01 */', '/* as RZ1 has it */', '/** PAY-5: an id is written out */', "test('[PAY-01, ERR-03] a', b)", 'describe(`[A999] ${a}`, b)']
-  unknown.push("test.each([['PAY-99', 1]])('[%s] a', b)", "test.each([{ id: 'A999' }])('[$id] a', b)", "const a = ['RA99']; for (const id of a) test(`[${id}] a`, b)")
-  unknown.push("test.each([['[PAY-99] a', 1]])('%s', b)", "const a = [['[PAY-01, A999] a', 1]]; for (const [title] of a) test(title, b)")
+  expect(
+    [...sourcesUnder(['src'], [...SCRIPTS, '.css']), ...tests].flatMap((source) => unknownIn(source, known)),
+  ).toEqual([])
+  const unknown = [
+    '// so (PAY-99)',
+    '/** A999, PAY-01 */',
+    '/* as RZ1 has it */',
+    '/** PAY-5: an id is written out */',
+    "test('[PAY-01, ERR-03] a', b)",
+    'describe(`[A999] ${a}`, b)',
+  ]
+  unknown.push(
+    "test.each([['PAY-99', 1]])('[%s] a', b)",
+    "test.each([{ id: 'A999' }])('[$id] a', b)",
+    "const a = ['RA99']; for (const id of a) test(`[${id}] a`, b)",
+  )
+  unknown.push(
+    "test.each([['[PAY-99] a', 1]])('%s', b)",
+    "const a = [['[PAY-01, A999] a', 1]]; for (const [title] of a) test(title, b)",
+  )
   expect(unknown.filter((text) => unknownIn(sample(text), known).length !== 1)).toEqual([])
-  expect(unknownIn(sample('a\n/* (PAY-99) */', 'src/ui/A.module.css'), known)).toEqual(['src/ui/A.module.css:2 PAY-99 is nowhere in tests/specification'])
-  const proper = ['// In UTF-8, see PAY-01 to PAY-03 (A12, RB4)', "test('[PAY-01] order A999', b)", "const order = ['A999', 'ORDER-123', '[A999]']", '// rules R1 to R7; XA999, A999b']
+  expect(unknownIn(sample('a\n/* (PAY-99) */', 'src/ui/A.module.css'), known)).toEqual([
+    'src/ui/A.module.css:2 PAY-99 is nowhere in tests/specification',
+  ])
+  const proper = [
+    '// In UTF-8, see PAY-01 to PAY-03 (A12, RB4)',
+    "test('[PAY-01] order A999', b)",
+    "const order = ['A999', 'ORDER-123', '[A999]']",
+    '// rules R1 to R7; XA999, A999b',
+  ]
   expect(proper.filter((text) => unknownIn(sample(text), known).length > 0)).toEqual([])
 })
 

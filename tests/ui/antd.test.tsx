@@ -10,9 +10,12 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
-it.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'main'])('large text reaches --adm-font-size-%s', (step) => {
-  expect(theme).toMatch(new RegExp(`--adm-font-size-${step}: [0-9.]+rem;`))
-})
+it.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'main'])(
+  'large text reaches --adm-font-size-%s',
+  (step) => {
+    expect(theme).toMatch(new RegExp(`--adm-font-size-${step}: [0-9.]+rem;`))
+  },
+)
 
 it.each([
   ['en', 'Oops, something went wrong'],

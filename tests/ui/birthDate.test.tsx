@@ -43,7 +43,11 @@ beforeEach(() => {
 it('is a named group of three selects, year first, tied to its error', () => {
   render(<Form />)
   expect(screen.getByRole('group', { name: '出生日期' })).toBeVisible()
-  expect(screen.getAllByRole('combobox').map((select) => select.getAttribute('aria-label'))).toEqual(['年', '月', '日'])
+  expect(screen.getAllByRole('combobox').map((select) => select.getAttribute('aria-label'))).toEqual([
+    '年',
+    '月',
+    '日',
+  ])
   expect(part('年')).toHaveAccessibleDescription('请选择')
   expect(part('年')).toBeInvalid()
 })

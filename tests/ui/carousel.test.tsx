@@ -20,7 +20,8 @@ const pass = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-const current = () => [...document.querySelectorAll('[aria-hidden="true"] > span')].findIndex((dot) => dot.hasAttribute('data-current'))
+const current = () =>
+  [...document.querySelectorAll('[aria-hidden="true"] > span')].findIndex((dot) => dot.hasAttribute('data-current'))
 const strip = () => screen.getByRole('list', { name: '活动' })
 
 beforeEach(() => {
@@ -63,8 +64,14 @@ it('rests under a finger, a mouse and the keyboard focus', () => {
   show()
   for (const [start, end] of [
     [() => fireEvent.touchStart(strip()), () => fireEvent.touchEnd(strip())],
-    [() => fireEvent.pointerEnter(strip(), { pointerType: 'mouse' }), () => fireEvent.pointerLeave(strip(), { pointerType: 'mouse' })],
-    [() => act(() => screen.getByRole('link', { name: 'one' }).focus()), () => act(() => screen.getByRole('link', { name: 'one' }).blur())],
+    [
+      () => fireEvent.pointerEnter(strip(), { pointerType: 'mouse' }),
+      () => fireEvent.pointerLeave(strip(), { pointerType: 'mouse' }),
+    ],
+    [
+      () => act(() => screen.getByRole('link', { name: 'one' }).focus()),
+      () => act(() => screen.getByRole('link', { name: 'one' }).blur()),
+    ],
   ] as const) {
     const before = current()
     start()

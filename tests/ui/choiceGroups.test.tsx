@@ -18,7 +18,19 @@ const Radios = ({ error }: { error?: string }) => {
     { value: 'yes', label: '是' },
     { value: 'no', label: '否' },
   ]
-  return <RadioList label="是否吸烟" hint="提示" error={error} starred row options={options} value={value} onChoose={setValue} onLeave={left} />
+  return (
+    <RadioList
+      label="是否吸烟"
+      hint="提示"
+      error={error}
+      starred
+      row
+      options={options}
+      value={value}
+      onChoose={setValue}
+      onLeave={left}
+    />
+  )
 }
 
 const Checks = ({ error }: { error?: string }) => {
@@ -30,7 +42,15 @@ const Checks = ({ error }: { error?: string }) => {
   ]
   return (
     <>
-      <CheckList label="哪些亲属" hint="可以选多项" error={error} options={options} value={value} onChange={setValue} onLeave={left} />
+      <CheckList
+        label="哪些亲属"
+        hint="可以选多项"
+        error={error}
+        options={options}
+        value={value}
+        onChange={setValue}
+        onLeave={left}
+      />
       <p>{value.join(' ')}</p>
     </>
   )

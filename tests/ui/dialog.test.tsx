@@ -75,7 +75,9 @@ it('a page that goes away takes its question along, unconfirmed', async () => {
 it('[RC2] an alert has one button and shows markup as text', async () => {
   const told = vi.fn()
   await act(async () => {
-    void alertDialog({ title: '<b>提示</b>', message: '<img src=x onerror=alert(1)>', confirmText: '知道了' }).then(told)
+    void alertDialog({ title: '<b>提示</b>', message: '<img src=x onerror=alert(1)>', confirmText: '知道了' }).then(
+      told,
+    )
   })
   const dialog = await screen.findByRole('dialog', { name: '<b>提示</b>' })
   expect(dialog).toHaveAccessibleDescription('<img src=x onerror=alert(1)>')

@@ -78,7 +78,17 @@ it('a skeleton says once that something is coming', () => {
 })
 
 it('what is needed is starred for the eye and required for the ear; unit and remark belong to the description', () => {
-  render(<TextField label="身高" starred remark="已为您填好" unit="厘米" caution="请再看一下" value="163" onChange={() => undefined} />)
+  render(
+    <TextField
+      label="身高"
+      starred
+      remark="已为您填好"
+      unit="厘米"
+      caution="请再看一下"
+      value="163"
+      onChange={() => undefined}
+    />,
+  )
   const input = screen.getByRole('textbox', { name: '身高' })
   expect(input).toBeRequired()
   expect(input).toBeValid()

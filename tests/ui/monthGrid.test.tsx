@@ -50,9 +50,18 @@ it('draws the month from Monday on, 1 November 2026 being a Sunday', () => {
   const grid = screen.getByRole('grid', { name: 'month 2026-11' })
   const rows = within(grid).getAllByRole('row')
   expect(rows).toHaveLength(7)
-  expect(within(grid).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['一', '二', '三', '四', '五', '六', '日'])
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['一', '二', '三', '四', '五', '六', '日'])
   const [, firstWeek, secondWeek] = rows
-  expect(firstWeek && within(firstWeek).getAllByRole('button').map((cell) => cell.getAttribute('aria-label'))).toEqual(['day 2026-11-01'])
+  expect(
+    firstWeek &&
+      within(firstWeek)
+        .getAllByRole('button')
+        .map((cell) => cell.getAttribute('aria-label')),
+  ).toEqual(['day 2026-11-01'])
   expect(secondWeek && within(secondWeek).getAllByRole('button')[0]).toHaveAccessibleName('day 2026-11-02')
 })
 

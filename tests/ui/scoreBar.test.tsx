@@ -17,7 +17,9 @@ test('[RISK-09] the picture of the score has fixed pixel sizes and fits a narrow
 
 test('[RISK-02] [A209] five segments 30, 60, 75, 75 and 60 pixels wide, the figures 0 10 30 55 80 100 at their places', () => {
   const picture = show(38)
-  expect([...picture.querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')])).toEqual([
+  expect(
+    [...picture.querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]),
+  ).toEqual([
     ['12', '30'],
     ['42', '60'],
     ['102', '75'],

@@ -6,7 +6,13 @@ export type Appointment = {
   number: string | undefined
   status: AppointmentStatus
   organisation: { id: string; name: string | undefined; imageUrl: string | undefined; address: string | undefined }
-  customer: { id: string; name: string | undefined; age: number | undefined; sex: Sex | undefined; phone: string | undefined }
+  customer: {
+    id: string
+    name: string | undefined
+    age: number | undefined
+    sex: Sex | undefined
+    phone: string | undefined
+  }
   serviceId: string
   specificationName: string | undefined
   day: Day
@@ -18,7 +24,10 @@ export type Appointment = {
 }
 
 /** One row of the customer's list (A318, A417). */
-export type AppointmentRow = Pick<Appointment, 'id' | 'number' | 'status' | 'day' | 'specificationName' | 'practicalPriceFen'> & {
+export type AppointmentRow = Pick<
+  Appointment,
+  'id' | 'number' | 'status' | 'day' | 'specificationName' | 'practicalPriceFen'
+> & {
   organisation: Pick<Appointment['organisation'], 'name' | 'imageUrl'>
   customerName: string | undefined
 }
@@ -29,7 +38,8 @@ export const canPay = ({ status }: Pick<Appointment, 'status'>): boolean => stat
 export const canCancel = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'toPay' || status === 'paid'
 
 /** Only what was paid and cancelled has a refund to tell of (A114). */
-export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean => status === 'cancelled' && practicalPriceFen > 0
+export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =>
+  status === 'cancelled' && practicalPriceFen > 0
 
 /** Paid or registered: the check wants its detailed questionnaire (A117). */
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
@@ -39,7 +49,8 @@ export const asksRecord = asksQuestionnaire
 
 /** Whose health record an appointment is about (APPT-15). */
 export type RecordKeeper = 'own' | 'relative'
-export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId: string): RecordKeeper => (customer.id === userId ? 'own' : 'relative')
+export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId: string): RecordKeeper =>
+  customer.id === userId ? 'own' : 'relative'
 
 /** Paid, and the day of the check has not passed. */
 export const isAhead = ({ status, day }: Appointment, today: Day): boolean => status === 'paid' && day >= today

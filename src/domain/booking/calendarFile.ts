@@ -42,7 +42,10 @@ const escaped = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** Section 3.1: no line is longer than 75 octets, the blank before a continuation counted; no character is torn apart. */
+/**
+ * Section 3.1: no line is longer than 75 octets, the blank before a continuation counted; no character is torn
+ * apart.
+ */
 const folded = (line: string): string => {
   let [done, octets] = ['', 0]
   for (const character of line) {

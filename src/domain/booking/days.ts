@@ -12,7 +12,8 @@ export const offeredDays = (today: Day, schedule: Day[] | undefined): Day[] => {
 /** How many an organisation takes in each half of a day; undefined where the half-day is not offered. */
 export type HalfDayLimits = { morning: number | undefined; afternoon: number | undefined }
 
-export const hasLimits = ({ morning, afternoon }: HalfDayLimits): boolean => morning !== undefined || afternoon !== undefined
+export const hasLimits = ({ morning, afternoon }: HalfDayLimits): boolean =>
+  morning !== undefined || afternoon !== undefined
 
 /** What is left of the two half-days of a date; undefined where the half-day is not offered. */
 export type Remainders = { morning: number | undefined; afternoon: number | undefined }

@@ -30,19 +30,17 @@ export const orderProblem = (choice: OrderChoice, specificationCount: number): O
 }
 
 /** What is sent as an order: another choice, or another price, is another order (A391). */
-export const orderBody = ({ serviceId, organisationId, day, customerId, specificationId, coupon }: OrderChoice, priceFen: number) => [
-  serviceId,
-  organisationId,
-  day,
-  customerId,
-  specificationId,
-  coupon?.couponId,
-  coupon?.copyId,
-  priceFen,
-]
+export const orderBody = (
+  { serviceId, organisationId, day, customerId, specificationId, coupon }: OrderChoice,
+  priceFen: number,
+) => [serviceId, organisationId, day, customerId, specificationId, coupon?.couponId, coupon?.copyId, priceFen]
 
 /** Names the choice that a price was answered for; another key means another price. */
-export const priceKey = ({ serviceId, specificationId, coupon }: Pick<OrderChoice, 'serviceId' | 'specificationId' | 'coupon'>): string =>
+export const priceKey = ({
+  serviceId,
+  specificationId,
+  coupon,
+}: Pick<OrderChoice, 'serviceId' | 'specificationId' | 'coupon'>): string =>
   JSON.stringify([serviceId, specificationId, coupon?.copyId ?? ''])
 
 /** What stays chosen among what is offered: the choice when it is one of them, else the only one, else '' (A100). */

@@ -37,7 +37,8 @@ export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[
 ]
 
 /** Whether the first birth is said to be later than the age: worth a question, never a refusal. */
-export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean => age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
+export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean =>
+  age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
 
 const TESTED_FROM_AGE = 35
 /** In hundredths of a per cent. */
@@ -45,6 +46,12 @@ const DRAWN_FROM = 100
 /** By the codes of the first live birth. */
 const EARLIEST_AGE_AT_BIRTH = [0, 0, 20, 25, 30]
 /** No other answers make the product smaller: with a biopsy even "none found" stays above 1. */
-const LOWEST_RISK = { firstMenstrualPeriod: 0, firstLiveBirth: 1, firstDegreeRelatives: 0, previousBreastBiopsy: 0, atypicalHyperplasia: 0 }
+const LOWEST_RISK = {
+  firstMenstrualPeriod: 0,
+  firstLiveBirth: 1,
+  firstDegreeRelatives: 0,
+  previousBreastBiopsy: 0,
+  atypicalHyperplasia: 0,
+}
 
 const tenThousandths = (percent: string): number => Number(percent.replace('.', ''))

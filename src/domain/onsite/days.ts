@@ -10,7 +10,8 @@ export type DayQuery = { date: string; startDate: string; endDate: string }
 
 /**
  * The days that can be chosen: the one that the address names, the days of its range, else today and the
- * next fourteen (ONSITE-14 to ONSITE-16, A126). A day that is over is none; what names no day of the calendar says nothing.
+ * next fourteen (ONSITE-14 to ONSITE-16, A126). A day that is over is none; what names no day of the calendar says
+ * nothing.
  */
 export const checkInDays = (today: Day, query: DayQuery): Day[] => {
   const date = dayFrom(query.date)

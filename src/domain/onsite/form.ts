@@ -31,7 +31,14 @@ export const EMPTY_FORM: CheckInForm = {
 }
 
 /** What is asked of the visitor's person. */
-const PERSON_FIELDS = ['name', 'phone', 'sex', 'birthday', 'age', 'identityCard'] as const satisfies (keyof CheckInForm)[]
+const PERSON_FIELDS = [
+  'name',
+  'phone',
+  'sex',
+  'birthday',
+  'age',
+  'identityCard',
+] as const satisfies (keyof CheckInForm)[]
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
 /** What the clinic takes, as far as the form depends on it. */
@@ -51,7 +58,10 @@ export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm
   return { ...form, ...answer, ...(birthday === '' ? {} : { age: String(ageOn(today, birthday)) }) }
 }
 
-/** The form with what is known of the customer wherever nothing has been typed; somebody else's stays as it is (A424). */
+/**
+ * The form with what is known of the customer wherever nothing has been typed; somebody else's stays as it is
+ * (A424).
+ */
 export const withCustomer = (form: CheckInForm, customer: Customer, today: Day): CheckInForm => {
   if (form.name.trim() !== '' && form.name.trim() !== customer.name) return form
   const birthday = customer.birthday !== undefined && isBirthday(customer.birthday, today) ? customer.birthday : ''

@@ -25,7 +25,15 @@ export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
 /** The fields in the order in which they stand on the screen. */
 export const CHECK_IN_FIELDS: readonly CheckInField[] = [
-  'day', 'half', 'name', 'phone', 'sex', 'birthday', 'age', 'identityCard', 'implants',
+  'day',
+  'half',
+  'name',
+  'phone',
+  'sex',
+  'birthday',
+  'age',
+  'identityCard',
+  'implants',
 ]
 
 /** What is wrong with each field of the form as it stands. */
@@ -38,7 +46,12 @@ export const checkInProblems = (form: CheckInForm, offer: CheckInOffer, today: D
   return problems
 }
 
-const problemOf = (field: CheckInField, form: CheckInForm, offer: CheckInOffer, today: Day): CheckInProblem | undefined => {
+const problemOf = (
+  field: CheckInField,
+  form: CheckInForm,
+  offer: CheckInOffer,
+  today: Day,
+): CheckInProblem | undefined => {
   switch (field) {
     case 'day':
       return form.day !== undefined && form.day >= today && offer.days.includes(form.day) ? undefined : 'dayMissing'
@@ -75,7 +88,12 @@ const implantsProblem = ({ implants }: CheckInForm): CheckInProblem | undefined 
   return implants ? 'implants' : undefined
 }
 
-const typed = (text: string, fits: (text: string) => boolean, missing: CheckInProblem, wrong: CheckInProblem): CheckInProblem | undefined => {
+const typed = (
+  text: string,
+  fits: (text: string) => boolean,
+  missing: CheckInProblem,
+  wrong: CheckInProblem,
+): CheckInProblem | undefined => {
   if (text === '') return missing
   return fits(text) ? undefined : wrong
 }

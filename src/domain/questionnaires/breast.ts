@@ -2,13 +2,27 @@ import type { Answers, BreastPart, QuestionId } from './question'
 
 const PARTS = ['Nipple', 'Skin', 'Discharge', 'Gland', 'Supernumerary', 'Pain'] as const satisfies BreastPart[]
 const SIDES = ['left', 'right'] as const
-const SIDE_QUESTIONS = SIDES.flatMap((side) => PARTS.map((part) => ({ part, question: `${side}${part}` as const, path: `breast.${side}.${part.toLowerCase()}` })))
+const SIDE_QUESTIONS = SIDES.flatMap((side) =>
+  PARTS.map((part) => ({ part, question: `${side}${part}` as const, path: `breast.${side}.${part.toLowerCase()}` })),
+)
 
 /** What is copied from the results of an examination: the type, then one side after the other. */
-export const BREAST_FINDINGS: readonly { question: QuestionId; path: string }[] = [{ question: 'breastType', path: 'breast.breasttype' }, ...SIDE_QUESTIONS]
+export const BREAST_FINDINGS: readonly { question: QuestionId; path: string }[] = [
+  { question: 'breastType', path: 'breast.breasttype' },
+  ...SIDE_QUESTIONS,
+]
 
 /** What the dictionaries call nothing found (DICT-22 to DICT-27). */
-const NOTHING: Record<BreastPart, string> = { Nipple: '0', Skin: '0', Discharge: '0', Gland: '0', Supernumerary: '1', Pain: '6' }
+const NOTHING: Record<BreastPart, string> = {
+  Nipple: '0',
+  Skin: '0',
+  Discharge: '0',
+  Gland: '0',
+  Supernumerary: '1',
+  Pain: '6',
+}
 
 /** No changes on either side (A425). */
-export const NO_CHANGES: Answers = Object.fromEntries(SIDE_QUESTIONS.map(({ part, question }) => [question, NOTHING[part]]))
+export const NO_CHANGES: Answers = Object.fromEntries(
+  SIDE_QUESTIONS.map(({ part, question }) => [question, NOTHING[part]]),
+)

@@ -25,11 +25,13 @@ type Own = {
 
 const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
   ...rest,
-  read: (stored, codes) => (isBlank(stored) || isNone?.(stored) ? undefined : (read(stored, codes) ?? { stored, shown: '' })),
+  read: (stored, codes) =>
+    isBlank(stored) || isNone?.(stored) ? undefined : (read(stored, codes) ?? { stored, shown: '' }),
   write: (answer) => (isStored(answer) ? answer.stored : write(answer)),
 })
 
-const isBlank = (stored: unknown): boolean => stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
+const isBlank = (stored: unknown): boolean =>
+  stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
 
 /** A text, also when it arrives as a bare number. */
 const textIn = (stored: unknown): string | undefined =>
@@ -41,7 +43,10 @@ const writeNumber = (answer: Plain | undefined): unknown => (answer === undefine
 export const text = codec({ read: textIn, write: writeText })
 
 /** A number, sent as one (FULLQ-42), of which an older record may tell the unit. */
-const numberIn = (unit: RegExp): Own => ({ read: (stored) => figureIn(textIn(stored) ?? '', unit), write: writeNumber })
+const numberIn = (unit: RegExp): Own => ({
+  read: (stored) => figureIn(textIn(stored) ?? '', unit),
+  write: writeNumber,
+})
 
 export const years = codec(numberIn(YEARS))
 export const centimetres = codec(numberIn(CENTIMETRES))
@@ -51,7 +56,11 @@ export const timesInLife = codec(numberIn(TIMES))
 /** An age at which something ended or first happened: 0 stands for none (A193). */
 export const ageOrNone = codec({ ...numberIn(YEARS), isNone: (stored) => Number(textIn(stored)) === 0 })
 
-export const day = codec({ read: (stored) => dayIn(textIn(stored) ?? ''), write: writeText, isNone: (stored) => textIn(stored)?.startsWith('0000') ?? false })
+export const day = codec({
+  read: (stored) => dayIn(textIn(stored) ?? ''),
+  write: writeText,
+  isNone: (stored) => textIn(stored)?.startsWith('0000') ?? false,
+})
 
 /** yes and no as booleans, on read also as '1' and '0' (A145). */
 export const flag = codec({
@@ -60,7 +69,8 @@ export const flag = codec({
   hidden: false,
 })
 
-const codeIn = (stored: unknown, codes: readonly string[]): string | undefined => codes.find((one) => one === textIn(stored))
+const codeIn = (stored: unknown, codes: readonly string[]): string | undefined =>
+  codes.find((one) => one === textIn(stored))
 
 /** A code as text. */
 export const code = codec({ read: codeIn, write: writeText })
@@ -105,6 +115,7 @@ const NO = [false, 0, '0', 'false']
 const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value)
 
 const numberFrom = (answer: Plain): number => {
-  if (typeof answer !== 'string' || !/^\d+(\.\d+)?$/.test(answer)) throw new RangeError('an answer that is no number is never sent')
+  if (typeof answer !== 'string' || !/^\d+(\.\d+)?$/.test(answer))
+    throw new RangeError('an answer that is no number is never sent')
   return Number(answer)
 }

@@ -18,8 +18,15 @@ const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'm
 /** Codes of DISCHARGE and GLAND. */
 const BLOODY = '5'
 const MASS = '3'
-const URGENT: Partial<Record<QuestionId, string>> = { leftDischarge: BLOODY, rightDischarge: BLOODY, leftGland: MASS, rightGland: MASS }
+const URGENT: Partial<Record<QuestionId, string>> = {
+  leftDischarge: BLOODY,
+  rightDischarge: BLOODY,
+  leftGland: MASS,
+  rightGland: MASS,
+}
 
-const isAfterOwnAge = (then: string, own: string): boolean => isAge(then) && isPatientAge(own) && Number(then) > Number(own)
+const isAfterOwnAge = (then: string, own: string): boolean =>
+  isAge(then) && isPatientAge(own) && Number(then) > Number(own)
 
-const isBornLater = (firstBirth: string, own: string): boolean => firstBirth !== '' && isGailAge(own) && isBirthAfterAge(Number(own), Number(firstBirth))
+const isBornLater = (firstBirth: string, own: string): boolean =>
+  firstBirth !== '' && isGailAge(own) && isBirthAfterAge(Number(own), Number(firstBirth))

@@ -38,11 +38,16 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
     const present = at(content, field.path)
     if (asked.has(field.question)) return put(content, field.path, givenValue(field, answers, sent))
     if (present != null) return isCleared(field, answers) ? put(content, field.path, emptyOf(field)) : content
-    return own.includes(field) ? put(content, field.path, field.codec.write(fitting(answers[field.question], field.question))) : content
+    return own.includes(field)
+      ? put(content, field.path, field.codec.write(fitting(answers[field.question], field.question)))
+      : content
   }, start)
   switch (variant.content) {
     case 'full':
-      return { ...withoutFindings(written, asked, sent), gail: { ...sectionOf(written['gail']), ...derivedGail(sent) } }
+      return {
+        ...withoutFindings(written, asked, sent),
+        gail: { ...sectionOf(written['gail']), ...derivedGail(sent) },
+      }
     case 'short':
       return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
     case 'supplement':
@@ -61,7 +66,8 @@ const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
 const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
 
 /** What was stored for a woman does not go along for a man (FULLQ-47). */
-const isCleared = ({ question }: Field, answers: Answers): boolean => isFemaleOnly(question) && textOf(answers, 'sex') === '1'
+const isCleared = ({ question }: Field, answers: Answers): boolean =>
+  isFemaleOnly(question) && textOf(answers, 'sex') === '1'
 
 /** An answer that was not asked here goes along only when it is a proper one: nobody could correct it. */
 const fitting = (answer: Answer | undefined, id: Field['question']): Answer | undefined => {
@@ -81,15 +87,19 @@ const derivedGail = (answers: Answers): Record<string, number | null> => {
   }
 }
 
-const byFlag = (flag: string, value: number): number | null => (flag === 'no' ? 0 : flag === 'yes' && value > 0 ? value : null)
+const byFlag = (flag: string, value: number): number | null =>
+  flag === 'no' ? 0 : flag === 'yes' && value > 0 ? value : null
 
-const hasFindings = (answers: Answers): boolean => BREAST_FINDINGS.some(({ question }) => answers[question] !== undefined)
+const hasFindings = (answers: Answers): boolean =>
+  BREAST_FINDINGS.some(({ question }) => answers[question] !== undefined)
 
 const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
 
-const isShort = (content: Content): boolean => ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
+const isShort = (content: Content): boolean =>
+  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
 
-const at = (content: unknown, path: readonly string[]): unknown => path.reduce<unknown>((part, key) => sectionOf(part)[key], content)
+const at = (content: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => sectionOf(part)[key], content)
 
 const put = (content: Content, [key = '', ...rest]: readonly string[], value: unknown): Content => ({
   ...content,

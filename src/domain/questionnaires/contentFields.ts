@@ -1,5 +1,20 @@
 import { BREAST_FINDINGS } from './breast'
-import { ageOrNone, centimetres, code, codeOrNone, day, flag, kilograms, list, numberCode, text, times, timesInLife, years, type Codec } from './codecs'
+import {
+  ageOrNone,
+  centimetres,
+  code,
+  codeOrNone,
+  day,
+  flag,
+  kilograms,
+  list,
+  numberCode,
+  text,
+  times,
+  timesInLife,
+  years,
+  type Codec,
+} from './codecs'
 import type { QuestionId } from './question'
 import type { Variant } from './variants'
 
@@ -71,7 +86,10 @@ const GAIL = [
 /** Asked by the full record alone (A189, nested by A404). */
 const BREAST = BREAST_FINDINGS.map(({ path, question }) => field(path, question, code))
 
-/** What a form does with stored content: its own fields are always there, the extra ones only where they were asked or stored, foreign ones go. */
+/**
+ * What a form does with stored content: its own fields are always there, the extra ones only where they were
+ * asked or stored, foreign ones go.
+ */
 type Fields = { own: readonly Field[]; extra: readonly Field[]; foreign: readonly Field[] }
 
 export const FIELDS: Record<Variant['content'], Fields> = {

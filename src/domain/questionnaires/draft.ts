@@ -15,7 +15,13 @@ export const draftOf = (variant: Variant, answers: Answers): Draft => ({
 
 /** The answers of a draft of this form; undefined when it is of another form or version, broken or empty. */
 export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
-  if (!isRecord(draft) || draft['form'] !== variant.id || draft['version'] !== variant.version || !isRecord(draft['answers'])) return undefined
+  if (
+    !isRecord(draft) ||
+    draft['form'] !== variant.id ||
+    draft['version'] !== variant.version ||
+    !isRecord(draft['answers'])
+  )
+    return undefined
   const answers = keptAnswers(variant, draft['answers'])
   return Object.keys(answers).length > 0 ? answers : undefined
 }
@@ -55,4 +61,5 @@ const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answe
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

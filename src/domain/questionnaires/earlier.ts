@@ -9,14 +9,26 @@ export type Earlier = { madeOn: Day | undefined; answers: Answers }
  * What an earlier questionnaire and the person's record fill a form with (A421). The age is the person's; where nobody
  * could tell the record it is asked. What holds only for a time is asked anew once the questionnaire is a week old.
  */
-export const withEarlier = (earlier: Earlier, person: Answers | undefined, today: Day): { person: Answers; earlier: Earlier } => {
+export const withEarlier = (
+  earlier: Earlier,
+  person: Answers | undefined,
+  today: Day,
+): { person: Answers; earlier: Earlier } => {
   const passed = isRecent(earlier.madeOn, today) ? [] : PASSING
   const told: QuestionId[] = person === undefined || person.age !== undefined ? ['age'] : []
-  return { person: without(passed, person ?? {}), earlier: { ...earlier, answers: without([...passed, ...told], earlier.answers) } }
+  return {
+    person: without(passed, person ?? {}),
+    earlier: { ...earlier, answers: without([...passed, ...told], earlier.answers) },
+  }
 }
 
 const RECENT_DAYS = 7
-const PASSING: readonly QuestionId[] = ['lastPeriodDay', 'special', 'breastResults', ...BREAST_FINDINGS.map(({ question }) => question)]
+const PASSING: readonly QuestionId[] = [
+  'lastPeriodDay',
+  'special',
+  'breastResults',
+  ...BREAST_FINDINGS.map(({ question }) => question),
+]
 
 const isRecent = (madeOn: Day | undefined, today: Day): boolean =>
   madeOn !== undefined && madeOn >= addDays(today, -RECENT_DAYS) && madeOn <= today

@@ -1,5 +1,16 @@
 import { DICTIONARIES } from './dictionaries'
-import { isStored, listOf, textOf, type Answer, type Answers, type ChosenQuestion, type Condition, type Question, type QuestionId, type TypedQuestion } from './question'
+import {
+  isStored,
+  listOf,
+  textOf,
+  type Answer,
+  type Answers,
+  type ChosenQuestion,
+  type Condition,
+  type Question,
+  type QuestionId,
+  type TypedQuestion,
+} from './question'
 import { QUESTIONS } from './questions'
 import type { Variant } from './variants'
 
@@ -10,9 +21,13 @@ export const questionOf = (variant: Variant, id: QuestionId): Question => varian
 export const questionsOf = ({ sections }: Variant): QuestionId[] => sections.flatMap(({ questions }) => questions)
 
 /** Whether the question is put at all, given the other answers. */
-export const isShown = (id: QuestionId, answers: Answers): boolean => (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
+export const isShown = (id: QuestionId, answers: Answers): boolean =>
+  (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
 
-/** Whether an answer to it goes along: it is put, or nobody can tell whether it should be, for that depends on something unreadable. */
+/**
+ * Whether an answer to it goes along: it is put, or nobody can tell whether it should be, for that depends on
+ * something unreadable.
+ */
 export const goesAlong = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
 
@@ -48,19 +63,27 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
   }
 }
 
-/** How an answer that only the stored record can say is told: as another code, or as nothing that can be read (A420, A436). */
+/**
+ * How an answer that only the stored record can say is told: as another code, or as nothing that can be read
+ * (A420, A436).
+ */
 export const untold = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
   if (!isStored(answer) || (typeof answer.shown === 'string' && answer.shown !== '')) return undefined
-  return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot' ? 'other' : 'unread'
+  return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot'
+    ? 'other'
+    : 'unread'
 }
 
 /** Whether an answer once given may be taken back (A425): only what is required must stand. */
-export const canTakeBack = (variant: Variant, id: QuestionId): boolean => questionOf(variant, id).control === 'choice' && !variant.required.includes(id)
+export const canTakeBack = (variant: Variant, id: QuestionId): boolean =>
+  questionOf(variant, id).control === 'choice' && !variant.required.includes(id)
 
 /** The answers after some more: a locked question takes its code, and gives it up when it is unlocked (A199). */
 export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {
   const tidy = Object.fromEntries(
-    questionsOf(variant).flatMap((id) => (typeof given[id] === 'string' ? [[id, tidied(questionOf(variant, id), given[id])]] : [])),
+    questionsOf(variant).flatMap((id) =>
+      typeof given[id] === 'string' ? [[id, tidied(questionOf(variant, id), given[id])]] : [],
+    ),
   )
   return locked(variant, { ...answers, ...given, ...tidy })
 }
@@ -74,7 +97,10 @@ export const meantText = (question: TypedQuestion, answers: Answers, id: Questio
 /** The answers with every lock applied. */
 export const locked = (variant: Variant, answers: Answers): Answers => questionsOf(variant).reduce(lockedAt, answers)
 
-/** What is sent: the answers of the questions that the form asks and shows, so that nothing stale goes along (FULLQ-43 to FULLQ-47). */
+/**
+ * What is sent: the answers of the questions that the form asks and shows, so that nothing stale goes along
+ * (FULLQ-43 to FULLQ-47).
+ */
 export const settled = (variant: Variant, answers: Answers): Answers =>
   Object.fromEntries(
     questionsOf(variant)
@@ -99,9 +125,11 @@ const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
   return isTyped(question) ? meantText(question, answers, id) : textOf(answers, id)
 }
 
-const tidied = (question: Question, text: string): string => (isTyped(question) ? (question.tidy?.(text) ?? text) : text)
+const tidied = (question: Question, text: string): string =>
+  isTyped(question) ? (question.tidy?.(text) ?? text) : text
 
-const isTyped = (question: Question): question is TypedQuestion => !['listed', 'choice', 'choices'].includes(question.control)
+const isTyped = (question: Question): question is TypedQuestion =>
+  !['listed', 'choice', 'choices'].includes(question.control)
 
 const lockedAt = (answers: Answers, id: QuestionId): Answers => {
   const question = QUESTIONS[id]

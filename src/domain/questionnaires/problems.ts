@@ -13,11 +13,18 @@ export const problemsOf = (variant: Variant, answers: Answers, today: Day): Form
   })
 
 /** What is wrong with the answer to one question; undefined while it is not shown. */
-export const problemOf = (variant: Variant, id: QuestionId, answers: Answers, today: Day): AnswerProblem | undefined => {
+export const problemOf = (
+  variant: Variant,
+  id: QuestionId,
+  answers: Answers,
+  today: Day,
+): AnswerProblem | undefined => {
   if (!isShown(id, answers)) return undefined
   const question = questionOf(variant, id)
   if (!isAnswered(variant, id, answers)) {
-    const done = !variant.required.includes(id) || (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
+    const done =
+      !variant.required.includes(id) ||
+      (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
     return done ? undefined : question.missing
   }
   if (isStored(answers[id])) return undefined

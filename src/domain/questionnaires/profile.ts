@@ -15,7 +15,10 @@ export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStore
   ...answersOfRelative(asStored ?? {}),
 })
 
-/** What the profile form makes of the customer; what it does not ask stays. A changed phone may replace another account only when that is said so. */
+/**
+ * What the profile form makes of the customer; what it does not ask stays. A changed phone may replace another
+ * account only when that is said so.
+ */
 export const customerOf = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const sent = settled(VARIANTS.profile, answers)
   const number = changedPhone(customer, answers)
@@ -26,7 +29,8 @@ export const customerOf = (customer: Customer, answers: Answers, replaceAccount:
     age: textOf(sent, 'age') === '' ? undefined : Number(textOf(sent, 'age')),
     birthday: customer.birthday,
     identityCard: textOf(sent, 'identityCard') || undefined,
-    phone: number === undefined ? { number: customer.phone } : { number, code: textOf(sent, 'phoneCode'), replaceAccount },
+    phone:
+      number === undefined ? { number: customer.phone } : { number, code: textOf(sent, 'phoneCode'), replaceAccount },
     asStored: customer.asStored,
   }
 }

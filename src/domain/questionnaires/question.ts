@@ -1,13 +1,26 @@
 import type { Day } from '../../lib/days'
 import type { DictionaryId } from './dictionaries'
 
-type BasicId = 'name' | 'relation' | 'age' | 'sex' | 'ethnicity' | 'height' | 'weight' | 'identityCard' | 'phone' | 'modifyPhone' | 'phoneCode'
+type BasicId =
+  | 'name'
+  | 'relation'
+  | 'age'
+  | 'sex'
+  | 'ethnicity'
+  | 'height'
+  | 'weight'
+  | 'identityCard'
+  | 'phone'
+  | 'modifyPhone'
+  | 'phoneCode'
 type MenstruationId = 'menarcheAge' | 'lastPeriodDay' | 'menopauseAge' | 'childbirth' | 'firstPregnancyAge' | 'special'
 type FamilyId = 'firstDegree' | 'firstDegreeWho' | 'secondDegree' | 'secondDegreeWho'
 type BiopsyId = 'biopsy' | 'biopsyTimes' | 'biopsyResult' | 'abortion'
 type HabitId = 'smoking' | 'drink' | 'lackExercise' | 'sleepDebt' | 'contraception' | 'useProduct'
-type ShortMenstruationId = 'menarche' | 'menarcheBand' | 'menopause' | 'menopauseBand' | 'firstBirthBand' | 'lactation' | 'lactationTime'
-type ShortFamilyId = 'breastCancer' | 'ovarianTumour' | 'mastitis' | 'benignBreastDisease' | 'chestRadiotherapy' | 'brca'
+type ShortMenstruationId =
+  'menarche' | 'menarcheBand' | 'menopause' | 'menopauseBand' | 'firstBirthBand' | 'lactation' | 'lactationTime'
+type ShortFamilyId =
+  'breastCancer' | 'ovarianTumour' | 'mastitis' | 'benignBreastDisease' | 'chestRadiotherapy' | 'brca'
 type ShortHabitId = 'estrogen' | 'hormones' | 'emotions'
 type GailId = 'gailAge' | 'gailMenarche' | 'gailFirstBirth' | 'gailRelatives' | 'gailBiopsy' | 'gailAtypical'
 export type BreastPart = 'Nipple' | 'Skin' | 'Discharge' | 'Gland' | 'Supernumerary' | 'Pain'
@@ -28,13 +41,17 @@ export type QuestionId =
 
 /** Typed text, a day, or a code; a list of codes where several may be ticked. */
 export type Answer = string | readonly string[] | Stored
-/** What no form can say, in a stored record: it goes back untouched unless the question is answered anew (A420, A436). */
+/**
+ * What no form can say, in a stored record: it goes back untouched unless the question is answered anew (A420,
+ * A436).
+ */
 export type Stored = {
   readonly stored: unknown
   /** What of it can be shown, '' for nothing; a list has the codes that nobody told us as well. */
   readonly shown: string | readonly string[]
 }
-export const isStored = (answer: unknown): answer is Stored => typeof answer === 'object' && answer !== null && 'stored' in answer
+export const isStored = (answer: unknown): answer is Stored =>
+  typeof answer === 'object' && answer !== null && 'stored' in answer
 
 /** What has been answered so far; '' and [] stand for nothing as well. */
 export type Answers = Partial<Record<QuestionId, Answer>>
@@ -116,4 +133,5 @@ export const listOf = (answers: Answers, id: QuestionId): readonly string[] => {
 /** An answer as one text, '' for none. */
 export const wholeText = (answer: Answer | undefined): string => String(shownOf(answer) ?? '')
 
-const shownOf = (answer: Answer | undefined): string | readonly string[] | undefined => (isStored(answer) ? answer.shown : answer)
+const shownOf = (answer: Answer | undefined): string | readonly string[] | undefined =>
+  isStored(answer) ? answer.shown : answer

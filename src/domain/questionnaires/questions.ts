@@ -1,5 +1,15 @@
 import { isPhoneCode } from '../validation/signIn'
-import { isAge, isCount, isGailAge, isHeight, isIdCard, isLastPeriodDay, isMobilePhone, isPatientAge, isWeight } from '../validation/health'
+import {
+  isAge,
+  isCount,
+  isGailAge,
+  isHeight,
+  isIdCard,
+  isLastPeriodDay,
+  isMobilePhone,
+  isPatientAge,
+  isWeight,
+} from '../validation/health'
 import { dropInvisible, tidyNumber, tidyPhone } from '../validation/typed'
 import type { DictionaryId } from './dictionaries'
 import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, TypedQuestion } from './question'
@@ -7,8 +17,18 @@ import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, Ty
 const NOT_MALE: Condition = { question: 'sex', isNot: '1' }
 const FEMALE_ONLY = [NOT_MALE]
 
-const choice = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({ control: 'choice', dictionary, missing: 'choose', shown })
-const choices = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({ control: 'choices', dictionary, missing: 'selectAtLeastOne', shown })
+const choice = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({
+  control: 'choice',
+  dictionary,
+  missing: 'choose',
+  shown,
+})
+const choices = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({
+  control: 'choices',
+  dictionary,
+  missing: 'selectAtLeastOne',
+  shown,
+})
 const yes = (question: QuestionId): Condition => ({ question, is: 'yes' })
 const finding = (dictionary: DictionaryId): ChosenQuestion => choice(dictionary, yes('breastResults'))
 const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
@@ -28,8 +48,18 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   height: { control: 'whole', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
   // A wrong weight is told with the text of the height (A7).
   weight: { control: 'decimal', missing: 'weightMissing', check: { fits: isWeight, wrong: 'heightWrong' } },
-  identityCard: { control: 'text', missing: 'idCardMissing', check: { fits: isIdCard, wrong: 'idCardWrong' }, tidy: tidyNumber },
-  phone: { control: 'whole', missing: 'phoneMissing', check: { fits: isMobilePhone, wrong: 'phoneWrong' }, tidy: tidyPhone },
+  identityCard: {
+    control: 'text',
+    missing: 'idCardMissing',
+    check: { fits: isIdCard, wrong: 'idCardWrong' },
+    tidy: tidyNumber,
+  },
+  phone: {
+    control: 'whole',
+    missing: 'phoneMissing',
+    check: { fits: isMobilePhone, wrong: 'phoneWrong' },
+    tidy: tidyPhone,
+  },
   modifyPhone: choice('yesNo'),
   phoneCode: {
     control: 'whole',
@@ -48,7 +78,12 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     check: { fits: isLastPeriodDay, wrong: 'dayWrong' },
   },
   menopauseAge: age('menopauseAgeMissing', NOT_MALE),
-  childbirth: { control: 'whole', missing: 'childbirthMissing', shown: FEMALE_ONLY, check: { fits: isCount, wrong: 'childbirthWrong' } },
+  childbirth: {
+    control: 'whole',
+    missing: 'childbirthMissing',
+    shown: FEMALE_ONLY,
+    check: { fits: isCount, wrong: 'childbirthWrong' },
+  },
   firstPregnancyAge: age('firstPregnancyAgeMissing', NOT_MALE, { question: 'childbirth', counts: true }),
   special: choice('yesNo', NOT_MALE),
 

@@ -1,4 +1,17 @@
-import { ageOrNone, centimetres, code, day, flag, joined, kilograms, numberCode, text, timesInLife, years, type Codec } from './codecs'
+import {
+  ageOrNone,
+  centimetres,
+  code,
+  day,
+  flag,
+  joined,
+  kilograms,
+  numberCode,
+  text,
+  timesInLife,
+  years,
+  type Codec,
+} from './codecs'
 import { codesOf, questionsOf, settled } from './form'
 import type { Answers, QuestionId } from './question'
 import type { Variant } from './variants'

@@ -16,4 +16,5 @@ export const readContent = (json: unknown): Content => {
 /** A part of stored content; what is no section reads as empty. */
 export const sectionOf = (value: unknown): Content => (isSection(value) ? value : {})
 
-const isSection = (value: unknown): value is Content => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSection = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,8 +3,8 @@ import type { Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
 import type { VariantId } from './variantIds'
 
-export type SectionId = 'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
-
+export type SectionId =
+  'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
 
 /** One form: what it asks, in which order, and what it cannot do without. */
 export type Variant = {
@@ -22,12 +22,22 @@ export type Variant = {
 
 const MEASURES: readonly QuestionId[] = ['height', 'weight']
 const RECORD_GROUP: readonly QuestionId[] = ['ethnicity', ...MEASURES]
-const SUPPLEMENT: readonly QuestionId[] = ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct']
+const SUPPLEMENT: readonly QuestionId[] = [
+  'special',
+  'abortion',
+  'lackExercise',
+  'sleepDebt',
+  'contraception',
+  'useProduct',
+]
 const RELATIVES: readonly QuestionId[] = ['firstDegree', 'firstDegreeWho', 'secondDegree', 'secondDegreeWho']
 const BREAST: readonly QuestionId[] = ['breastResults', ...BREAST_FINDINGS.map(({ question }) => question)]
 
 const FULL_SECTIONS: Variant['sections'] = [
-  { id: 'menstruation', questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge', 'special'] },
+  {
+    id: 'menstruation',
+    questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge', 'special'],
+  },
   { id: 'familyAndBiopsy', questions: [...RELATIVES, 'biopsy', 'biopsyTimes', 'biopsyResult', 'abortion'] },
   { id: 'habits', questions: ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] },
 ]
@@ -48,15 +58,39 @@ const FULL_REQUIRED: readonly QuestionId[] = [
 ]
 
 const RECORD_SECTIONS: Variant['sections'] = [
-  { id: 'menstruation', questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge'] },
+  {
+    id: 'menstruation',
+    questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge'],
+  },
   { id: 'family', questions: RELATIVES },
   { id: 'habits', questions: ['smoking', 'drink'] },
 ]
-const RECORD_REQUIRED: readonly QuestionId[] = ['name', 'age', 'sex', 'lastPeriodDay', 'firstDegreeWho', 'secondDegreeWho']
+const RECORD_REQUIRED: readonly QuestionId[] = [
+  'name',
+  'age',
+  'sex',
+  'lastPeriodDay',
+  'firstDegreeWho',
+  'secondDegreeWho',
+]
 
-const SHORT_FAMILY: readonly QuestionId[] = ['breastCancer', 'ovarianTumour', 'mastitis', 'benignBreastDisease', 'chestRadiotherapy', 'brca']
+const SHORT_FAMILY: readonly QuestionId[] = [
+  'breastCancer',
+  'ovarianTumour',
+  'mastitis',
+  'benignBreastDisease',
+  'chestRadiotherapy',
+  'brca',
+]
 
-const GAIL: readonly QuestionId[] = ['gailAge', 'gailMenarche', 'gailFirstBirth', 'gailRelatives', 'gailBiopsy', 'gailAtypical']
+const GAIL: readonly QuestionId[] = [
+  'gailAge',
+  'gailMenarche',
+  'gailFirstBirth',
+  'gailRelatives',
+  'gailBiopsy',
+  'gailAtypical',
+]
 
 export const VARIANTS: Record<VariantId, Variant> = {
   fullRecord: {
@@ -89,7 +123,18 @@ export const VARIANTS: Record<VariantId, Variant> = {
     version: 1,
     content: 'short',
     sections: [
-      { id: 'menstruation', questions: ['menarche', 'menarcheBand', 'menopause', 'menopauseBand', 'firstBirthBand', 'lactation', 'lactationTime'] },
+      {
+        id: 'menstruation',
+        questions: [
+          'menarche',
+          'menarcheBand',
+          'menopause',
+          'menopauseBand',
+          'firstBirthBand',
+          'lactation',
+          'lactationTime',
+        ],
+      },
       { id: 'familyAndBiopsy', questions: [...SHORT_FAMILY, 'gailRelatives', 'gailBiopsy', 'gailAtypical'] },
       { id: 'habits', questions: ['smoking', 'drink', 'estrogen', 'hormones', 'emotions'] },
     ],
@@ -128,7 +173,10 @@ export const VARIANTS: Record<VariantId, Variant> = {
     id: 'ownRecord',
     version: 1,
     content: 'none',
-    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', ...RECORD_GROUP] }, ...RECORD_SECTIONS],
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', ...RECORD_GROUP] },
+      ...RECORD_SECTIONS,
+    ],
     required: RECORD_REQUIRED,
     instead: { age: PATIENT_AGE },
   },
@@ -136,7 +184,10 @@ export const VARIANTS: Record<VariantId, Variant> = {
     id: 'relative',
     version: 1,
     content: 'none',
-    sections: [{ id: 'basicInfo', questions: ['name', 'relation', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] }, ...RECORD_SECTIONS],
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'relation', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] },
+      ...RECORD_SECTIONS,
+    ],
     required: RECORD_REQUIRED,
     instead: { age: PATIENT_AGE },
   },

@@ -7,7 +7,10 @@
 export const tidyPhone = (text: string): string => tidyNumber(text).replace(/^\+86/, '')
 
 /** An ID card or a code: the same without a country. */
-export const tidyNumber = (text: string): string => dropInvisible(text).replace(FULL_WIDTH, toAscii).replace(/[\s\p{Pd}\u2212]/gu, '')
+export const tidyNumber = (text: string): string =>
+  dropInvisible(text)
+    .replace(FULL_WIDTH, toAscii)
+    .replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /** A name: what nobody sees (zero-width signs, direction marks, soft hyphens) is no text. */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '')

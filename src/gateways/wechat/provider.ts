@@ -1,7 +1,10 @@
 import type { AuthoriseRequest, WechatGateway } from './port'
 
 /** The messaging app's provider of identities; an empty address stands for none. */
-export const wechatProvider = (settings: { authorizeUrl: string; appId: string }): Pick<WechatGateway, 'hasProvider' | 'authorise'> => ({
+export const wechatProvider = (settings: {
+  authorizeUrl: string
+  appId: string
+}): Pick<WechatGateway, 'hasProvider' | 'authorise'> => ({
   hasProvider: settings.authorizeUrl !== '',
   authorise: (request) => window.location.assign(authoriseAddress(settings, request)),
 })

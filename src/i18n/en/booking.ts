@@ -57,7 +57,8 @@ const words: Words<typeof zh> = {
       limit: 'You can cancel at most 3 times per calendar day.',
     },
     refundUntil: 'For this appointment: full refund if cancelled before {{day}}, 18:00.',
-    refundOver: 'For this appointment the time for a full refund is over: cancelling after you place the order is not refunded.',
+    refundOver:
+      'For this appointment the time for a full refund is over: cancelling after you place the order is not refunded.',
     failed: 'The order was not placed',
     unknown: 'No answer to your order arrived',
     kept: 'Your choices are kept; you can change them and place the order again.',
@@ -66,7 +67,8 @@ const words: Words<typeof zh> = {
     otherDay: 'Choose another day',
     newPrice: {
       title: 'The amount has changed',
-      message: 'You were shown {{shown}}, now {{asked}} is due. The order has been placed; you can pay it, or look at it first.',
+      message:
+        'You were shown {{shown}}, now {{asked}} is due. The order has been placed; you can pay it, or look at it first.',
       pay: 'Continue to pay',
       look: 'Show the order',
     },
@@ -94,11 +96,16 @@ const words: Words<typeof zh> = {
     refund: 'Show the refund',
     line: '{{name}}: {{value}}',
   },
-  questionnaire: { title: 'Check questionnaire', text: 'With the questionnaire filled in, the doctor knows your situation better.', open: 'Fill it in' },
+  questionnaire: {
+    title: 'Check questionnaire',
+    text: 'With the questionnaire filled in, the doctor knows your situation better.',
+    open: 'Fill it in',
+  },
   record: {
     title: 'Complete the health record',
     own: 'Your health record does not tell your height yet. Complete it, so that the doctor knows more about you.',
-    relative: 'The health record of the person to be examined does not tell the height yet. Complete it, so that the doctor knows more.',
+    relative:
+      'The health record of the person to be examined does not tell the height yet. Complete it, so that the doctor knows more.',
     open: 'Fill in',
     later: 'Later',
   },
@@ -106,7 +113,8 @@ const words: Words<typeof zh> = {
     title: 'Keep this check in mind',
     event: 'Check at {{organisation}}',
     save: 'Add to calendar',
-    noFiles: 'A calendar file cannot be saved here. Copy the appointment to paste it into your calendar or to send it to your family.',
+    noFiles:
+      'A calendar file cannot be saved here. Copy the appointment to paste it into your calendar or to send it to your family.',
     copy: 'Copy appointment',
     copyAddress: 'Copy address',
     copied: 'Copied',
@@ -117,7 +125,8 @@ const words: Words<typeof zh> = {
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
     free: 'This appointment cost nothing, so there is nothing to refund.',
     refund: 'Cancelled now, {{amount}} is refunded.',
-    refundBefore: 'Deadline for a full refund: {{day}}, {{time}} (China time). From that moment on nothing is refunded.',
+    refundBefore:
+      'Deadline for a full refund: {{day}}, {{time}} (China time). From that moment on nothing is refunded.',
     noRefund: 'Cancelled now, nothing is refunded.',
     refundOver: 'The deadline for a full refund has passed: {{day}}, {{time}} (China time).',
     left: 'Cancellations left today: {{left}}',
@@ -150,7 +159,13 @@ const words: Words<typeof zh> = {
     requestedAt: 'Requested at',
     refundedAt: 'Refunded at',
   },
-  payStatuses: { pending: 'Pending pay', paid: 'Paid', refunding: 'Refunding', refunded: 'Refunded', over: 'Pay timeout' },
+  payStatuses: {
+    pending: 'Pending pay',
+    paid: 'Paid',
+    refunding: 'Refunding',
+    refunded: 'Refunded',
+    over: 'Pay timeout',
+  },
   statuses: {
     toPay: 'To pay',
     paid: 'Paid',

@@ -3,13 +3,23 @@ import type zh from '../zh/chq'
 
 const words: Words<typeof zh> = {
   lead: {
-    inspection: 'This helps the doctor to understand your situation. You can change it after sending; please send it before the check.',
-    healthService: 'Your health management report is made of these answers. It takes about 5 minutes; you can leave at any time and go on later.',
+    inspection:
+      'This helps the doctor to understand your situation. You can change it after sending; please send it before the check.',
+    healthService:
+      'Your health management report is made of these answers. It takes about 5 minutes; you can leave at any time and go on later.',
     supplement: 'A few more answers make your health assessment more accurate.',
   },
-  patient: { label: 'For whom', choose: 'Please choose the person', self: 'Myself', nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first' },
+  patient: {
+    label: 'For whom',
+    choose: 'Please choose the person',
+    self: 'Myself',
+    nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first',
+  },
   whose: 'It could not be told whose check this was. Please choose.',
-  notPrefilled: { text: 'What is stored about this person could not be fetched. You can go on, or try again; what you have filled in stays.', again: 'Try again' },
+  notPrefilled: {
+    text: 'What is stored about this person could not be fetched. You can go on, or try again; what you have filled in stays.',
+    again: 'Try again',
+  },
   send: 'Submit the questionnaire',
   sent: {
     title: 'Questionnaire submitted successfully',
@@ -21,10 +31,16 @@ const words: Words<typeof zh> = {
   notSent: {
     title: 'Questionnaire submission failed',
     kept: 'Everything you typed is still here. You can change it and submit again.',
-    unanswered: 'Everything you typed is still here. Nobody knows yet whether it arrived; submitting again does not make a second one.',
+    unanswered:
+      'Everything you typed is still here. Nobody knows yet whether it arrived; submitting again does not make a second one.',
     close: 'OK',
   },
-  mine: { fill: 'Fill in a questionnaire', general: 'Health questionnaire', ofInspection: 'Check questionnaire', madeOn: 'Filled in on' },
+  mine: {
+    fill: 'Fill in a questionnaire',
+    general: 'Health questionnaire',
+    ofInspection: 'Check questionnaire',
+    madeOn: 'Filled in on',
+  },
 }
 
 export default words

@@ -10,9 +10,13 @@ const words: Words<typeof zh> = {
       text: 'Use the mobile number that was written down at the check. With another number you will not see that report.',
     },
     find: { title: 'Open “My reports”', text: 'Tap “Personal centre” at the bottom of the page, then “My reports”.' },
-    progress: { title: 'See how far it is', text: 'While a report is not finished, its progress tells you which step it has reached.' },
+    progress: {
+      title: 'See how far it is',
+      text: 'While a report is not finished, its progress tells you which step it has reached.',
+    },
     read: { title: 'Open the report', text: 'Once the report is finished, tap it to read it.' },
-    missing: 'No report there? Check the number you signed in with. If it is right, please ask the organisation that did the check.',
+    missing:
+      'No report there? Check the number you signed in with. If it is right, please ask the organisation that did the check.',
     open: 'See my reports',
   },
   preFill: {
@@ -29,9 +33,13 @@ const words: Words<typeof zh> = {
       title: 'Answer truthfully',
       text: 'Everybody is different: just say how it is for you. If you leave halfway, you can go on within half a day.',
     },
-    send: { title: 'Send it', text: 'Tap send when you are done. The doctor reads your results together with your answers.' },
+    send: {
+      title: 'Send it',
+      text: 'Tap send when you are done. The doctor reads your results together with your answers.',
+    },
     toForm: 'Fill in the questionnaire',
-    onSite: 'You are at the organisation: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
+    onSite:
+      'You are at the organisation: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
   },
   follow: {
     lead: 'Follow our official account: news of checks and reports come to you in WeChat, and you can always find your way back here.',
@@ -39,8 +47,14 @@ const words: Words<typeof zh> = {
       title: 'Find the account',
       text: 'At the organisation, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the organisation told you.',
     },
-    add: { title: 'Tap “Follow”', text: 'Make sure the name is right, then tap “Follow”. It is free, and you can stop at any time.' },
-    back: { title: 'Come back from there', text: 'Reminders appear among your messages. The menu of the account leads back here.' },
+    add: {
+      title: 'Tap “Follow”',
+      text: 'Make sure the name is right, then tap “Follow”. It is free, and you can stop at any time.',
+    },
+    back: {
+      title: 'Come back from there',
+      text: 'Reminders appear among your messages. The menu of the account leads back here.',
+    },
   },
 }
 

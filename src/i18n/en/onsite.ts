@@ -22,7 +22,8 @@ const words: Words<typeof zh> = {
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
   countsFailed: 'We could not learn how many places are left. You can choose all the same.',
   name: 'Name',
-  emptied: 'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
+  emptied:
+    'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
   phone: 'Mobile number',
   phoneHint: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   sex: 'Sex',
@@ -39,7 +40,10 @@ const words: Words<typeof zh> = {
   wait: 'Please wait, your check-in is being sent',
   notSent: {
     failed: { title: 'You are not checked in', next: 'What you entered is still here. You can send it again.' },
-    full: { title: 'This check-in was not taken', next: 'What you entered is still here. Choose another time or day, and send it again.' },
+    full: {
+      title: 'This check-in was not taken',
+      next: 'What you entered is still here. Choose another time or day, and send it again.',
+    },
     refused: {
       title: 'This check-in was not taken',
       next: 'If you have checked in today already, there is nothing to send: just tell the staff your name. If it is something else, what you entered is still here: change it and send it again, or ask the staff.',
@@ -62,7 +66,8 @@ const words: Words<typeof zh> = {
     ageMissing: 'Please enter the age',
     ageWrong: 'The age is a whole number from 2 to 139',
     implantsMissing: 'Please say whether there are breast implants',
-    implants: 'We are very sorry: with breast implants this check cannot be done, so it cannot be booked. Thank you for understanding.',
+    implants:
+      'We are very sorry: with breast implants this check cannot be done, so it cannot be booked. Thank you for understanding.',
     identityCardWrong: 'The ID card number has the wrong format',
   },
   done: {
@@ -77,7 +82,8 @@ const words: Words<typeof zh> = {
     next: 'Everything is done. Please tell the staff your name.',
     nextQuestionnaire: 'Please fill in the questionnaire below; with it the check-in is complete.',
     other: 'To check in somebody else, or again, please ask the staff.',
-    notKept: 'This browser does not keep the check-in: once the page is closed it is no longer shown. A screenshot keeps it.',
+    notKept:
+      'This browser does not keep the check-in: once the page is closed it is no longer shown. A screenshot keeps it.',
   },
 }
 

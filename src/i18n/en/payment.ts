@@ -17,14 +17,21 @@ const words: Words<typeof zh> = {
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
     fail: 'You have not been charged. The order is kept and you can pay again.',
-    missing: 'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until its time to pay is over.',
+    missing:
+      'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until its time to pay is over.',
   },
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied by itself. Press and hold the link below',
   confirming: {
-    now: { title: 'Confirming', text: 'The cashier reported success and the server is being asked. Please do not pay again.' },
-    long: { title: 'Not confirmed yet', text: 'The server has not confirmed this payment yet. Please do not pay again; refresh in a while.' },
+    now: {
+      title: 'Confirming',
+      text: 'The cashier reported success and the server is being asked. Please do not pay again.',
+    },
+    long: {
+      title: 'Not confirmed yet',
+      text: 'The server has not confirmed this payment yet. Please do not pay again; refresh in a while.',
+    },
     closed: {
       title: 'The time to pay is over, and nothing is confirmed yet',
       text: 'The server has not received this payment yet. If you have been charged, the money goes back the way it came. Please do not pay again; refresh in a while.',
@@ -40,8 +47,17 @@ const words: Words<typeof zh> = {
     over: 'The time to pay is over',
     look: 'See the result',
   },
-  over: { title: 'The time to pay is over', text: 'This order can no longer be paid. Please book again if you need to.', detail: 'Show the order' },
-  leaveConfirm: { title: 'You have not paid yet', message: 'Do you really want to leave this page?', leave: 'Leave', stay: 'Keep paying' },
+  over: {
+    title: 'The time to pay is over',
+    text: 'This order can no longer be paid. Please book again if you need to.',
+    detail: 'Show the order',
+  },
+  leaveConfirm: {
+    title: 'You have not paid yet',
+    message: 'Do you really want to leave this page?',
+    leave: 'Leave',
+    stay: 'Keep paying',
+  },
 }
 
 export default words

@@ -12,7 +12,8 @@ const words: Words<typeof zh> = {
   signOut: 'Sign out',
   signOutAsk: {
     title: 'Sign out?',
-    message: 'Nothing of yours stays on this phone. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
+    message:
+      'Nothing of yours stays on this phone. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
@@ -21,7 +22,8 @@ const words: Words<typeof zh> = {
     withdraw: 'Withdraw',
     ask: {
       title: 'Withdraw consent?',
-      message: 'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
+      message:
+        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },
@@ -47,7 +49,8 @@ const words: Words<typeof zh> = {
   },
   replace: {
     title: 'Change the mobile number',
-    message: 'This mobile number already has an account. If you continue, the history of that account will be deleted. Continue?',
+    message:
+      'This mobile number already has an account. If you continue, the history of that account will be deleted. Continue?',
     goOn: 'Continue',
     cancel: 'Cancel',
   },

@@ -27,7 +27,13 @@ const words: Words<typeof zh> = {
   keepPhone: 'Keep the old number',
   units: { years: 'years', cm: 'cm', kg: 'kg', times: 'births' },
   withUnit: '{{value}} {{unit}}',
-  day: { previousYear: 'Previous year', nextYear: 'Next year', previousMonth: 'Previous month', nextMonth: 'Next month', clear: 'Clear this day' },
+  day: {
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    clear: 'Clear this day',
+  },
   progress: { left: 'Required questions left: {{left}}', done: 'All required questions are answered' },
   saved: 'Saved {{time}}',
   notSaved: 'This phone could not save it; it is lost when you leave',
@@ -35,18 +41,24 @@ const words: Words<typeof zh> = {
     text: 'What you filled in at {{when}} is back.',
     apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',
     again: 'Start again',
-    ask: { title: 'Start again?', message: 'What you filled in here and have not submitted will be cleared.', confirm: 'Clear', cancel: 'Keep it' },
+    ask: {
+      title: 'Start again?',
+      message: 'What you filled in here and have not submitted will be cleared.',
+      confirm: 'Clear',
+      cancel: 'Keep it',
+    },
   },
   leave: {
     title: 'Not submitted yet',
     kept: 'What you filled in stays on this phone for 12 hours. You can come back and go on.',
-    keptApart: 'What you filled in stays on this phone for 12 hours, so that you can come back and go on. ID card and phone numbers are not kept.',
+    keptApart:
+      'What you filled in stays on this phone for 12 hours, so that you can come back and go on. ID card and phone numbers are not kept.',
     lost: 'If you leave now, what you filled in is lost.',
     leave: 'Leave',
     stay: 'Keep filling in',
   },
   neither: { title: 'submit failed', close: 'OK' },
-  lookOver: {
+  review: {
     next: 'Next: check the answers',
     title: 'Check the answers',
     text: 'Please look them over before you submit. Tap Change where something is not right.',

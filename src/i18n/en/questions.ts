@@ -56,7 +56,7 @@ const labels: Words<typeof zh>['labels'] = {
   gailBiopsy: 'Number of breast biopsies',
   gailAtypical: 'Atypical hyperplasia in a biopsy',
   breastResults: 'Do you have results at hand to copy from?',
-    breastType: 'Breast type',
+  breastType: 'Breast type',
   leftNipple: 'Left nipple',
   leftSkin: 'Skin of the left breast',
   leftDischarge: 'Discharge from the left nipple',
@@ -76,12 +76,15 @@ const hints: Words<typeof zh>['hints'] = {
   phone: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   menarcheAge: 'In full years, when the first period came',
   lastPeriodDay: 'The day the most recent period began. After menopause, fill in the age at menopause below instead.',
-  menopauseAge: 'In full years, at the last period; it counts as menopause after a year without periods. Leave empty if there are still periods.',
+  menopauseAge:
+    'In full years, at the last period; it counts as menopause after a year without periods. Leave empty if there are still periods.',
   childbirth: 'Enter 0 if there was none',
   firstPregnancyAge: 'In full years, at the first pregnancy',
   special: 'Pregnancy and breastfeeding both count',
-  firstDegree: 'First-degree relatives are mother, children and sisters. If you are not sure, you can leave this open.',
-  secondDegree: 'Second-degree relatives here are aunts, uncles and grandmothers. If you are not sure, you can leave this open.',
+  firstDegree:
+    'First-degree relatives are mother, children and sisters. If you are not sure, you can leave this open.',
+  secondDegree:
+    'Second-degree relatives here are aunts, uncles and grandmothers. If you are not sure, you can leave this open.',
   firstDegreeWho: 'You can choose several',
   secondDegreeWho: 'You can choose several',
   biopsy: 'A biopsy takes a small piece of breast tissue to be examined. Benign results count too.',
@@ -107,7 +110,8 @@ const hints: Words<typeof zh>['hints'] = {
   gailMenarche: 'In full years, when the first period came',
   gailFirstBirth: 'In full years, when the first child was born alive; not the age at the first pregnancy',
   gailRelatives: 'Only mother, sisters and daughters count',
-  gailBiopsy: 'In the whole life. A biopsy takes a small piece of breast tissue to be examined. Benign results count too.',
+  gailBiopsy:
+    'In the whole life. A biopsy takes a small piece of breast tissue to be examined. Benign results count too.',
   gailAtypical: 'A term in the biopsy report: more cells than usual, and they look unusual, but it is not cancer.',
   breastType: 'An earlier report may say it. Dense means much gland and little fat.',
   leftGland: 'The gland is the tissue that can be felt in the breast. An earlier report may say it.',
@@ -117,13 +121,23 @@ const hints: Words<typeof zh>['hints'] = {
 
 const dictionaries: Words<typeof zh>['dictionaries'] = {
   sex: { female: 'Female', male: 'Male' },
-  relation: { spouse: 'Husband or wife', parent: 'Parent', child: 'Child', sibling: 'Brother or sister', other: 'Other' },
+  relation: {
+    spouse: 'Husband or wife',
+    parent: 'Parent',
+    child: 'Child',
+    sibling: 'Brother or sister',
+    other: 'Other',
+  },
   yesNo: { yes: 'Yes', no: 'No' },
   hasNot: { has: 'Yes', hasNot: 'None' },
   firstDegree: { mother: 'Mother', child: 'Child', sister: 'Sister' },
   secondDegree: { aunt: 'Aunt', uncle: 'Uncle', grandmother: 'Grandmother' },
   biopsyTimes: { one: 'Once', two: 'Twice', threeOrMore: '3 times or more' },
-  biopsyResult: { benignTumour: 'Benign tumour', hyperplasia: 'Breast hyperplasia', atypicalHyperplasia: 'Atypical hyperplasia' },
+  biopsyResult: {
+    benignTumour: 'Benign tumour',
+    hyperplasia: 'Breast hyperplasia',
+    atypicalHyperplasia: 'Atypical hyperplasia',
+  },
   breastType: { dense: 'Dense', fatty: 'Fatty', mixed: 'Mixed' },
   nipple: { normal: 'Normal', raised: 'Raised', inverted: 'Inverted', eroded: 'Eroded' },
   skin: { normal: 'Normal', dimple: 'Dimple', orangePeel: 'Like orange peel', varicose: 'Varicose veins' },
@@ -136,7 +150,13 @@ const dictionaries: Words<typeof zh>['dictionaries'] = {
     bloody: 'Bloody',
     watery: 'Watery',
   },
-  gland: { normal: 'Normal', flocculent: 'Flocculent', localThickening: 'Thickened in one place', mass: 'Mass', nodularThickening: 'Nodular thickening' },
+  gland: {
+    normal: 'Normal',
+    flocculent: 'Flocculent',
+    localThickening: 'Thickened in one place',
+    mass: 'Mass',
+    nodularThickening: 'Nodular thickening',
+  },
   supernumerary: { yes: 'Yes', no: 'No' },
   pain: {
     dull: 'Dull pain',
@@ -152,10 +172,21 @@ const dictionaries: Words<typeof zh>['dictionaries'] = {
   firstBirthBand: { none: 'No birth', after30: 'After 30', upTo30: '30 or earlier' },
   lactation: { none: 'Not breastfed', underOneYear: 'Under a year', overOneYear: 'Over a year' },
   gailMenarche: { from14: '14 or later', '12to13': '12 to 13', before12: 'Before 12' },
-  gailFirstBirth: { none: 'No child', before20: 'Before 20', '20to24': '20 to 24', '25to29': '25 to 29', from30: '30 or later' },
+  gailFirstBirth: {
+    none: 'No child',
+    before20: 'Before 20',
+    '20to24': '20 to 24',
+    '25to29': '25 to 29',
+    from30: '30 or later',
+  },
   gailRelatives: { none: '0', one: '1', more: 'More than 1' },
   gailBiopsy: { none: '0', one: '1', twoOrMore: '2 or more' },
-  gailAtypical: { noBiopsy: 'No biopsy done', noneFound: 'None found', uncertain: 'Uncertain', confirmed: 'Confirmed' },
+  gailAtypical: {
+    noBiopsy: 'No biopsy done',
+    noneFound: 'None found',
+    uncertain: 'Uncertain',
+    confirmed: 'Confirmed',
+  },
 }
 
 const problems: Words<typeof zh>['problems'] = {

@@ -14,7 +14,11 @@ const words: Words<typeof zh> = {
   signIn: 'Sign in',
   byProvider: 'Sign in with WeChat',
   arriving: 'Signing in',
-  failed: { provider: 'Sign-in with WeChat did not work', code: 'The code was not sent', signIn: 'You are not signed in yet' },
+  failed: {
+    provider: 'Sign-in with WeChat did not work',
+    code: 'The code was not sent',
+    signIn: 'You are not signed in yet',
+  },
   kept: 'What you typed is still here. You can change it and try again.',
   adults: 'Users must be 18+',
   readFirst: 'Before you sign in, please read',

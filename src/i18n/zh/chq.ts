@@ -4,9 +4,17 @@ const words = {
     healthService: '填写后会为您生成健康管理报告。大约需要5分钟，可以随时离开，回来继续。',
     supplement: '补充几项信息，就能得到更准确的健康评估。',
   },
-  patient: { label: '为谁填写', choose: '请选择受检人', self: '本人', nobody: '还没有可选的人，请先在个人中心完善资料或添加亲友' },
+  patient: {
+    label: '为谁填写',
+    choose: '请选择受检人',
+    self: '本人',
+    nobody: '还没有可选的人，请先在个人中心完善资料或添加亲友',
+  },
   whose: '没能看出这次检查是谁的，请选择。',
-  notPrefilled: { text: '没能取到已保存的资料。您可以直接填写，也可以再试一次，已填写的不会改变。', again: '再试一次' },
+  notPrefilled: {
+    text: '没能取到已保存的资料。您可以直接填写，也可以再试一次，已填写的不会改变。',
+    again: '再试一次',
+  },
   send: '提交问卷',
   sent: {
     title: '问卷提交成功',

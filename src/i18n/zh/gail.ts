@@ -6,7 +6,8 @@ const notes = {
 } as const satisfies Record<GailNote, string>
 
 const words = {
-  forWhom: '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。',
+  forWhom:
+    '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。',
   staysHere: '结果在这台手机上算出，您的回答不会发送，也不会保存。',
   compute: '查看结果',
   change: '修改回答',

@@ -28,7 +28,13 @@ const words = {
   keepPhone: '不修改',
   units: { years: '岁', cm: '厘米', kg: '公斤', times: '次' },
   withUnit: '{{value}} {{unit}}',
-  day: { previousYear: '上一年', nextYear: '下一年', previousMonth: '上个月', nextMonth: '下个月', clear: '清除这个日期' },
+  day: {
+    previousYear: '上一年',
+    nextYear: '下一年',
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    clear: '清除这个日期',
+  },
   progress: { left: '还有 {{left}} 个必答问题', done: '必答问题都已回答' },
   saved: '已保存 {{time}}',
   notSaved: '这部手机没能保存，离开后需要重填',
@@ -36,7 +42,12 @@ const words = {
     text: '已恢复您 {{when}} 填写的内容。',
     apart: '身份证号和手机号没有保存在手机上，请重新填写。',
     again: '重新开始',
-    ask: { title: '要重新开始吗？', message: '会清除您在这里填写、还没有提交的内容。', confirm: '清除', cancel: '保留' },
+    ask: {
+      title: '要重新开始吗？',
+      message: '会清除您在这里填写、还没有提交的内容。',
+      confirm: '清除',
+      cancel: '保留',
+    },
   },
   leave: {
     title: '内容还没有提交',
@@ -47,7 +58,7 @@ const words = {
     stay: '继续填写',
   },
   neither: { title: '提交失败', close: '知道了' },
-  lookOver: {
+  review: {
     next: '下一步，核对回答',
     title: '核对回答',
     text: '请看一遍，没有问题再提交。需要改的，点“修改”。',

@@ -22,7 +22,14 @@ export type CouponKind = {
 const NOW = { validTimeType: 1, fromDay: -30, toDay: 60 } as const
 
 export const couponKinds: readonly CouponKind[] = [
-  { couponId: '301', title: '乳腺健康检测兑换券', worth: { couponType: 1 }, minCost: 0, serviceIds: ['1'], valid: NOW },
+  {
+    couponId: '301',
+    title: '乳腺健康检测兑换券',
+    worth: { couponType: 1 },
+    minCost: 0,
+    serviceIds: ['1'],
+    valid: NOW,
+  },
   {
     couponId: '302',
     title: '关爱现金券',
@@ -31,7 +38,14 @@ export const couponKinds: readonly CouponKind[] = [
     serviceIds: ['1', '3'],
     valid: { validTimeType: 2, dayNum: 30 },
   },
-  { couponId: '303', title: '会员折扣券', worth: { couponType: 3, discount: 8.5 }, minCost: 30_000, serviceIds: [], valid: NOW },
+  {
+    couponId: '303',
+    title: '会员折扣券',
+    worth: { couponType: 3, discount: 8.5 },
+    minCost: 30_000,
+    serviceIds: [],
+    valid: NOW,
+  },
   {
     couponId: '304',
     title: '随机立减券',
@@ -56,11 +70,32 @@ export const couponKinds: readonly CouponKind[] = [
     serviceIds: [],
     valid: { validTimeType: 3, dayNum: 15 },
   },
-  { couponId: '307', title: '尊享检查折扣券', worth: { couponType: 3, discount: 0.9 }, minCost: 0, serviceIds: ['3'], valid: NOW },
-  { couponId: '308', title: '限量现金券', worth: { couponType: 2, deduct: 4000 }, minCost: 0, serviceIds: [], valid: NOW, isFleeting: true },
+  {
+    couponId: '307',
+    title: '尊享检查折扣券',
+    worth: { couponType: 3, discount: 0.9 },
+    minCost: 0,
+    serviceIds: ['3'],
+    valid: NOW,
+  },
+  {
+    couponId: '308',
+    title: '限量现金券',
+    worth: { couponType: 2, deduct: 4000 },
+    minCost: 0,
+    serviceIds: [],
+    valid: NOW,
+    isFleeting: true,
+  },
 ]
 
-const copy = (id: string, couponId: string): CouponCopy => ({ id, couponId, ownerId: '1001', receivedAt: null, usedFor: null })
+const copy = (id: string, couponId: string): CouponCopy => ({
+  id,
+  couponId,
+  ownerId: '1001',
+  receivedAt: null,
+  usedFor: null,
+})
 
 /** All of the complete account; of the cash coupon it holds two copies. */
 export const couponCopies: readonly CouponCopy[] = [

@@ -2,7 +2,13 @@ import type { Person } from '../records'
 import { nobody, type Trait } from './nobody'
 
 /** What an account of this kind is there to show, and how its holder and relatives differ from the usual. */
-type Kind = { trait: Trait; holder?: Partial<Person>; sex?: '0' | '1'; age?: (round: number) => number; relatives?: readonly Relative[] }
+type Kind = {
+  trait: Trait
+  holder?: Partial<Person>
+  sex?: '0' | '1'
+  age?: (round: number) => number
+  relatives?: readonly Relative[]
+}
 type Relative = Pick<Person, 'name' | 'sex' | 'age'> & Partial<Person>
 
 const SURNAMES = ['沈', '许', '韩', '曹', '彭', '蒋', '蔡', '贾', '魏', '薛'] as const
@@ -34,7 +40,10 @@ const KINDS: readonly Kind[] = [
   { trait: 'complete', relatives: [MOTHER, SISTER] },
   { trait: 'new', holder: { name: null, sex: null, age: null, birthday: null, identityCard: null } },
   { trait: 'relativesAbroad', relatives: ABROAD },
-  { trait: 'longName', holder: { name: 'Anastasia Wilhelmina Featherstonehaugh-Konstantinopoulou', identityCard: null } },
+  {
+    trait: 'longName',
+    holder: { name: 'Anastasia Wilhelmina Featherstonehaugh-Konstantinopoulou', identityCard: null },
+  },
   { trait: 'noIdentityCard', holder: { identityCard: null }, relatives: [SISTER] },
   { trait: 'man', sex: '1', relatives: [SISTER] },
   { trait: 'old', age: (round) => 84 + round * 6, relatives: [GRANDDAUGHTER] },

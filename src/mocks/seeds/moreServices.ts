@@ -2,7 +2,12 @@ import type { Service } from './services'
 
 type Told = Pick<Service, 'serviceName' | 'serviceDesc' | 'servicePrice' | 'serviceTypeId'> & Partial<Service>
 
-const appointment = (serviceName: string, servicePrice: number, serviceDesc: string, rest: Partial<Service> = {}): Told => ({
+const appointment = (
+  serviceName: string,
+  servicePrice: number,
+  serviceDesc: string,
+  rest: Partial<Service> = {},
+): Told => ({
   serviceName,
   serviceDesc,
   servicePrice,
@@ -16,7 +21,12 @@ const questionnaire = (serviceName: string, serviceDesc: string, rest: Partial<S
   serviceTypeId: 2,
   ...rest,
 })
-const link = (serviceName: string, externalLink: string | null, serviceDesc: string, rest: Partial<Service> = {}): Told => ({
+const link = (
+  serviceName: string,
+  externalLink: string | null,
+  serviceDesc: string,
+  rest: Partial<Service> = {},
+): Told => ({
   serviceName,
   serviceDesc,
   servicePrice: 0,

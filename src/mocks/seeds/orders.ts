@@ -3,7 +3,10 @@ import type { Order } from '../records'
 
 const MINUTE_MS = 60_000
 
-/** The appointments of the account 13800000001, in all six statuses; their times are told from the clinic's first day. */
+/**
+ * The appointments of the account 13800000001, in all six statuses; their times are told from the clinic's first
+ * day.
+ */
 export const ordersFrom = (startedAt: number): readonly Order[] => {
   const today = chinaDay(startedAt)
   const at = (days: number, time: string): number => chinaMoment(`${addDays(today, days)} ${time}`)
@@ -27,8 +30,21 @@ export const ordersFrom = (startedAt: number): readonly Order[] => {
     { ...on(-19), ...paid(-25, '13:37:00'), ...PLAIN, ...cancelled(-20, '18:00:00', 1), orgId: '105' },
     { ...on(-15), ...paid(-26, '21:08:45'), ...PLAIN, orgId: '104' },
     { ...on(-30), ...paid(-38, '10:10:10'), ...FULL, registeredAt: at(-30, '09:02:00') },
-    { ...on(-200), ...paid(-210, '14:25:30'), ...PLAIN, registeredAt: at(-200, '09:15:00'), customerId: '2001', orgId: '101' },
-  ].map((told, index) => ({ ...BASE, id: idOf(index), number: numberOf(told.createdAt, index), inspectionId: `6${idOf(index).slice(1)}`, ...told }))
+    {
+      ...on(-200),
+      ...paid(-210, '14:25:30'),
+      ...PLAIN,
+      registeredAt: at(-200, '09:15:00'),
+      customerId: '2001',
+      orgId: '101',
+    },
+  ].map((told, index) => ({
+    ...BASE,
+    id: idOf(index),
+    number: numberOf(told.createdAt, index),
+    inspectionId: `6${idOf(index).slice(1)}`,
+    ...told,
+  }))
 }
 
 const PLAIN = { originalPrice: 12_800, practicalPrice: 12_800, specificationId: '1' }
@@ -38,7 +54,8 @@ const FREE = { originalPrice: 0, practicalPrice: 0, serviceId: '3', specificatio
 const BASE = { ownerId: '1001', customerId: '1001', orgId: '102', serviceId: '1', half: null, paidAt: null }
 
 const idOf = (index: number): string => `174503928475834${String(index + 1).padStart(4, '0')}`
-const numberOf = (createdAt: number, index: number): string => `YY${chinaDay(createdAt).replace(/-/g, '')}${String(index + 1).padStart(4, '0')}`
+const numberOf = (createdAt: number, index: number): string =>
+  `YY${chinaDay(createdAt).replace(/-/g, '')}${String(index + 1).padStart(4, '0')}`
 
 /** Comes without a status in the list. */
 export const BROKEN_ORDER_ID = idOf(6)

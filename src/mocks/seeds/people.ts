@@ -77,7 +77,15 @@ export const people: readonly Person[] = [
     birthday: '1993-01-07',
     openId: 'openid-1004',
   },
-  { ...nobody, id: '1005', phone: '13800000005', name: '吴晓霞', age: 38, birthday: '1988-03-15', openId: 'openid-1005' },
+  {
+    ...nobody,
+    id: '1005',
+    phone: '13800000005',
+    name: '吴晓霞',
+    age: 38,
+    birthday: '1988-03-15',
+    openId: 'openid-1005',
+  },
   {
     ...nobody,
     id: '1006',

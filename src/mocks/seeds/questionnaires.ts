@@ -7,7 +7,14 @@ const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMome
 const quiet = { nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' }
 
 const ownHealth = {
-  menstrufeeding: { m_lastday: '2026-11-05', childbirth: 1, f_pregnancy: 27, m_age: 13, menopausetime: null, special: false },
+  menstrufeeding: {
+    m_lastday: '2026-11-05',
+    childbirth: 1,
+    f_pregnancy: 27,
+    m_age: 13,
+    menopausetime: null,
+    special: false,
+  },
   family: {
     relatives_1st: true,
     relatives_2nd: false,
@@ -19,7 +26,14 @@ const ownHealth = {
     abortion: false,
   },
   gail: { relatives_1st: 1, biopsy: 1, atypical: 1 },
-  factor: { smoking: false, drink: false, lack_exercise: true, sleep_debt: true, contraception: false, use_product: false },
+  factor: {
+    smoking: false,
+    drink: false,
+    lack_exercise: true,
+    sleep_debt: true,
+    contraception: false,
+    use_product: false,
+  },
 }
 
 const fullRecord = {
@@ -36,7 +50,14 @@ const ownInspection = {
 
 const daughtersInspection = {
   basicinfo: { name: '林可', age: 22, sex: '0', height: null, weight: null, ethnicity: null },
-  menstrufeeding: { m_lastday: '2026-11-14', childbirth: 0, f_pregnancy: null, m_age: 12, menopausetime: null, special: false },
+  menstrufeeding: {
+    m_lastday: '2026-11-14',
+    childbirth: 0,
+    f_pregnancy: null,
+    m_age: 12,
+    menopausetime: null,
+    special: false,
+  },
   family: {
     relatives_1st: false,
     relatives_2nd: true,
@@ -48,14 +69,32 @@ const daughtersInspection = {
     abortion: false,
   },
   gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
-  factor: { smoking: false, drink: true, lack_exercise: true, sleep_debt: true, contraception: false, use_product: true },
+  factor: {
+    smoking: false,
+    drink: true,
+    lack_exercise: true,
+    sleep_debt: true,
+    contraception: false,
+    use_product: true,
+  },
 }
 
-/** As an older app has stored it: zeros for none, digits and commas where today's have flags and lists, and a key of its own. */
+/**
+ * As an older app has stored it: zeros for none, digits and commas where today's have flags and lists, and a key
+ * of its own.
+ */
 const oldInspection = {
   basicinfo: { name: '周玉珍', age: '71', sex: 0 },
   menstrufeeding: { m_lastday: '', childbirth: '2', f_pregnancy: 0, m_age: '14', menopausetime: 0, special: '0' },
-  family: { relatives_1st: '1', c_1strelatives: '0,2', relatives_2nd: 0, biopsy: 1, biopsytimes: 5, biopsyresult: '0,1', abortion: '0' },
+  family: {
+    relatives_1st: '1',
+    c_1strelatives: '0,2',
+    relatives_2nd: 0,
+    biopsy: 1,
+    biopsytimes: 5,
+    biopsyresult: '0,1',
+    abortion: '0',
+  },
   factor: { smoking: '0', drink: '1' },
   edition: 3,
 }
@@ -63,21 +102,96 @@ const oldInspection = {
 /** As it was told years ago, by a relative who has told it again since. */
 const longAgo = {
   basicinfo: { name: '何秀英', age: 44, sex: '0', height: 158, weight: 52, ethnicity: '汉族' },
-  menstrufeeding: { m_lastday: '2021-05-02', childbirth: 1, f_pregnancy: 25, m_age: 13, menopausetime: null, special: true },
-  family: { relatives_1st: false, relatives_2nd: false, c_1strelatives: [], c_2ndrelatives: [], biopsy: false, biopsytimes: null, biopsyresult: [], abortion: false },
+  menstrufeeding: {
+    m_lastday: '2021-05-02',
+    childbirth: 1,
+    f_pregnancy: 25,
+    m_age: 13,
+    menopausetime: null,
+    special: true,
+  },
+  family: {
+    relatives_1st: false,
+    relatives_2nd: false,
+    c_1strelatives: [],
+    c_2ndrelatives: [],
+    biopsy: false,
+    biopsytimes: null,
+    biopsyresult: [],
+    abortion: false,
+  },
   gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
-  factor: { smoking: false, drink: false, lack_exercise: false, sleep_debt: false, contraception: false, use_product: false },
+  factor: {
+    smoking: false,
+    drink: false,
+    lack_exercise: false,
+    sleep_debt: false,
+    contraception: false,
+    use_product: false,
+  },
   breast: { breasttype: '2', left: quiet, right: quiet },
 }
 const someYearsAgo = { ...longAgo, basicinfo: { ...longAgo.basicinfo, age: 46, weight: 55 }, breast: null }
 
-/** Those of the account 13800000001, and three of 13800000003's relative: the newest was cut off in the middle, two are years old (A421, A422). */
+/**
+ * Those of the account 13800000001, and three of 13800000003's relative: the newest was cut off in the middle,
+ * two are years old (A421, A422).
+ */
 export const questionnaires: readonly Questionnaire[] = [
-  { customerId: '2001', inspectionId: '6745039284758340015', orgId: '101', serviceId: '1', content: JSON.stringify(oldInspection), ...at('2026-05-08 09:02:11') },
-  { customerId: '1001', inspectionId: '6745039284758340014', orgId: '102', serviceId: '1', content: JSON.stringify(ownInspection), ...at('2026-10-24 20:15:40') },
-  { customerId: '1001', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(fullRecord), ...at('2026-11-12 19:33:05') },
-  { customerId: '2002', inspectionId: '6745039284758340006', orgId: '106', serviceId: '1', content: JSON.stringify(daughtersInspection), ...at('2026-11-20 12:40:27') },
-  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: '{"basicinfo":{"name":"何秀英","age":49', ...at('2026-11-01 08:00:00') },
-  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(longAgo), ...at('2021-05-08 09:30:00') },
-  { customerId: '2003', inspectionId: null, orgId: null, serviceId: '2', content: JSON.stringify(someYearsAgo), ...at('2023-03-02 16:12:00') },
+  {
+    customerId: '2001',
+    inspectionId: '6745039284758340015',
+    orgId: '101',
+    serviceId: '1',
+    content: JSON.stringify(oldInspection),
+    ...at('2026-05-08 09:02:11'),
+  },
+  {
+    customerId: '1001',
+    inspectionId: '6745039284758340014',
+    orgId: '102',
+    serviceId: '1',
+    content: JSON.stringify(ownInspection),
+    ...at('2026-10-24 20:15:40'),
+  },
+  {
+    customerId: '1001',
+    inspectionId: null,
+    orgId: null,
+    serviceId: '2',
+    content: JSON.stringify(fullRecord),
+    ...at('2026-11-12 19:33:05'),
+  },
+  {
+    customerId: '2002',
+    inspectionId: '6745039284758340006',
+    orgId: '106',
+    serviceId: '1',
+    content: JSON.stringify(daughtersInspection),
+    ...at('2026-11-20 12:40:27'),
+  },
+  {
+    customerId: '2003',
+    inspectionId: null,
+    orgId: null,
+    serviceId: '2',
+    content: '{"basicinfo":{"name":"何秀英","age":49',
+    ...at('2026-11-01 08:00:00'),
+  },
+  {
+    customerId: '2003',
+    inspectionId: null,
+    orgId: null,
+    serviceId: '2',
+    content: JSON.stringify(longAgo),
+    ...at('2021-05-08 09:30:00'),
+  },
+  {
+    customerId: '2003',
+    inspectionId: null,
+    orgId: null,
+    serviceId: '2',
+    content: JSON.stringify(someYearsAgo),
+    ...at('2023-03-02 16:12:00'),
+  },
 ].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))

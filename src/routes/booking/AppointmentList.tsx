@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
 import { pagesRefreshOf } from '../../lib/remote'
-import { loadAppointments, openAppointments, reloadAppointments, useAppointments } from '../../stores/bookingAppointments'
+import {
+  loadAppointments,
+  openAppointments,
+  reloadAppointments,
+  useAppointments,
+} from '../../stores/bookingAppointments'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
@@ -20,7 +25,8 @@ export const AppointmentList = () => {
   const { t: shell } = useTranslation()
   const list = useAppointments((appointments) => appointments.list)
   const { rows, more, error } = list
-  if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadAppointments()} />
+  if (rows.length === 0 && more === 'failed')
+    return <FailedPage error={error} onRetry={() => void loadAppointments()} />
   return (
     <PullToRefresh onRefresh={reloadAppointments} texts={shell('refresh', { returnObjects: true })}>
       <section className={styles.list}>
@@ -43,7 +49,11 @@ const Rows = () => {
         {rows.map((row, index) => (
           // A broken row has no id.
           <li key={isBroken(row) ? index : row.id} className={styles.card}>
-            {isBroken(row) ? <p className={styles.broken}>{shell('brokenRow')}</p> : <AppointmentCard appointment={row} today={today} />}
+            {isBroken(row) ? (
+              <p className={styles.broken}>{shell('brokenRow')}</p>
+            ) : (
+              <AppointmentCard appointment={row} today={today} />
+            )}
           </li>
         ))}
       </ul>

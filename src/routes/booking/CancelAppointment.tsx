@@ -28,7 +28,11 @@ export const CancelAppointment = () => {
     case 'ready':
       // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
       if (appointment.refreshError !== undefined && !underWay && attempt?.failure === undefined) {
-        return appointment.refreshing ? <BookingSkeleton /> : <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
+        return appointment.refreshing ? (
+          <BookingSkeleton />
+        ) : (
+          <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
+        )
       }
       return canCancel(appointment.data) || underWay ? (
         <CancelForm key={id} appointment={appointment.data} />
@@ -38,7 +42,10 @@ export const CancelAppointment = () => {
           page
           title={t('cancel.closed')}
           text={t('cancel.closedText')}
-          action={{ label: t('cancel.toDetail'), onAct: () => void navigate(paths.appointment(id), { replace: true }) }}
+          action={{
+            label: t('cancel.toDetail'),
+            onAct: () => void navigate(paths.appointment(id), { replace: true }),
+          }}
         />
       )
   }

@@ -46,7 +46,12 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     setAsking(false)
     const told = dataOf(useCancellation.getState().infos.get(id) ?? idle)
     const message = cancelMeaning({ t, shell }, appointment, told).join('\n')
-    const question = { title: t('cancel.sure'), message, confirmText: t('cancel.confirm'), cancelText: t('cancel.keep') }
+    const question = {
+      title: t('cancel.sure'),
+      message,
+      confirmText: t('cancel.confirm'),
+      cancelText: t('cancel.keep'),
+    }
     if (!(await confirmDialog(question))) return
     if (!(await sendCancellation(id, reason))) {
       failed.current?.focus()

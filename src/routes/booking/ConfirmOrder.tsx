@@ -35,9 +35,11 @@ export const ConfirmOrder = () => {
   if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
-  if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready') return <BookingSkeleton />
+  if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
+    return <BookingSkeleton />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
-  const isChosenKnown = choice.customerId === '' || examinees.data.some((row) => !isBroken(row) && row.id === choice.customerId)
+  const isChosenKnown =
+    choice.customerId === '' || examinees.data.some((row) => !isBroken(row) && row.id === choice.customerId)
   // An order must name whom it is for; those of before may lack somebody registered since.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
     return examinees.refreshing ? <BookingSkeleton /> : <FailedPage error={examinees.refreshError} onRetry={retry} />

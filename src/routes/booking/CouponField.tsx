@@ -34,7 +34,8 @@ export const CouponField = ({ choice, fullPriceFen, choosing }: Props) => {
       value: row.copyId,
       label: row.title ?? t('shell:unknown'),
       note: couponValue(t, row),
-      description: problem === undefined ? facts : `${t('notUsable', { problem: t(`problems.${problem}`) })}\n${facts}`,
+      description:
+        problem === undefined ? facts : `${t('notUsable', { problem: t(`problems.${problem}`) })}\n${facts}`,
       disabled: problem !== undefined,
     }
   }

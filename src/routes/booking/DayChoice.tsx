@@ -55,7 +55,11 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
         <div className={styles.wide}>
           <MonthGrid
             // A day that was found full can be asked for again: somebody may have cancelled.
-            days={days.map((offered) => ({ day: offered, state: 'free', note: isFullDay(offered) ? t('selectTime.full') : undefined }))}
+            days={days.map((offered) => ({
+              day: offered,
+              state: 'free',
+              note: isFullDay(offered) ? t('selectTime.full') : undefined,
+            }))}
             value={day}
             today={today}
             onChoose={(offered) => void chooseDay(serviceId, organisationId, offered)}
@@ -75,9 +79,15 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
           <p className={day === undefined ? styles.quiet : styles.barTitle}>
             {day === undefined ? t('selectTime.noDayYet') : dayText(shell, day, today)}
           </p>
-          {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
+          {day !== undefined && (
+            <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />
+          )}
         </div>
-        <Button busy={day !== undefined && leftOf(day).state === 'loading'} disabled={day !== undefined && isFullDay(day)} onClick={goOn}>
+        <Button
+          busy={day !== undefined && leftOf(day).state === 'loading'}
+          disabled={day !== undefined && isFullDay(day)}
+          onClick={goOn}
+        >
           {t('selectTime.next')}
         </Button>
       </div>

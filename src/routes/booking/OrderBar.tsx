@@ -5,7 +5,13 @@ import { Button } from '../../ui/Button'
 import styles from './booking.module.css'
 import { PriceLine } from './PriceLine'
 
-type Props = { choice: OrderChoice; referenceFen: number; problem: OrderProblem | undefined; choosing: boolean; onSubmit: () => void }
+type Props = {
+  choice: OrderChoice
+  referenceFen: number
+  problem: OrderProblem | undefined
+  choosing: boolean
+  onSubmit: () => void
+}
 
 /** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
 export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: Props) => {

@@ -23,10 +23,22 @@ import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
 
 type Placed = Extract<OrderResult, { kind: 'placed' }>
-type Props = { choice: OrderChoice; detail: ServiceDetail; organisation: Organisation; examinees: (Examinee | Broken)[]; children: ReactNode }
+type Props = {
+  choice: OrderChoice
+  detail: ServiceDetail
+  organisation: Organisation
+  examinees: (Examinee | Broken)[]
+  children: ReactNode
+}
 
 /** The choices that are left to make, the rules, and the button that places the order. */
-export const OrderForm = ({ choice, detail: { service, specifications }, organisation, examinees, children }: Props) => {
+export const OrderForm = ({
+  choice,
+  detail: { service, specifications },
+  organisation,
+  examinees,
+  children,
+}: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
@@ -47,7 +59,10 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
     switch (result.kind) {
       case 'placed':
         // The order leaves the history: back must not reach it again (A375).
-        await navigate((await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id), { replace: true })
+        await navigate(
+          (await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id),
+          { replace: true },
+        )
         return
       case 'problem':
         setSaid(result.problem)
@@ -85,7 +100,11 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
           examinees={examinees}
           value={choice.customerId}
           onChoose={chooseCustomer}
-          onAdd={() => void navigate(paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, orgId: choice.organisationId }))}
+          onAdd={() =>
+            void navigate(
+              paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, orgId: choice.organisationId }),
+            )
+          }
           error={errorOf('noPatient')}
         />
       </div>
@@ -104,7 +123,11 @@ export const OrderForm = ({ choice, detail: { service, specifications }, organis
       </div>
       <CancellationNotice day={choice.day} />
       <div ref={failed} tabIndex={-1} role="alert">
-        {unanswered ? <OrderUnanswered /> : failure !== undefined && <OrderFailure failure={failure} choice={choice} />}
+        {unanswered ? (
+          <OrderUnanswered />
+        ) : (
+          failure !== undefined && <OrderFailure failure={failure} choice={choice} />
+        )}
       </div>
       <OrderBar
         choice={choice}

@@ -38,7 +38,11 @@ export const OrganList = () => {
                 {isBroken(row) ? (
                   <p className={styles.broken}>{shell('brokenRow')}</p>
                 ) : (
-                  <OrganCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
+                  <OrganCard
+                    organisation={row}
+                    to={paths.selectTime(serviceId, row.id)}
+                    distanceShown={positionKnown}
+                  />
                 )}
               </li>
             ))}

@@ -9,7 +9,12 @@ type Props = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () =
 export const PatientField = ({ onAdd, ...props }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
-  const texts = { label: t('confirm.patient'), choose: t('confirm.choosePatient'), self: t('confirm.self'), nobody: t('confirm.noPatients') }
+  const texts = {
+    label: t('confirm.patient'),
+    choose: t('confirm.choosePatient'),
+    self: t('confirm.self'),
+    nobody: t('confirm.noPatients'),
+  }
   return (
     <>
       <ExamineeField {...props} texts={texts} />

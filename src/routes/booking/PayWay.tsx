@@ -12,7 +12,10 @@ import { PriceLine } from './PriceLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 
-/** What is due and the way to pay it; what is known against paying it now stands in its place, with the way to look again (RF4). */
+/**
+ * What is due and the way to pay it; what is known against paying it now stands in its place, with the way to
+ * look again (RF4).
+ */
 export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['booking', 'payment'])
@@ -24,7 +27,11 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
   return (
     <>
       <div className={styles.barText} role="status">
-        {standing === undefined ? <PriceLine name={t('detail.due')} fen={practicalPriceFen} final /> : <p>{t(`payment:standing.${standing}`)}</p>}
+        {standing === undefined ? (
+          <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
+        ) : (
+          <p>{t(`payment:standing.${standing}`)}</p>
+        )}
       </div>
       {standing === undefined ? (
         <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
@@ -36,7 +43,11 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
         </Button>
       )}
       {telling && (
-        <Sheet title={t('payment:outcomes.missing')} closeText={shell('actions.close')} onClose={() => setTelling(false)}>
+        <Sheet
+          title={t('payment:outcomes.missing')}
+          closeText={shell('actions.close')}
+          onClose={() => setTelling(false)}
+        >
           {() => (
             <div className={styles.sheet}>
               <OpenInWechat type="subscribe" id={id} />

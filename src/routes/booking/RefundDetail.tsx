@@ -46,7 +46,8 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
     [t('refund.requestedAt'), requestedAt],
   ]
   // Before the money is back there is no such time, and nothing to miss.
-  if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0)) facts.push([t('refund.refundedAt'), refundedAt])
+  if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0))
+    facts.push([t('refund.refundedAt'), refundedAt])
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.refundDetail')}</h1>

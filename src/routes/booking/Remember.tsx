@@ -31,9 +31,17 @@ export const Remember = ({ appointment }: { appointment: Appointment }) => {
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('remember.title')}</h2>
-      {inApp ? <p>{t('remember.noFiles')}</p> : <Button variant="secondary" onClick={save}>{t('remember.save')}</Button>}
+      {inApp ? (
+        <p>{t('remember.noFiles')}</p>
+      ) : (
+        <Button variant="secondary" onClick={save}>
+          {t('remember.save')}
+        </Button>
+      )}
       <CopyText label={t('remember.copy')} text={whole} {...said} />
-      {organisation.address !== undefined && <CopyText label={t('remember.copyAddress')} text={organisation.address} {...said} />}
+      {organisation.address !== undefined && (
+        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...said} />
+      )}
     </section>
   )
 }

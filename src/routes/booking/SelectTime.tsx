@@ -36,9 +36,18 @@ export const SelectTime = () => {
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // What was known before may have been completed meanwhile.
     if (customer.refreshing) return <BookingSkeleton />
-    return customer.refreshError === undefined ? <ProfileFirst /> : <FailedPage error={customer.refreshError} onRetry={retry} />
+    return customer.refreshError === undefined ? (
+      <ProfileFirst />
+    ) : (
+      <FailedPage error={customer.refreshError} onRetry={retry} />
+    )
   }
-  if (customer.state !== 'ready' || organisation.state !== 'ready' || service.state !== 'ready' || times.state !== 'ready') {
+  if (
+    customer.state !== 'ready' ||
+    organisation.state !== 'ready' ||
+    service.state !== 'ready' ||
+    times.state !== 'ready'
+  ) {
     return <BookingSkeleton />
   }
   if (!service.data.service.offered) return <Redirect to={paths.home()} />

@@ -21,7 +21,11 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
       <legend className={styles.legend}>{t('confirm.specification')}</legend>
       <FieldNotes id={`${id}notes`} error={error} />
       {specifications.map(({ id: specificationId, name, priceFen, description }) => (
-        <label key={specificationId} className={styles.specification} data-wrong={error === undefined ? undefined : true}>
+        <label
+          key={specificationId}
+          className={styles.specification}
+          data-wrong={error === undefined ? undefined : true}
+        >
           <input
             type="radio"
             name={id}

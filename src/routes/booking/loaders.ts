@@ -5,7 +5,7 @@ import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/boo
 import { loadAppointment, loadRefund, openAppointments } from '../../stores/bookingAppointments'
 import { openCancellation } from '../../stores/bookingCancellation'
 import { loadLeft } from '../../stores/bookingDay'
-import { fitCustomer, fitSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
+import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
 import { loadService, useHome } from '../../stores/home'
 import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
 import type { ScreenLoader } from '../screen'
@@ -59,11 +59,12 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
   void loadOrganisation(organisationId)
   void loadService(serviceId).then(() => {
     const detail = dataOf(useHome.getState().details.get(serviceId) ?? idle)
-    if (detail !== undefined) fitSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
+    if (detail !== undefined)
+      reconcileSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
   })
   void loadExaminees().then(() => {
     // Somebody registered since would be missing among those of before.
     const rows = freshOf(usePeople.getState().examinees)
-    if (rows !== undefined) fitCustomer(rows.map((row) => (isBroken(row) ? undefined : row.id)))
+    if (rows !== undefined) reconcileCustomer(rows.map((row) => (isBroken(row) ? undefined : row.id)))
   })
 }

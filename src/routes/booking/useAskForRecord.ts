@@ -24,7 +24,9 @@ export const useAskForRecord = (appointment: Appointment): void => {
         cancelText: t('record.later'),
       })
       if (left || !wanted) return
-      await navigate(whose === 'own' ? paths.profileEdit(checkQuery(appointment)) : paths.patientEdit(appointment.customer.id))
+      await navigate(
+        whose === 'own' ? paths.profileEdit(checkQuery(appointment)) : paths.patientEdit(appointment.customer.id),
+      )
     }
     void ask()
     return () => {

@@ -11,6 +11,10 @@ const STEPS = [
 /** How to follow the official account (NAV-42, A34). */
 export const FollowGuide = () => {
   const { t } = useTranslation('guides')
-  const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`follow.${key}.title`), text: t(`follow.${key}.text`), Drawing }))
+  const steps = STEPS.map(({ key, Drawing }) => ({
+    title: t(`follow.${key}.title`),
+    text: t(`follow.${key}.text`),
+    Drawing,
+  }))
   return <Guide name="guideFollow" lead={t('follow.lead')} steps={steps} />
 }

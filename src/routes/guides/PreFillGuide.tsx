@@ -17,7 +17,11 @@ const STEPS = [
 export const PreFillGuide = () => {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
-  const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`preFill.${key}.title`), text: t(`preFill.${key}.text`), Drawing }))
+  const steps = STEPS.map(({ key, Drawing }) => ({
+    title: t(`preFill.${key}.title`),
+    text: t(`preFill.${key}.text`),
+    Drawing,
+  }))
   return (
     <Guide name="guidePreFilled" lead={t('preFill.lead')} steps={steps}>
       <div className={styles.actions}>

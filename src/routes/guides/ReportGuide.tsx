@@ -17,7 +17,11 @@ const STEPS = [
 export const ReportGuide = () => {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
-  const steps = STEPS.map(({ key, Drawing }) => ({ title: t(`report.${key}.title`), text: t(`report.${key}.text`), Drawing }))
+  const steps = STEPS.map(({ key, Drawing }) => ({
+    title: t(`report.${key}.title`),
+    text: t(`report.${key}.text`),
+    Drawing,
+  }))
   return (
     <Guide name="guide" lead={t('report.lead')} steps={steps}>
       <p className={styles.hint}>{t('report.missing')}</p>

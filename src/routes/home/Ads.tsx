@@ -38,8 +38,12 @@ export const Ads = () => {
 const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: number }) => {
   const { t } = useTranslation('home')
   const lead = leadOf(ad.link)
-  const picture = <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} eager={place === 1} />
-  return lead === undefined ? picture : (
+  const picture = (
+    <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} eager={place === 1} />
+  )
+  return lead === undefined ? (
+    picture
+  ) : (
     <ServerLink lead={lead} className={styles.link}>
       {picture}
     </ServerLink>

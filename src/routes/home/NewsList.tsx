@@ -18,7 +18,8 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
   const { rows, more, error } = useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged
   const loadMore = () => void loadNews(columnId)
   if (rows.length === 0) {
-    if (more === 'failed' && !isSignedOut(error)) return <PartFailed title={t('news.failed')} error={error} onRetry={loadMore} />
+    if (more === 'failed' && !isSignedOut(error))
+      return <PartFailed title={t('news.failed')} error={error} onRetry={loadMore} />
     return more === 'end' ? <StateView kind="empty" title={shell('list.empty')} /> : <NewsSkeleton />
   }
   return (
@@ -26,7 +27,9 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
       <ul className={cards.cards}>
         {rows.map((row, index) => (
           // Rows are only ever added at the end, and a broken one has no id.
-          <li key={index}>{isBroken(row) ? <p className={cards.broken}>{shell('brokenRow')}</p> : <NewsCard item={row} />}</li>
+          <li key={index}>
+            {isBroken(row) ? <p className={cards.broken}>{shell('brokenRow')}</p> : <NewsCard item={row} />}
+          </li>
         ))}
       </ul>
       <MoreRows more={more} onMore={loadMore} />

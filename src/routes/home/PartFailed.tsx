@@ -7,5 +7,12 @@ type Props = { title: string; error: unknown; onRetry: () => void }
 /** A part of the page whose data could not be had; the rest of the page stands. */
 export const PartFailed = ({ title, error, onRetry }: Props) => {
   const { t } = useTranslation()
-  return <StateView kind="failed" title={title} text={errorText(t, error)} action={{ label: t('actions.retry'), onAct: onRetry }} />
+  return (
+    <StateView
+      kind="failed"
+      title={title}
+      text={errorText(t, error)}
+      action={{ label: t('actions.retry'), onAct: onRetry }}
+    />
+  )
 }

@@ -26,7 +26,11 @@ export const ServiceDetail = () => {
   const detail = useHome(({ details }) => details.get(serviceId))
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
   if (detail.state === 'failed') {
-    return isUnknown(detail.error) ? <Gone /> : <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />
+    return isUnknown(detail.error) ? (
+      <Gone />
+    ) : (
+      <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />
+    )
   }
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />

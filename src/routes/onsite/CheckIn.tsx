@@ -11,7 +11,7 @@ import { useBackFromProvider } from './useBackFromProvider'
 
 /** The free check-in that a QR code at a clinic opens: not open here, done today already, or the form. */
 export const CheckIn = () => {
-  const door = useOnsite((onsite) => onsite.door)
+  const phase = useOnsite((onsite) => onsite.phase)
   const visit = useOnsite((onsite) => onsite.visit)
   const record = useOnsite((onsite) => onsite.record)
   const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
@@ -20,7 +20,7 @@ export const CheckIn = () => {
   const asksWho = usePeople(({ customer }) => customer.state === 'loading')
   useBackFromProvider()
 
-  if (door !== 'open') return <CheckInSkeleton />
+  if (phase !== 'open') return <CheckInSkeleton />
   if (record !== undefined) return <CheckedIn record={record} clinic={clinic} />
   if (organisationId === '') return <ScanFirst />
   switch (clinic.state) {
@@ -31,7 +31,8 @@ export const CheckIn = () => {
       return <FailedPage error={clinic.error} onRetry={() => void loadCheckIn()} />
     case 'ready': {
       const notRefreshed = <NotRefreshed {...refreshOf(clinic)} onRetry={() => void loadCheckIn()} />
-      if (clinic.data.specificationId === undefined) return <Closed organisation={clinic.data.organisation}>{notRefreshed}</Closed>
+      if (clinic.data.specificationId === undefined)
+        return <Closed organisation={clinic.data.organisation}>{notRefreshed}</Closed>
       if (isOver) return <DayOver organisation={clinic.data.organisation} />
       if (asksWho) return <CheckInSkeleton />
       return (

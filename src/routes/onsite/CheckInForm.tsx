@@ -80,7 +80,9 @@ export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; child
       <ImplantsField value={form.implants} error={errorOf('implants')} />
       <ConsentField box={consent} tried={tried} />
       <div ref={failed} tabIndex={-1} role="alert">
-        {failure !== undefined && <CheckInFailure failure={failure} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />}
+        {failure !== undefined && (
+          <CheckInFailure failure={failure} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
+        )}
       </div>
       <div className={booking.bar}>
         <SubmitButton
@@ -102,7 +104,8 @@ export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; child
 
 // Where no half-day has a place left there is none to go to, only another day.
 const focusField = (form: HTMLFormElement | null, field: CheckInField): void => {
-  const inputs = (name: CheckInField) => form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not(:disabled), select, button)`)
+  const inputs = (name: CheckInField) =>
+    form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not(:disabled), select, button)`)
   const target = inputs(field) ?? inputs('day')
   target?.focus()
 }

@@ -9,7 +9,7 @@ import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {
-  const filling = useQuestionnaires((state) => state.filling)
+  const target = useQuestionnaires((state) => state.target)
   const [words, setWords] = useState<Remote<true>>({ state: 'loading' })
   const ask = () => {
     void loadWords(['chq', 'questionnaires', 'questions', 'ethnicities']).then(
@@ -23,6 +23,6 @@ export const CheckInQuestionnaire = () => {
     ask()
   }
   if (words.state === 'failed') return <FailedPage part error={words.error} onRetry={askAgain} />
-  if (filling === undefined || words.state !== 'ready') return <QuestionnaireSkeleton />
-  return <Questionnaire filling={filling} lookOver={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
+  if (target === undefined || words.state !== 'ready') return <QuestionnaireSkeleton />
+  return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }

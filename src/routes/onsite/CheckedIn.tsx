@@ -57,8 +57,16 @@ const useFacts = ({ name, date }: CheckInRecord): [string, string | undefined][]
   const { t } = useTranslation('onsite')
   const today = useOnsite((onsite) => onsite.today)
   const chosen = useOnsite((onsite) => onsite.chosen)
-  if (chosen === undefined) return [[t('done.who'), name], [t('done.sentOn'), dayText(shell, date, today)]]
+  if (chosen === undefined)
+    return [
+      [t('done.who'), name],
+      [t('done.sentOn'), dayText(shell, date, today)],
+    ]
   const day = dayText(shell, chosen.day, today)
   const when = chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })
-  return [[t('done.who'), name], [t('done.when'), when], [t('done.sentOn'), chinaTime(chosen.sentAt).slice(0, 16)]]
+  return [
+    [t('done.who'), name],
+    [t('done.when'), when],
+    [t('done.sentOn'), chinaTime(chosen.sentAt).slice(0, 16)],
+  ]
 }

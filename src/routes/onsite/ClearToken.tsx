@@ -17,7 +17,11 @@ export const ClearToken = () => {
         <p role="status" className={styles.state} data-state={checkIn}>
           {t(`checkIn.${checkIn}`)}
         </p>
-        <Button variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'} block onClick={clearCheckIn}>
+        <Button
+          variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'}
+          block
+          onClick={clearCheckIn}
+        >
           {t('clear')}
         </Button>
         <p className={styles.quiet}>{t('onlyHere')}</p>

@@ -18,7 +18,12 @@ export const ConsentField = ({ box, tried }: Props) => {
     <section className={booking.section}>
       <h2 className={booking.sectionTitle}>{t('title')}</h2>
       <ConsentText />
-      <ConsentBox ref={box} checked={ticked} onChange={tickConsent} error={tried && !ticked ? t('tickFirst') : undefined} />
+      <ConsentBox
+        ref={box}
+        checked={ticked}
+        onChange={tickConsent}
+        error={tried && !ticked ? t('tickFirst') : undefined}
+      />
     </section>
   )
 }

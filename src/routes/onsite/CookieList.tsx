@@ -34,7 +34,8 @@ const Row = ({ name, value }: Cookie) => {
   return (
     <div className={styles.row}>
       <dt>
-        <span className={styles.name}>{name}</span> {known && <span className={styles.quiet}>{t(`known.${known}`)}</span>}
+        <span className={styles.name}>{name}</span>{' '}
+        {known && <span className={styles.quiet}>{t(`known.${known}`)}</span>}
       </dt>
       <dd className={styles.value}>{isSecretCookie(name) ? t('hidden') : value}</dd>
     </div>

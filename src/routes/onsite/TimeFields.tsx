@@ -84,7 +84,12 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
       <RadioList
         row
         label={t('half')}
-        options={halvesOf(offer).map((half) => ({ value: half, label: t(`halves.${half}`), note: noteOf(half), disabled: isHalfFull(offer, half) }))}
+        options={halvesOf(offer).map((half) => ({
+          value: half,
+          label: t(`halves.${half}`),
+          note: noteOf(half),
+          disabled: isHalfFull(offer, half),
+        }))}
         value={form.half}
         onChoose={(half) => answerCheckIn({ half })}
         hint={left.state === 'failed' ? t('countsFailed') : undefined}

@@ -64,7 +64,9 @@ const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cance
 /** Leaving unpaid asks first (PAY-10); once the time is over it does not (A108). */
 const useLeaveGuard = (unpaid: boolean): void => {
   const { t } = useTranslation('payment')
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unpaid && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unpaid && currentLocation.pathname !== nextLocation.pathname,
+  )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const texts = {

@@ -17,7 +17,11 @@ export const TradePay = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const type = orderTypeFrom(query.get('type'))
-  return type === undefined ? <Redirect to={paths.home()} /> : <OrderPayment key={`${type} ${id}`} type={type} id={id} />
+  return type === undefined ? (
+    <Redirect to={paths.home()} />
+  ) : (
+    <OrderPayment key={`${type} ${id}`} type={type} id={id} />
+  )
 }
 
 const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {

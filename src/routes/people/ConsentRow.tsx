@@ -11,7 +11,10 @@ import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 import styles from './My.module.css'
 
-/** When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing is agreed. */
+/**
+ * When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing
+ * is agreed.
+ */
 export const ConsentRow = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')

@@ -1,6 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { CalendarIcon, ConsultIcon, CouponIcon, FormIcon, ForwardIcon, HealthIcon, PeopleIcon, PersonIcon, ReportIcon } from '../../ui/icons'
+import {
+  CalendarIcon,
+  ConsultIcon,
+  CouponIcon,
+  FormIcon,
+  ForwardIcon,
+  HealthIcon,
+  PeopleIcon,
+  PersonIcon,
+  ReportIcon,
+} from '../../ui/icons'
 import { paths } from '../paths'
 import styles from './My.module.css'
 

@@ -15,7 +15,13 @@ export const PatientAdd = () => {
     if (CHOOSERS.includes(query.get('from') ?? '')) await bringCustomer(customerId)
     await goBack(callerOf(query))
   }
-  return <RecordForm subject={{ kind: 'new' }} title={shell('titles.patientAdd')} onSaved={(customerId) => void leave(customerId)} />
+  return (
+    <RecordForm
+      subject={{ kind: 'new' }}
+      title={shell('titles.patientAdd')}
+      onSaved={(customerId) => void leave(customerId)}
+    />
+  )
 }
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']

@@ -16,5 +16,11 @@ export const PatientEdit = () => {
   const id = query.get('id') ?? ''
   if (id === '') return <Redirect to={paths.relatives()} />
   if (opened?.kind === 'relative' && opened.relative?.primary) return <Redirect to={paths.profileEdit()} />
-  return <RecordForm subject={{ kind: 'relative', id }} title={shell('titles.patientEdit')} onSaved={() => void goBack(paths.relatives())} />
+  return (
+    <RecordForm
+      subject={{ kind: 'relative', id }}
+      title={shell('titles.patientEdit')}
+      onSaved={() => void goBack(paths.relatives())}
+    />
+  )
 }

@@ -36,7 +36,10 @@ const Rows = () => {
   const list = useRelatives((state) => state.list)
   const add = () => void navigate(paths.patientAdd())
   if (list.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
-  if (list.data.length === 0) return <StateView kind="empty" title={t('noRelatives')} action={{ label: shell('titles.patientAdd'), onAct: add }} />
+  if (list.data.length === 0)
+    return (
+      <StateView kind="empty" title={t('noRelatives')} action={{ label: shell('titles.patientAdd'), onAct: add }} />
+    )
   return (
     <>
       <ul className={styles.list}>

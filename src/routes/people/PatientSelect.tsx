@@ -24,7 +24,11 @@ export const PatientSelect = () => {
     <section className={styles.page}>
       <h1 className={styles.title}>{shell('titles.patientSelect')}</h1>
       {examinees.state === 'ready' && <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />}
-      {examinees.state === 'ready' && isOrderKnown ? <Choices rows={examinees.data} /> : <SkeletonList count={3} busyText={shell('loading')} />}
+      {examinees.state === 'ready' && isOrderKnown ? (
+        <Choices rows={examinees.data} />
+      ) : (
+        <SkeletonList count={3} busyText={shell('loading')} />
+      )}
     </section>
   )
 }
@@ -49,12 +53,28 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
             {isBroken(row) ? (
               <p className={styles.broken}>{shell('brokenRow')}</p>
             ) : (
-              <ExamineeButton examinee={row} chosen={row.id === order?.customerId} onChoose={() => void choose(row.id)} />
+              <ExamineeButton
+                examinee={row}
+                chosen={row.id === order?.customerId}
+                onChoose={() => void choose(row.id)}
+              />
             )}
           </li>
         ))}
       </ul>
-      <Button variant="secondary" block onClick={() => void navigate(paths.patientAdd({ from: 'patientSelect', id: order?.serviceId ?? '', orgId: order?.organisationId ?? '' }))}>
+      <Button
+        variant="secondary"
+        block
+        onClick={() =>
+          void navigate(
+            paths.patientAdd({
+              from: 'patientSelect',
+              id: order?.serviceId ?? '',
+              orgId: order?.organisationId ?? '',
+            }),
+          )
+        }
+      >
         {shell('titles.patientAdd')}
       </Button>
     </>
@@ -68,8 +88,7 @@ const ExamineeButton = ({ examinee: { name, primary }, chosen, onChoose }: Exami
   return (
     <button type="button" className={styles.card} aria-pressed={chosen} onClick={onChoose}>
       <span className={styles.texts}>
-        <strong className={styles.name}>{name}</strong>{' '}
-        {primary && <span className={styles.quiet}>{t('self')}</span>}
+        <strong className={styles.name}>{name}</strong> {primary && <span className={styles.quiet}>{t('self')}</span>}
       </span>
       {chosen && <CheckIcon />}
     </button>

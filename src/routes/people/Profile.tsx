@@ -52,5 +52,15 @@ const ProfileForm = () => {
         return
     }
   }
-  return <QuestionForm forms={['profile']} submitting={saving} allowed={!saved} sendText={t('save')} lookOver={false} onSend={save} beside={BESIDE} />
+  return (
+    <QuestionForm
+      forms={['profile']}
+      submitting={saving}
+      allowed={!saved}
+      sendText={t('save')}
+      review={false}
+      onSend={save}
+      beside={BESIDE}
+    />
+  )
 }

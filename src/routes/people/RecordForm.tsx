@@ -35,7 +35,10 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
         goOn(() => onSaved(result.id))
         return
       case 'failed':
-        await tellNotSaved(result.error, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
+        await tellNotSaved(
+          result.error,
+          isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined,
+        )
         return
       case 'nothing':
         return
@@ -50,7 +53,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
           submitting={saving}
           allowed={!saved}
           sendText={t('save')}
-          lookOver={false}
+          review={false}
           onSend={save}
           extra={isNew && !saving && isRelativeUnanswered(userId) && <MaybeAdded />}
         />

@@ -13,8 +13,7 @@ export const RecordLink = () => {
     <Link className={styles.card ?? ''} to={{ pathname: paths.profileEdit(), search }}>
       <HealthIcon />
       <span className={styles.texts}>
-        <strong>{shell('titles.profileEdit')}</strong>{' '}
-        <span className={styles.quiet}>{t('recordText')}</span>
+        <strong>{shell('titles.profileEdit')}</strong> <span className={styles.quiet}>{t('recordText')}</span>
       </span>
       <ForwardIcon />
     </Link>

@@ -4,7 +4,10 @@ import { showToast } from '../../ui/toast'
 
 const READ_MS = 1000
 
-/** Says that it was saved, and a second later goes on (PROFILE-16, A365); whoever has left meanwhile stays where she is. */
+/**
+ * Says that it was saved, and a second later goes on (PROFILE-16, A365); whoever has left meanwhile stays where
+ * she is.
+ */
 export const useAfterSaving = (): { saved: boolean; goOn: (leave: () => void) => void } => {
   const { t } = useTranslation('people')
   const [next, setNext] = useState<{ leave: () => void }>()

@@ -5,7 +5,10 @@ import { alertDialog } from '../../ui/dialog'
 
 type Unanswered = { title: string; text: string }
 
-/** Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place where nobody knows whether it was (RB2). */
+/**
+ * Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place
+ * where nobody knows whether it was (RB2).
+ */
 export const useTellNotSaved = (): ((error: SaveError, unanswered?: Unanswered) => Promise<void>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
@@ -13,7 +16,10 @@ export const useTellNotSaved = (): ((error: SaveError, unanswered?: Unanswered) 
     // The page is about to begin anew.
     if (isSignedOut(error)) return
     const kept = t(isUnanswered(error) ? 'notSaved.unanswered' : 'notSaved.kept')
-    const { title, text } = (isUnanswered(error) ? unanswered : undefined) ?? { title: t('notSaved.title'), text: `${errorText(shell, error)}\n${kept}` }
+    const { title, text } = (isUnanswered(error) ? unanswered : undefined) ?? {
+      title: t('notSaved.title'),
+      text: `${errorText(shell, error)}\n${kept}`,
+    }
     await alertDialog({ title, message: text, confirmText: t('notSaved.close') })
   }
 }

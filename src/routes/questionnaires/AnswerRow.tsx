@@ -24,13 +24,18 @@ export const AnswerRow = ({ id, disabled, onChange }: Props) => {
   return (
     <div className={styles.answer}>
       <dt className={styles.quiet}>{label}</dt>
-      {said.length === 0 && <dd className={styles.quiet}>{questionnaires('lookOver.open')}</dd>}
+      {said.length === 0 && <dd className={styles.quiet}>{questionnaires('review.open')}</dd>}
       {said.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
       <dd className={styles.change}>
-        <Button variant="quiet" disabled={disabled} aria-label={questionnaires('lookOver.changeOf', { question: label })} onClick={onChange}>
-          {questionnaires('lookOver.change')}
+        <Button
+          variant="quiet"
+          disabled={disabled}
+          aria-label={questionnaires('review.changeOf', { question: label })}
+          onClick={onChange}
+        >
+          {questionnaires('review.change')}
         </Button>
       </dd>
     </div>

@@ -3,7 +3,10 @@ import { useBackCloses } from '../../ui/useBackCloses'
 
 type Leave = (then: () => void) => void
 type Props = {
-  /** Is given the way to take the entry back before what follows, and another once there is no entry; it stays the same function. */
+  /**
+   * Is given the way to take the entry back before what follows, and another once there is no entry; it stays
+   * the same function.
+   */
   tellWay: (leave: Leave) => void
   onBack: () => void
 }

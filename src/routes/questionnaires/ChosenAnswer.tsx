@@ -25,15 +25,41 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
 
   if (question.control === 'choices') {
-    return <CheckList {...texts} options={options} value={listOf({ [id]: answer }, id)} onChange={(ticked) => answerQuestion(id, ticked)} />
+    return (
+      <CheckList
+        {...texts}
+        options={options}
+        value={listOf({ [id]: answer }, id)}
+        onChange={(ticked) => answerQuestion(id, ticked)}
+      />
+    )
   }
   const value = textOf({ [id]: answer }, id)
-  const choose = { options, value: codes.includes(value) ? value : undefined, onChoose: (code: string) => answerQuestion(id, code) }
+  const choose = {
+    options,
+    value: codes.includes(value) ? value : undefined,
+    onChoose: (code: string) => answerQuestion(id, code),
+  }
   if (isPicker(id, codes)) {
     const hint = codes.length === 1 ? t('locked') : texts.hint
-    return <ChoiceField {...texts} {...choose} hint={hint} placeholder={placeholder ?? t('choose')} closeText={shell('actions.close')} />
+    return (
+      <ChoiceField
+        {...texts}
+        {...choose}
+        hint={hint}
+        placeholder={placeholder ?? t('choose')}
+        closeText={shell('actions.close')}
+      />
+    )
   }
-  return <RadioList {...texts} {...choose} row after={mayClear && choose.value !== undefined ? <Clear id={id} label={texts.label} /> : undefined} />
+  return (
+    <RadioList
+      {...texts}
+      {...choose}
+      row
+      after={mayClear && choose.value !== undefined ? <Clear id={id} label={texts.label} /> : undefined}
+    />
+  )
 }
 
 /** Takes the answer back, and goes away with it: the focus stays at the question. */
@@ -53,4 +79,5 @@ const Clear = ({ id, label }: { id: QuestionId; label: string }) => {
 const LONGEST_ROW = 3
 
 /** The questions of the GAIL form are pickers all (A16). */
-const isPicker = (id: QuestionId, codes: readonly string[]): boolean => codes.length > LONGEST_ROW || id.startsWith('gail')
+const isPicker = (id: QuestionId, codes: readonly string[]): boolean =>
+  codes.length > LONGEST_ROW || id.startsWith('gail')

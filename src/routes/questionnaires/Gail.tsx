@@ -41,7 +41,10 @@ export const Gail = () => {
 
 const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
 
-/** Where form and result take each other's place the focus goes to the beginning of what comes; on arrival the frame has set it. */
+/**
+ * Where form and result take each other's place the focus goes to the beginning of what comes; on arrival the
+ * frame has set it.
+ */
 const useFocusOnChange = (start: React.RefObject<HTMLHeadingElement | null>, place: boolean): void => {
   const before = useRef(place)
   useEffect(() => {

@@ -14,14 +14,21 @@ export const HealthServiceChq = () => {
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const filling = healthServiceIn(query)
-  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
+  const target = healthServiceIn(query)
+  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.healthServiceChq')}</h1>
       <p className={styles.lead}>{t('lead.healthService')}</p>
-      <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId })} />
-      <Questionnaire filling={filling} lookOver onSent={(reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true })} />
+      <PatientChoice
+        value={patient ?? ''}
+        onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
+      />
+      <Questionnaire
+        target={target}
+        review
+        onSent={(reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true })}
+      />
     </div>
   )
 }

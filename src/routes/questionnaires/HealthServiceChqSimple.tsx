@@ -34,7 +34,8 @@ const Assessment = () => {
   const [query] = useSearchParams()
   const supplement = supplementIn(query)
   const { opened } = useSupplement()
-  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openSupplement(supplement)} />
+  if (opened.state === 'failed')
+    return <FailedPage part error={opened.error} onRetry={() => void openSupplement(supplement)} />
   if (opened.state !== 'ready') return <QuestionnaireSkeleton />
   if (opened.data.patient.kind === 'unknown') {
     return (
@@ -61,8 +62,19 @@ const AssessmentForm = () => {
     const changesPhone = newPhone() !== undefined
     const result = await sendSupplement(askReplace)
     // With another phone the way leads to the sign-in first (A415).
-    if (changesPhone && result.kind === 'sent') await tell({ kind: 'sent', reportId: undefined }, () => void signInAgain())
+    if (changesPhone && result.kind === 'sent')
+      await tell({ kind: 'sent', reportId: undefined }, () => void signInAgain())
     else await tell(result, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
-  return <QuestionForm forms={['supplementaryOwn', 'supplementaryRelative']} submitting={sending} allowed sendText={t('send')} lookOver beside={BESIDE} onSend={send} />
+  return (
+    <QuestionForm
+      forms={['supplementaryOwn', 'supplementaryRelative']}
+      submitting={sending}
+      allowed
+      sendText={t('send')}
+      review
+      beside={BESIDE}
+      onSend={send}
+    />
+  )
 }

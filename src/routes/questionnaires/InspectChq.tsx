@@ -16,8 +16,8 @@ export const InspectChq = () => {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const [query] = useSearchParams()
-  const filling = inspectionIn(query)
-  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.filling?.customerId)
+  const target = inspectionIn(query)
+  const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
     // A177; the way back leads out of the form that has been sent.
@@ -28,10 +28,13 @@ export const InspectChq = () => {
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.inspectChq')}</h1>
       <p className={styles.lead}>{t('lead.inspection')}</p>
-      {filling.customerId === '' && (
-        <PatientChoice value={patient ?? ''} onChoose={(customerId) => void openQuestionnaire({ ...filling, customerId, recordId: '' })} />
+      {target.customerId === '' && (
+        <PatientChoice
+          value={patient ?? ''}
+          onChoose={(customerId) => void openQuestionnaire({ ...target, customerId, recordId: '' })}
+        />
       )}
-      <Questionnaire filling={filling} lookOver onSent={leave} />
+      <Questionnaire target={target} review onSent={leave} />
     </div>
   )
 }

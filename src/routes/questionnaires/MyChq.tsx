@@ -34,14 +34,24 @@ const Rows = () => {
   const today = useToday()
   if (mine.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
   if (mine.data.length === 0) {
-    return <StateView kind="empty" title={shell('list.empty')} action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }} />
+    return (
+      <StateView
+        kind="empty"
+        title={shell('list.empty')}
+        action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }}
+      />
+    )
   }
   return (
     <ul className={styles.list}>
       {mine.data.map((row, index) => (
         // A broken row has no id.
         <li key={isBroken(row) ? index : row.id} className={styles.card}>
-          {isBroken(row) ? <p className={styles.broken}>{shell('brokenRow')}</p> : <MyQuestionnaire record={row} today={today} />}
+          {isBroken(row) ? (
+            <p className={styles.broken}>{shell('brokenRow')}</p>
+          ) : (
+            <MyQuestionnaire record={row} today={today} />
+          )}
         </li>
       ))}
     </ul>

@@ -17,7 +17,12 @@ export const PatientChoice = ({ value, onChoose }: Props) => {
       return (
         <>
           <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
-          <ExamineeField examinees={examinees.data} value={value} onChoose={onChoose} texts={t('patient', { returnObjects: true })} />
+          <ExamineeField
+            examinees={examinees.data}
+            value={value}
+            onChoose={onChoose}
+            texts={t('patient', { returnObjects: true })}
+          />
         </>
       )
     case 'failed':

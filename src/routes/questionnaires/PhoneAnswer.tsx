@@ -14,7 +14,9 @@ export const PhoneAnswer = ({ texts: { onLeave, ...texts } }: { texts: AnswerTex
   const { t: questions } = useTranslation('questions')
   const value = useForm(({ answers }) => textOf(answers, 'phone'))
   const known = useForm((state) => wholeText(knownAnswer(state, 'phone')))
-  const needsCode = useForm(({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'))
+  const needsCode = useForm(
+    ({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'),
+  )
   const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
   const input = useRef<HTMLInputElement>(null)
   const stands = needsCode && known !== '' && !changing

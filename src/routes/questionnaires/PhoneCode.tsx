@@ -7,7 +7,10 @@ import { CodeButton } from '../session/CodeButton'
 import { useCooldown } from '../session/useCooldown'
 import { focusQuestion } from './focusQuestion'
 
-/** Has the code sent to the new phone of the open form; while it is the known one a tap only says so (PROFILE-11, A151). */
+/**
+ * Has the code sent to the new phone of the open form; while it is the known one a tap only says so (PROFILE-11,
+ * A151).
+ */
 export const PhoneCode = () => {
   const { t } = useTranslation('session')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))

@@ -9,7 +9,7 @@ import { focusQuestion } from './focusQuestion'
 import styles from './form.module.css'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
-import { LookOver } from './LookOver'
+import { ReviewAnswers } from './ReviewAnswers'
 import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
 import { RestoredNotice } from './RestoredNotice'
 import { useCheckForm } from './useCheckForm'
@@ -20,13 +20,16 @@ type Props = {
   forms: readonly VariantId[]
   /** The answers are on their way. */
   submitting: boolean
-  /** False while they cannot be sent: the stored answers still load, or what they belong to does not exist yet (A173). */
+  /**
+   * False while they cannot be sent: the stored answers still load, or what they belong to does not exist yet
+   * (A173).
+   */
   allowed: boolean
   /** Sends the answers, which are complete by then; the form is closed there once they have arrived. */
   onSend: () => Promise<void>
   sendText: string
   /** Whether the answers are shown once more, in words, before they are sent. */
-  lookOver: boolean
+  review: boolean
   beside?: Beside
   /** Stands above the button that sends. */
   extra?: ReactNode
@@ -38,7 +41,7 @@ export const QuestionForm = ({ forms, ...props }: Props) => {
   return isOpen ? <OpenForm {...props} /> : <QuestionnaireSkeleton />
 }
 
-const OpenForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, extra }: Omit<Props, 'forms'>) => {
+const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra }: Omit<Props, 'forms'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const [looking, setLooking] = useState(false)
@@ -49,7 +52,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, ext
 
   const goOn = async () => {
     if (!(await passes())) return
-    if (lookOver) setLooking(true)
+    if (review) setLooking(true)
     else await onSend()
   }
   const toQuestions = (question?: QuestionId) => {
@@ -58,17 +61,24 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, lookOver, beside, ext
     if (question === undefined) end.current?.focus()
     else focusQuestion(question)
   }
-  if (looking) return <LookOver {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
+  if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (
     <div ref={start} tabIndex={-1} className={styles.form}>
       <FormProgress />
       <RestoredNotice onAgain={() => start.current?.focus()} />
       <p className={styles.quiet}>{t('starred')}</p>
       <FormSections beside={beside} />
-      {!lookOver && extra}
+      {!review && extra}
       <div>
-        <SubmitButton ref={end} block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={() => void goOn()}>
-          {lookOver ? t('lookOver.next') : submitting ? t('sending') : sendText}
+        <SubmitButton
+          ref={end}
+          block
+          busy={submitting}
+          disabled={!allowed}
+          offlineText={shell('offline')}
+          onClick={() => void goOn()}
+        >
+          {review ? t('review.next') : submitting ? t('sending') : sendText}
         </SubmitButton>
       </div>
     </div>

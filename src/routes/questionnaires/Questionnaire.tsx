@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VariantId } from '../../domain/questionnaires/variantIds'
 import { useForm } from '../../stores/form'
-import { openQuestionnaire, useQuestionnaires, type Filling } from '../../stores/questionnaires'
+import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'
 import { FailedPage } from '../FailedPage'
 import { ConsentGate } from './Consent'
@@ -12,8 +12,8 @@ import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
 import { useTellSent } from './useTellSent'
 
 type Props = {
-  filling: Filling
-  lookOver: boolean
+  target: QuestionnaireTarget
+  review: boolean
   /** Stands above the questions. */
   head?: ReactNode
   /** Sends it; where nothing else hangs on it, it is just sent. */
@@ -23,33 +23,36 @@ type Props = {
 }
 
 /** The forms that each of them may be asked by. */
-const FORMS: Record<Filling['variantId'], readonly VariantId[]> = {
+const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
   fullRecord: ['fullRecord'],
   inspection: ['inspection', 'inspectionMeasured'],
   shortOnSite: ['shortOnSite'],
 }
 
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
-export const Questionnaire = ({ filling, lookOver, head, send = sendQuestionnaire, onSent }: Props) => {
+export const Questionnaire = ({ target, review, head, send = sendQuestionnaire, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
-  const asked = useQuestionnaires((state) => state.filling) ?? filling
+  const asked = useQuestionnaires((state) => state.target) ?? target
   const sending = useSending((state) => state.sending)
   const shown = useForm(({ form }) => form?.key)
   const tell = useTellSent()
-  if (opened.state === 'failed') return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
+  if (opened.state === 'failed')
+    return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
   if (opened.state !== 'ready') return <QuestionnaireSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>
       {head}
-      {!opened.data.prefilled && <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />}
+      {!opened.data.prefilled && (
+        <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
+      )}
       <QuestionForm
         key={shown}
-        forms={FORMS[filling.variantId]}
+        forms={FORMS[target.variantId]}
         submitting={sending}
         allowed
         sendText={t('send')}
-        lookOver={lookOver}
+        review={review}
         onSend={async () => tell(await send(), onSent)}
       />
     </ConsentGate>

@@ -6,7 +6,12 @@ import { answerQuestion, useForm } from '../../stores/form'
 import { TextField } from '../../ui/TextField'
 import type { AnswerTexts } from './useAnswerTexts'
 
-type Props = { id: QuestionId; control: Exclude<TypedQuestion['control'], 'day'>; beside: ReactNode; texts: AnswerTexts }
+type Props = {
+  id: QuestionId
+  control: Exclude<TypedQuestion['control'], 'day'>
+  beside: ReactNode
+  texts: AnswerTexts
+}
 
 /** A typed text or number with the keyboard that it needs. */
 export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } }: Props) => {

@@ -1,6 +1,6 @@
 import { loadExaminees } from '../../stores/people'
 import { openForm } from '../../stores/form'
-import { openQuestionnaire, type Filling } from '../../stores/questionnaires'
+import { openQuestionnaire, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
 import type { ScreenLoader } from '../screen'
 
@@ -13,10 +13,11 @@ export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
 }
 
 /** Apart from the forms that are sent: nothing known is asked for, and nothing is kept (A202, A203). */
-export const startGail: ScreenLoader = () => openForm({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
+export const startGail: ScreenLoader = () =>
+  openForm({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
 
 /** NAV-35; an id that is not told is ''. */
-export const inspectionIn = (query: URLSearchParams): Filling => ({
+export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'inspection',
   customerId: query.get('customerId') ?? '',
   organisationId: query.get('orgId') ?? '',
@@ -26,7 +27,7 @@ export const inspectionIn = (query: URLSearchParams): Filling => ({
 })
 
 /** NAV-36: whose it is gets chosen on the screen (A377), the organisation is not known (A378). */
-export const healthServiceIn = (query: URLSearchParams): Filling => ({
+export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
   customerId: '',
   organisationId: '',
@@ -42,8 +43,8 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
   customerId: '',
 })
 
-const open = (filling: Filling): void => {
+const open = (target: QuestionnaireTarget): void => {
   // Without a patient in the address it is chosen on the screen.
-  if (filling.customerId === '') void loadExaminees()
-  void openQuestionnaire(filling)
+  if (target.customerId === '') void loadExaminees()
+  void openQuestionnaire(target)
 }

@@ -38,7 +38,13 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
     caution: concern && cautions[concern],
-    remark: kept ? keptTexts[kept] : earlier !== undefined ? earlierText(earlier) : prefilled ? t('prefilled') : undefined,
+    remark: kept
+      ? keptTexts[kept]
+      : earlier !== undefined
+        ? earlierText(earlier)
+        : prefilled
+          ? t('prefilled')
+          : undefined,
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,
     onLeave: () => leaveQuestion(id),

@@ -11,7 +11,11 @@ export const useCheckForm = (): (() => Promise<boolean>) => {
     const first = checkForm()
     if (first === undefined) return true
     if (first.problem === 'neitherPeriodNorMenopause') {
-      await alertDialog({ title: t('neither.title'), message: questions(`problems.${first.problem}`), confirmText: t('neither.close') })
+      await alertDialog({
+        title: t('neither.title'),
+        message: questions(`problems.${first.problem}`),
+        confirmText: t('neither.close'),
+      })
     }
     focusQuestion(first.question)
     return false

@@ -7,11 +7,15 @@ import { useForm } from '../../stores/form'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 
-/** Whoever leaves with answers that are not sent is asked, and told what becomes of them; while they are sent it says so and stays. */
+/**
+ * Whoever leaves with answers that are not sent is asked, and told what becomes of them; while they are sent it
+ * says so and stays.
+ */
 export const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => (sending || useForm.getState().unsent) && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      (sending || useForm.getState().unsent) && currentLocation.pathname !== nextLocation.pathname,
   )
   const isSending = useRef(sending)
   useEffect(() => {

@@ -22,7 +22,10 @@ export const useTellSent = () => {
         if (isSignedOut(result.error)) return
         await alertDialog({
           title: t('notSent.title'),
-          message: [errorText(shell, result.error), t(isUnanswered(result.error) ? 'notSent.unanswered' : 'notSent.kept')].join('\n'),
+          message: [
+            errorText(shell, result.error),
+            t(isUnanswered(result.error) ? 'notSent.unanswered' : 'notSent.kept'),
+          ].join('\n'),
           confirmText: t('notSent.close'),
         })
         return

@@ -33,7 +33,8 @@ export const PhoneForm = () => {
     return found.phone === undefined && !found.code
   }
   const getCode = async () => {
-    if (pass({ phone: signInPhoneProblem(phone) }) && (await requestCode(phone, { quiet: true }))) codeInput.current?.focus()
+    if (pass({ phone: signInPhoneProblem(phone) }) && (await requestCode(phone, { quiet: true })))
+      codeInput.current?.focus()
   }
   const signIn = async () => {
     if (!pass({ phone: signInPhoneProblem(phone), code: !isPhoneCode(code) })) return

@@ -15,11 +15,16 @@ const ATTRIBUTES = new Set(['inert', 'popover', 'popovertarget'])
 /** What the oldest supported browsers lack, in a script. */
 export const tooNewInScript = (source: Source): string[] => {
   const found: string[] = []
-  const report = ({ start }: ESTree.Node, what: string) => found.push(finding(source, start, `${what} is missing in Chrome 100, iOS 15.0 or on plain http`))
+  const report = ({ start }: ESTree.Node, what: string) =>
+    found.push(finding(source, start, `${what} is missing in Chrome 100, iOS 15.0 or on plain http`))
   new Visitor({
     CallExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && GLOBALS.has(callee.name)) report(callee, callee.name)
-      if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && METHODS.has(callee.property.name)) {
+      if (
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        METHODS.has(callee.property.name)
+      ) {
         report(callee.property, callee.property.name)
       }
     },
@@ -61,16 +66,25 @@ export const tooNewInStyle = ({ path, text }: Source): string[] => {
   // Comments keep their place so that lines stay what they are.
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
   const missing = STYLES.flatMap(([what, pattern]) =>
-    [...source.text.matchAll(new RegExp(pattern, 'gm'))].map(({ index }) => finding(source, index, `${what} is missing in Chrome 100 or iOS 15.0`)),
+    [...source.text.matchAll(new RegExp(pattern, 'gm'))].map(({ index }) =>
+      finding(source, index, `${what} is missing in Chrome 100 or iOS 15.0`),
+    ),
   )
   const bare = [...source.text.matchAll(VIEWPORT)]
     .filter(({ 1: property = '', index }) => !hasFallback(source.text, property, index))
-    .map(({ 1: property = '', index }) => finding(source, index, `${property} needs a line in vh or % before this one`))
+    .map(({ 1: property = '', index }) =>
+      finding(source, index, `${property} needs a line in vh or % before this one`),
+    )
   return [...missing, ...bare]
 }
 
 /** Whether the same rule gives the property in an older unit before. */
 const hasFallback = (text: string, property: string, index: number): boolean => {
   const before = text.slice(Math.max(text.lastIndexOf('{', index), text.lastIndexOf('}', index)) + 1, index)
-  return before.split(';').some((line) => line.trim().startsWith(`${property}:`) && /\d(vh|vw|%|rem|px)/.test(line) && !/\d[dsl]v[hw]/.test(line))
+  return before
+    .split(';')
+    .some(
+      (line) =>
+        line.trim().startsWith(`${property}:`) && /\d(vh|vw|%|rem|px)/.test(line) && !/\d[dsl]v[hw]/.test(line),
+    )
 }

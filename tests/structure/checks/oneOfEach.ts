@@ -14,7 +14,14 @@ const PLACES: Place[] = [
       (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0) ||
       (node.type === 'CallExpression' && isNamed(node.callee, 'Date')),
   },
-  { reason: 'chance', home: 'src/lib/random.ts', isIt: (node) => isMember(node, 'Math', 'random') || (node.type === 'MemberExpression' && isNamed(node.object, 'crypto')) || isMember(node, 'window', 'crypto') },
+  {
+    reason: 'chance',
+    home: 'src/lib/random.ts',
+    isIt: (node) =>
+      isMember(node, 'Math', 'random') ||
+      (node.type === 'MemberExpression' && isNamed(node.object, 'crypto')) ||
+      isMember(node, 'window', 'crypto'),
+  },
   {
     reason: 'storage',
     home: 'src/lib/storage.ts',
@@ -25,7 +32,9 @@ const PLACES: Place[] = [
   {
     reason: 'the build settings',
     home: 'src/app/env.ts',
-    isIt: (node) => (node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && !isGlob(node)) || isNamed(node, 'process'),
+    isIt: (node) =>
+      (node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && !isGlob(node)) ||
+      isNamed(node, 'process'),
   },
 ]
 
@@ -37,7 +46,9 @@ export const strayUsesIn = (source: Source): string[] => {
       if (source.path !== home && isIt(node)) found.add(finding(source, node.start, `${reason}: only in ${home}`))
     }
   }
-  new Visitor({ MemberExpression: look, NewExpression: look, CallExpression: look, Identifier: look }).visit(parse(source).program)
+  new Visitor({ MemberExpression: look, NewExpression: look, CallExpression: look, Identifier: look }).visit(
+    parse(source).program,
+  )
   return [...found]
 }
 
@@ -49,9 +60,15 @@ export const keptStateIn = (source: Source): string[] => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'VariableDeclaration') continue
     for (const { init, start } of declared.declarations) {
-      const holds = declared.kind !== 'const' || (init?.type === 'NewExpression' && ['Map', 'Set', 'WeakMap'].some((name) => isNamed(init.callee, name)))
+      const holds =
+        declared.kind !== 'const' ||
+        (init?.type === 'NewExpression' && ['Map', 'Set', 'WeakMap'].some((name) => isNamed(init.callee, name)))
       if (holds) found.push(finding(source, start, 'state that outlives sign-out: keep it in a resettable store'))
-      if (init?.type === 'CallExpression' && init.callee.type === 'Identifier' && /^create(Store)?$/.test(init.callee.name)) {
+      if (
+        init?.type === 'CallExpression' &&
+        init.callee.type === 'Identifier' &&
+        /^create(Store)?$/.test(init.callee.name)
+      ) {
         found.push(finding(source, start, 'a store is made by resettable, or sign-out forgets to empty it'))
       }
     }
@@ -77,14 +94,19 @@ function isGlob(node: ESTree.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && propertyOf(node) === 'glob'
 }
 
-/** State of a store that is kept in a plain object under names from elsewhere, where `constructor` is always something. */
+/**
+ * State of a store that is kept in a plain object under names from elsewhere, where `constructor` is always
+ * something.
+ */
 export const foreignKeysIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({
     TSTypeReference: ({ start, typeName, typeArguments }) => {
-      if (isNamed(typeName, 'Record') && typeArguments?.params[0]?.type === 'TSStringKeyword') found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)'))
+      if (isNamed(typeName, 'Record') && typeArguments?.params[0]?.type === 'TSStringKeyword')
+        found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)'))
     },
-    TSIndexSignature: ({ start }) => void found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)')),
+    TSIndexSignature: ({ start }) =>
+      void found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)')),
   }).visit(parse(source).program)
   return found
 }

@@ -9,7 +9,8 @@ const SPOKEN = /^(aria-(label|description|valuetext|roledescription|placeholder)
 /** Words for people that are written outside i18n: text in JSX, spoken attributes, any Chinese text. */
 export const sentencesIn = (source: Source): string[] => {
   const found = new Map<number, string>()
-  const report = ({ start }: ESTree.Node, reason: string) => found.set(start, finding(source, start, `${reason} belongs to src/i18n`))
+  const report = ({ start }: ESTree.Node, reason: string) =>
+    found.set(start, finding(source, start, `${reason} belongs to src/i18n`))
   const reportTexts = (node: ESTree.Node | null, reason: string) => {
     for (const text of textsOf(node)) report(text, reason)
   }

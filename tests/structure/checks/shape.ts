@@ -17,7 +17,9 @@ export const misnamed = (source: Source): string[] => {
   if (/^[a-z][A-Za-z0-9]*\.(ts|d\.ts)$/.test(name) || source.path.endsWith('-env.d.ts')) return []
   if (!name.endsWith('.tsx')) return [`${source.path} is neither camelCase.ts nor PascalCase.tsx`]
   if (/^[A-Z][A-Za-z0-9]*\.tsx$/.test(name)) {
-    return declares(source, name.slice(0, -'.tsx'.length)) ? [] : [`${source.path} has no component whose name starts like its own`]
+    return declares(source, name.slice(0, -'.tsx'.length))
+      ? []
+      : [`${source.path} has no component whose name starts like its own`]
   }
   if (!/^[a-z][A-Za-z0-9]*\.tsx$/.test(name)) return [`${source.path} is neither camelCase.tsx nor PascalCase.tsx`]
   const components = exportedNames(source).filter((one) => /^[A-Z].*[a-z]/.test(one))
@@ -27,26 +29,45 @@ export const misnamed = (source: Source): string[] => {
 /** Files that hand on what others export: a barrel, or `export *`. */
 export const handsOn = (source: Source): string[] => {
   const { program } = parse(source)
-  const all = program.body.filter(({ type }) => type === 'ExportAllDeclaration').map(({ start }) => finding(source, start, 'export * hides what is exported'))
+  const all = program.body
+    .filter(({ type }) => type === 'ExportAllDeclaration')
+    .map(({ start }) => finding(source, start, 'export * hides what is exported'))
   const handed = program.body.filter((node) => node.type === 'ExportNamedDeclaration' && node.source !== null)
   // One re-export is how a part of antd-mobile becomes a chunk of its own.
-  return handed.length > 1 && handed.length === program.body.length ? [...all, `${source.path} is a barrel: import the files themselves`] : all
+  return handed.length > 1 && handed.length === program.body.length
+    ? [...all, `${source.path} is a barrel: import the files themselves`]
+    : all
 }
+
+const WIDEST = 119
+
+/** Lines too wide to read; a text or a pattern that cannot be broken may stand on its own line. */
+export const tooWide = ({ path, text }: Source): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const isComment = /^\s*(\/\/|\/?\*)/.test(line)
+    const breakable = isComment ? line : line.replace(/(['"`/]).*\1/, '')
+    return breakable.length > WIDEST ? [`${path}:${index + 1} is wider than ${WIDEST}`] : []
+  })
 
 /** Notes of unfinished work. */
 export const unfinished = (source: Source): string[] =>
-  [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) => finding(source, index, `${word}: finish it or say it in an issue`))
+  [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) =>
+    finding(source, index, `${word}: finish it or say it in an issue`),
+  )
 
 /** The names that a file exports as values. */
 const exportedNames = (source: Source): string[] =>
   parse(source).module.staticExports.flatMap(({ entries }) =>
-    entries.filter(({ isType }) => !isType).flatMap(({ exportName }) => (exportName.name == null ? [] : [exportName.name])),
+    entries
+      .filter(({ isType }) => !isType)
+      .flatMap(({ exportName }) => (exportName.name == null ? [] : [exportName.name])),
   )
 
 const declares = (source: Source, start: string): boolean =>
   parse(source).program.body.some((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration') return declared.id?.name.startsWith(start) ?? false
+    if (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration')
+      return declared.id?.name.startsWith(start) ?? false
     if (declared?.type !== 'VariableDeclaration') return false
     return declared.declarations.some(({ id }) => id.type === 'Identifier' && id.name.startsWith(start))
   })

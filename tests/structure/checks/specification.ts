@@ -24,15 +24,18 @@ export const rowsOf = (table: string): Entry[] =>
     .map((line) => line.split('\t'))
     .map(([id = '', area = '']) => ({ id, area }))
 
-export const decisionsOf = (text: string): Entry[] => [...text.matchAll(/^(?:- \*\*|\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
+export const decisionsOf = (text: string): Entry[] =>
+  [...text.matchAll(/^(?:- \*\*|\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
 
-export const promisesOf = (text: string): Entry[] => [...text.matchAll(/^\| (R[A-Z]\d+)°? \|/gm)].map(([, id = '']) => ({ id, area: 'promise' }))
+export const promisesOf = (text: string): Entry[] =>
+  [...text.matchAll(/^\| (R[A-Z]\d+)°? \|/gm)].map(([, id = '']) => ({ id, area: 'promise' }))
 
 type Citation = { id: string; start: number }
 
 /**
- * The ids that the titles of a file name, in square brackets. Where a title takes words from a table, so do the strings
- * that begin with the brackets; where it takes the id (`[%s]`, `[$id]`), so do the strings that are an id and nothing else.
+ * The ids that the titles of a file name, in square brackets. Where a title takes words from a table, so do the
+ * strings that begin with the brackets; where it takes the id (`[%s]`, `[$id]`), so do the strings that are an id
+ * and nothing else.
  */
 const namedAt = (source: Source): Citation[] => {
   const titles: string[] = []
@@ -60,7 +63,8 @@ const namedAt = (source: Source): Citation[] => {
   return named
 }
 
-const bracketed = (text: string, start: number): Citation[] => (text.match(BRACKETS) ?? []).flatMap(idsOf).map((id) => ({ id, start }))
+const bracketed = (text: string, start: number): Citation[] =>
+  (text.match(BRACKETS) ?? []).flatMap(idsOf).map((id) => ({ id, start }))
 
 /** A title as it is written; one that is a name of the code takes words. */
 const textOf = (title: ESTree.Node, { text }: Source): string => {
@@ -83,12 +87,18 @@ export const namedIn = (source: Source): string[] => namedAt(source).map(({ id }
 
 /** Citations of what the specification does not hold. */
 export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] => {
-  const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(({ id }) => !known.has(id))
+  const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(
+    ({ id }) => !known.has(id),
+  )
   return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in tests/specification`)))]
 }
 
 /** What no title names although it is built, and what the list of areas to come tells wrongly. */
-export const unnamed = (entries: Entry[], named: ReadonlySet<string>, toCome: ReadonlyMap<string, number>): string[] => {
+export const unnamed = (
+  entries: Entry[],
+  named: ReadonlySet<string>,
+  toCome: ReadonlyMap<string, number>,
+): string[] => {
   const areas = new Set([...entries.map(({ area }) => area), ...toCome.keys()])
   return [...areas].flatMap((area) => {
     const missing = entries.filter((entry) => entry.area === area && !named.has(entry.id)).map(({ id }) => id)

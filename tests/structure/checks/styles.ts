@@ -7,7 +7,8 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?)\(/gi
 /** Colours are tokens; text grows with the person's setting; words are no business of a style sheet. */
 export const looseStylesIn = ({ path, text }: Source): string[] => {
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
-  const all = (pattern: RegExp, reason: string) => [...source.text.matchAll(pattern)].map(({ index }) => finding(source, index, reason))
+  const all = (pattern: RegExp, reason: string) =>
+    [...source.text.matchAll(pattern)].map(({ index }) => finding(source, index, reason))
   return [
     ...(path === TOKENS ? [] : all(COLOUR, `a colour is a token of ${TOKENS}`)),
     ...all(/\bfont(-size)?\s*:[^;}]*\d(px|pt)\b/g, 'a font size is in rem, or large text does nothing'),
@@ -21,7 +22,8 @@ export const looseColoursIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({
     Literal: (node) => {
-      if (typeof node.value === 'string' && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(node.value)) found.push(finding(source, node.start, `a colour is a token of ${TOKENS}`))
+      if (typeof node.value === 'string' && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(node.value))
+        found.push(finding(source, node.start, `a colour is a token of ${TOKENS}`))
     },
   }).visit(parse(source).program)
   return found
@@ -35,7 +37,9 @@ export const classesAmiss = (sources: Source[]): string[] =>
       const uses = sources.filter(({ path }) => isScript(path)).flatMap((source) => classesUsed(source, sheet.path))
       const defined = new Set([...ownRules(sheet.text).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
       return [
-        ...[...defined].filter((name) => !uses.includes(name) && !uses.includes(ANY)).map((name) => `${sheet.path} .${name} is used nowhere`),
+        ...[...defined]
+          .filter((name) => !uses.includes(name) && !uses.includes(ANY))
+          .map((name) => `${sheet.path} .${name} is used nowhere`),
         ...uses.filter((name) => name !== ANY && !defined.has(name)).map((name) => `${sheet.path} has no .${name}`),
       ]
     })
@@ -43,7 +47,8 @@ export const classesAmiss = (sources: Source[]): string[] =>
 const ANY = '*'
 
 /** The sheet without what only looks like a class of its own. */
-const ownRules = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\d\.\d+/g, '')
+const ownRules = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\d\.\d+/g, '')
 
 /** The classes of a sheet that a file names; ANY when it names them by a variable. */
 const classesUsed = (source: Source, sheet: string): string[] => {

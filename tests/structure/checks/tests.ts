@@ -17,7 +17,12 @@ export const testsAmiss = (source: Source): string[] => {
     },
     CallExpression: ({ callee, arguments: [title], start }) => {
       if (callee.type === 'Identifier' && SWITCHED.test(callee.name)) report(start, `${callee.name}: every test runs`)
-      const text = title?.type === 'Literal' ? String(title.value) : title?.type === 'TemplateLiteral' ? source.text.slice(title.start, title.end) : ''
+      const text =
+        title?.type === 'Literal'
+          ? String(title.value)
+          : title?.type === 'TemplateLiteral'
+            ? source.text.slice(title.start, title.end)
+            : ''
       if (isTest(callee) && (text.match(ID) ?? []).length > 5) report(start, 'a title cites at most five ids')
     },
   }).visit(parse(source).program)

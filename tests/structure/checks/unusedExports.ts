@@ -3,7 +3,10 @@ import { parse, type Source } from '../source'
 
 const EVERYTHING = '*'
 
-/** Exports of `files` that none of `readers` imports: `path name`. A type may be exported for the signatures of its own file. */
+/**
+ * Exports of `files` that none of `readers` imports: `path name`. A type may be exported for the signatures of
+ * its own file.
+ */
 export const unusedExports = (files: Source[], readers: Source[]): string[] => {
   const paths = new Set(files.map(({ path }) => path))
   const wanted = new Map<string, Set<string>>()
@@ -16,7 +19,11 @@ export const unusedExports = (files: Source[], readers: Source[]): string[] => {
   }
   return files.flatMap((file) => {
     const names = wanted.get(file.path) ?? new Set()
-    return names.has(EVERYTHING) ? [] : exportsOf(file).filter((name) => !names.has(name)).map((name) => `${file.path} ${name}`)
+    return names.has(EVERYTHING)
+      ? []
+      : exportsOf(file)
+          .filter((name) => !names.has(name))
+          .map((name) => `${file.path} ${name}`)
   })
 }
 
@@ -50,12 +57,19 @@ const importsOf = (reader: Source, paths: Set<string>): Map<string, Set<string>>
       for (const specifier of specifiers) {
         if (specifier.type === 'ImportNamespaceSpecifier') take(source.value, mentioned)
         else if (specifier.type === 'ImportDefaultSpecifier') take(source.value, ['default'])
-        else take(source.value, [specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value])
+        else
+          take(source.value, [
+            specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value,
+          ])
       }
     },
     ExportAllDeclaration: ({ source }) => take(source.value, [EVERYTHING]),
     ExportNamedDeclaration: ({ source, specifiers }) => {
-      if (source !== null) take(source.value, specifiers.map(({ local }) => (local.type === 'Identifier' ? local.name : local.value)))
+      if (source !== null)
+        take(
+          source.value,
+          specifiers.map(({ local }) => (local.type === 'Identifier' ? local.name : local.value)),
+        )
     },
     ImportExpression: ({ source }) => {
       if (source.type === 'Literal' && typeof source.value === 'string') take(source.value, [...mentioned, 'default'])

@@ -12,7 +12,8 @@ export const textsOf = (area: string, words: object): Texts => {
   const texts: Texts = new Map()
   for (const [key, value] of Object.entries(words)) {
     if (typeof value === 'string') texts.set(`${area}.${key}`, value)
-    else if (typeof value === 'object' && value !== null) for (const [path, text] of textsOf(`${area}.${key}`, value)) texts.set(path, text)
+    else if (typeof value === 'object' && value !== null)
+      for (const [path, text] of textsOf(`${area}.${key}`, value)) texts.set(path, text)
     else throw new Error(`${area}.${key} is neither a text nor a group of texts`)
   }
   return texts
@@ -23,19 +24,31 @@ export const unequal = (zh: Texts, en: Texts): string[] => {
   const keys = [...new Set([...zh.keys(), ...en.keys()])]
   return keys.flatMap((key) => {
     const [chinese, english] = [zh.get(key), en.get(key)]
-    if (chinese === undefined || english === undefined) return [`${key} is missing in ${chinese === undefined ? 'zh' : 'en'}`]
-    if (placeholders(chinese) !== placeholders(english)) return [`${key} has other placeholders: ${placeholders(chinese)} / ${placeholders(english)}`]
-    return [chinese, english].some((text) => text.trim() === '' || text !== text.trim()) ? [`${key} is empty or padded`] : []
+    if (chinese === undefined || english === undefined)
+      return [`${key} is missing in ${chinese === undefined ? 'zh' : 'en'}`]
+    if (placeholders(chinese) !== placeholders(english))
+      return [`${key} has other placeholders: ${placeholders(chinese)} / ${placeholders(english)}`]
+    return [chinese, english].some((text) => text.trim() === '' || text !== text.trim())
+      ? [`${key} is empty or padded`]
+      : []
   })
 }
 
 /** Texts that are not in the language they stand for, the named ones apart. */
 export const wrongLanguage = (zh: Texts, en: Texts, apart: { zh: string[]; en: string[] }): string[] => [
-  ...[...zh].filter(([key, text]) => !apart.zh.includes(key) && /[a-z]/i.test(plain(text)) && !HAN.test(text)).map(([key]) => `zh ${key} is not Chinese`),
-  ...[...en].filter(([key, text]) => !apart.en.includes(key) && CHINESE.test(text)).map(([key]) => `en ${key} is Chinese`),
+  ...[...zh]
+    .filter(([key, text]) => !apart.zh.includes(key) && /[a-z]/i.test(plain(text)) && !HAN.test(text))
+    .map(([key]) => `zh ${key} is not Chinese`),
+  ...[...en]
+    .filter(([key, text]) => !apart.en.includes(key) && CHINESE.test(text))
+    .map(([key]) => `en ${key} is Chinese`),
 ]
 
-/** Keys that no file of `sources` names: neither whole, nor by a template (`status.${status}`), nor as a group (`t('list', { returnObjects: true })`), nor as properties (`words.cashier.pay`), nor as a group by a variable (`words.traits[trait]`). */
+/**
+ * Keys that no file of `sources` names: neither whole, nor by a template (`status.${status}`), nor as a group
+ * (`t('list', { returnObjects: true })`), nor as properties (`words.cashier.pay`), nor as a group by a variable
+ * (`words.traits[trait]`).
+ */
 export const unusedKeys = (keys: string[], sources: Source[]): string[] => {
   const literals = new Set<string>()
   const templates: RegExp[] = []
@@ -49,20 +62,28 @@ export const unusedKeys = (keys: string[], sources: Source[]): string[] => {
       TemplateLiteral: ({ quasis }) => {
         const parts = quasis.map(({ value }) => value.raw)
         // Only what looks like a path of keys and says at least one of them.
-        if (parts.every((part) => /^[\w.:]*$/.test(part)) && parts.some((part) => /\w/.test(part) && /[.:]/.test(part))) {
+        if (
+          parts.every((part) => /^[\w.:]*$/.test(part)) &&
+          parts.some((part) => /\w/.test(part) && /[.:]/.test(part))
+        ) {
           templates.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`))
         }
       },
       MemberExpression: (node) => {
         const whole = `.${source.text.slice(node.start, node.end)}`
-        properties.push(node.computed && node.property.type === 'Identifier' ? `.${source.text.slice(node.object.start, node.object.end)}.*` : whole)
+        properties.push(
+          node.computed && node.property.type === 'Identifier'
+            ? `.${source.text.slice(node.object.start, node.object.end)}.*`
+            : whole,
+        )
       },
     }).visit(parse(source).program)
   }
   return keys.filter((key) => {
     const dot = key.indexOf('.')
     const spellings = [key.slice(dot + 1), `${key.slice(0, dot)}:${key.slice(dot + 1)}`]
-    if (spellings.some((spelling) => literals.has(spelling) || templates.some((template) => template.test(spelling)))) return false
+    if (spellings.some((spelling) => literals.has(spelling) || templates.some((template) => template.test(spelling))))
+      return false
     const path = key.slice(dot + 1)
     if (!path.includes('.')) return true
     const group = path.replace(/[^.]+$/, '*')

@@ -9,7 +9,11 @@ const OTHER_ROUTE_SCRIPTS = 25
 /** A health form and the check-in, which ends in one. */
 const FORM_SCRIPTS = 65
 const FORM_STYLES = 6
-const FORMS = ['questionnaires/(Gail|InspectChq|HealthServiceChq|HealthServiceChqSimple)', 'people/(Profile|ProfileEdit|PatientAdd|PatientEdit)', 'onsite/CheckIn']
+const FORMS = [
+  'questionnaires/(Gail|InspectChq|HealthServiceChq|HealthServiceChqSimple)',
+  'people/(Profile|ProfileEdit|PatientAdd|PatientEdit)',
+  'onsite/CheckIn',
+]
 
 const LANGUAGES = ['zh', 'en'] as const
 type Language = (typeof LANGUAGES)[number]

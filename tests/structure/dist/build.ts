@@ -22,7 +22,10 @@ export const readBuild = (folder: string): Build => {
 
 export const textOf = ({ folder }: Build, file: string): string => readFileSync(join(ROOT, folder, file), 'utf8')
 
-/** Files that a phone fetches for a set of source files: the scripts with all they import statically, and their styles. */
+/**
+ * Files that a phone fetches for a set of source files: the scripts with all they import statically, and their
+ * styles.
+ */
 export type Load = { scripts: Set<string>; styles: Set<string> }
 
 export const loadOf = (build: Build, sources: string[]): Load => {
@@ -47,11 +50,13 @@ export const beyond = (load: Load, base: Load): Load => ({
 
 /** Kilobytes (1000 bytes) as sent by a server that compresses with gzip. */
 export const kilobytes = ({ folder }: Build, files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, file)), { level: 9 }).length, 0) / 1000
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, file)), { level: 9 }).length, 0) /
+  1000
 
 export const chunkOf = ({ folder, manifest }: Build, source: string) => {
   const chunk = manifest[source]
-  if (chunk === undefined) throw new Error(`${source} is no chunk of ${folder}: is build.manifest on, and the file imported dynamically?`)
+  if (chunk === undefined)
+    throw new Error(`${source} is no chunk of ${folder}: is build.manifest on, and the file imported dynamically?`)
   return chunk
 }
 
@@ -61,7 +66,9 @@ const staticImports = (build: Build, file: string): string[] => {
   const key = `${build.folder}/${file}`
   const imports =
     known.get(key) ??
-    parseSync(file, textOf(build, file)).module.staticImports.map(({ moduleRequest }) => posix.join(dirname(file), moduleRequest.value))
+    parseSync(file, textOf(build, file)).module.staticImports.map(({ moduleRequest }) =>
+      posix.join(dirname(file), moduleRequest.value),
+    )
   known.set(key, imports)
   return imports
 }

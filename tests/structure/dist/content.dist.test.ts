@@ -12,12 +12,16 @@ const demo = readBuild('dist-demo')
 
 /** What only the demo may carry; each is found in the demo build, so that none is a dead letter. */
 const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest', 'demo-clinic']
-const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter((text) => text.length >= 12)
+const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter(
+  (text) => text.length >= 12,
+)
 /** Handles for tests that a production build must not offer. */
 const HOOKS = ['__demo', '__msw', '__test', 'data-testid']
 
-const readable = ({ files }: Build): string[] => files.filter((file) => /\.(js|mjs|css|html|json|svg|webmanifest|txt)$/.test(file))
-const filesWith = (build: Build, text: string): string[] => readable(build).filter((file) => textOf(build, file).includes(text))
+const readable = ({ files }: Build): string[] =>
+  files.filter((file) => /\.(js|mjs|css|html|json|svg|webmanifest|txt)$/.test(file))
+const filesWith = (build: Build, text: string): string[] =>
+  readable(build).filter((file) => textOf(build, file).includes(text))
 
 test('a production build carries nothing of the demo', () => {
   const markers = [...CARRIED_BY_DEMO, ...demoWords]
@@ -27,7 +31,9 @@ test('a production build carries nothing of the demo', () => {
   expect(markers.flatMap((marker) => filesWith(production, marker).map((file) => `${file}: ${marker}`))).toEqual([])
   expect(demo.files).toContain('mockServiceWorker.js')
   expect(production.files).not.toContain('mockServiceWorker.js')
-  expect(Object.keys(production.manifest).filter((source) => /^src\/(demo|mocks)\/|\/demo\.ts$/.test(source))).toEqual([])
+  expect(Object.keys(production.manifest).filter((source) => /^src\/(demo|mocks)\/|\/demo\.ts$/.test(source))).toEqual(
+    [],
+  )
 })
 
 test('a production build offers no handle for tests', () => {
@@ -37,7 +43,11 @@ test('a production build offers no handle for tests', () => {
 test.each([production, demo])('$folder tells its version, the same as it shows', (build) => {
   const { version } = JSON.parse(read('package.json').text) as { version: string }
   expect(textOf(build, 'version.json')).toBe(`{"version":"${version}"}\n`)
-  expect(filesWith(build, `"${version}"`).concat(filesWith(build, `\`${version}\``)).filter((file) => file.endsWith('.js'))).not.toEqual([])
+  expect(
+    filesWith(build, `"${version}"`)
+      .concat(filesWith(build, `\`${version}\``))
+      .filter((file) => file.endsWith('.js')),
+  ).not.toEqual([])
 })
 
 test.each([production, demo])('$folder has no source map', (build) => {
@@ -48,16 +58,23 @@ test.each([production, demo])('$folder has no source map', (build) => {
 test.each([production, demo])('$folder runs under a strict policy: every script is a file of its own', ({ page }) => {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
   expect(scripts.length).toBeGreaterThanOrEqual(1)
-  expect(scripts.filter(([, attributes = '', body = '']) => !/\bsrc="\/[^/]/.test(attributes) || body.trim() !== '')).toEqual([])
+  expect(
+    scripts.filter(([, attributes = '', body = '']) => !/\bsrc="\/[^/]/.test(attributes) || body.trim() !== ''),
+  ).toEqual([])
   expect(page).not.toMatch(/\son\w+\s*=/)
   expect(page).not.toMatch(/javascript:/)
 })
 
-test.each([production, demo])('[RC8] $folder: the policy knows the one style in the page by its hash, and no element has its own', ({ page }) => {
-  const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-  expect(productionHeaders['Content-Security-Policy']).toContain(`; style-src 'self' ${styles.join(' ')}; `)
-  expect(page).not.toMatch(/\sstyle=/)
-})
+test.each([production, demo])(
+  '[RC8] $folder: the policy knows the one style in the page by its hash, and no element has its own',
+  ({ page }) => {
+    const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+      ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
+    expect(productionHeaders['Content-Security-Policy']).toContain(`; style-src 'self' ${styles.join(' ')}; `)
+    expect(page).not.toMatch(/\sstyle=/)
+  },
+)
 
 test.each([production, demo])('$folder serves no file that is hidden or of use to its makers only', ({ files }) => {
   expect(files.filter((file) => /(^|\/)\.|manifest\.json$/.test(file))).toEqual([])
@@ -70,10 +87,16 @@ test('a production build speaks to no plain address and to no address of a devel
   // The names of SVG, XML and MathML only look like addresses; the router reads a path against a made-up one.
   const names = /^http:\/\/(www\.w3\.org|localhost)$/
   expect(plain.filter((address) => !names.test(address))).toEqual([])
-  expect(readable(production).filter((file) => /127\.0\.0\.1|localhost:\d|192\.168\.|0\.0\.0\.0/.test(textOf(production, file)))).toEqual([])
+  expect(
+    readable(production).filter((file) =>
+      /127\.0\.0\.1|localhost:\d|192\.168\.|0\.0\.0\.0/.test(textOf(production, file)),
+    ),
+  ).toEqual([])
 })
 
 test('a production build evaluates no text as a script', () => {
-  const evaluating = readable(production).filter((file) => /\beval\(|new Function\(|\bFunction\(["'`]/.test(textOf(production, file)))
+  const evaluating = readable(production).filter((file) =>
+    /\beval\(|new Function\(|\bFunction\(["'`]/.test(textOf(production, file)),
+  )
   expect(evaluating).toEqual([])
 })

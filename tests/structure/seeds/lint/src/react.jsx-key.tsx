@@ -1,1 +1,7 @@
-export const List = ({ rows }: { rows: string[] }) => <ul>{rows.map((row) => <li>{row}</li>)}</ul>
+export const List = ({ rows }: { rows: string[] }) => (
+  <ul>
+    {rows.map((row) => (
+      <li>{row}</li>
+    ))}
+  </ul>
+)

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openClinicDoor } from '../../e2e/support/clinicDoor'
+import { openClinicServer } from '../../e2e/support/clinicServer'
 import { onSms, openClinic } from '../../src/mocks/clinic'
 import { seed } from '../../src/mocks/seeds/seed'
 import { memoryStore } from '../../src/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
-let door: Awaited<ReturnType<typeof openClinicDoor>>
+let door: Awaited<ReturnType<typeof openClinicServer>>
 
 beforeAll(async () => {
-  door = await openClinicDoor(clinic)
+  door = await openClinicServer(clinic)
 })
 afterAll(() => door.close())
 
 const askForCode = (telphone: string) =>
-  fetch(`http://127.0.0.1:${door.port}/api/login/sendPhoneCode`, { method: 'POST', body: new URLSearchParams({ telphone }) })
+  fetch(`http://127.0.0.1:${door.port}/api/login/sendPhoneCode`, {
+    method: 'POST',
+    body: new URLSearchParams({ telphone }),
+  })
 
 test('a call reaches the clinic with its method, type and body, and brings back its envelope', async () => {
   const phones: string[] = []

@@ -4,17 +4,19 @@ import { BROKEN } from '../lib/broken'
  * The place of the first thing that the contract did not take over: a key it does not know, a told
  * field of a wrong type, a broken row. The app forgives these; the clinic must neither send nor take them.
  */
-export const lostIn = (given: unknown, kept: unknown, place = ''): string | undefined => {
+export const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
   if (given === undefined || given === null || given === '') return undefined
   if (kept === undefined || kept === BROKEN) return place === '' ? 'data' : place
   if (!isPlain(given) || !isPlain(kept)) return undefined
   const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
   for (const [key, value] of Object.entries(given)) {
-    const lost = lostIn(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)
+    const lost = contractDiff(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)
     if (lost !== undefined) return lost
   }
   return undefined
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Clinic } from '../../src/mocks/clinic'
-import { clinicDoor } from '../../src/mocks/door'
+import { requestHandler } from '../../src/mocks/requestHandler'
 import { freePort } from './background'
 
 /** Puts the clinic on a loopback port, as the server behind a production build. */
-export const openClinicDoor = async (clinic: Clinic): Promise<{ port: number; close: () => Promise<void> }> => {
-  const ask = clinicDoor(clinic)
+export const openClinicServer = async (clinic: Clinic): Promise<{ port: number; close: () => Promise<void> }> => {
+  const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
     answer(ask, request, response).catch((error: unknown) => {
       console.error(error)
@@ -28,7 +28,11 @@ export const openClinicDoor = async (clinic: Clinic): Promise<{ port: number; cl
   }
 }
 
-const answer = async (ask: ReturnType<typeof clinicDoor>, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = async (
+  ask: ReturnType<typeof requestHandler>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   const told = await ask(await requestOf(request))
   // The clinic plays a connection that fails: nothing is said at all.
   if (told?.type === 'error') return void response.destroy()
@@ -38,7 +42,9 @@ const answer = async (ask: ReturnType<typeof clinicDoor>, request: IncomingMessa
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = request
-  const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] satisfies [string, string]]))
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  )
   const body = await buffer(request)
   return new Request(`http://clinic.test${url}`, { method, headers: sent, ...(body.length > 0 && { body }) })
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../src/api/errors'
 import { setClockOffset } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
-import { KEPT_PREFIX } from '../../src/stores/kept'
-import { isUnanswered, sendOnce } from '../../src/stores/once'
+import { USER_PREFIX } from '../../src/stores/userStorage'
+import { isUnanswered, withIdempotencyKey } from '../../src/stores/idempotency'
 import { resetStores } from '../../src/stores/store'
 
 const HALF_A_DAY_MS = 12 * 3_600_000
@@ -11,7 +11,7 @@ let keys: string[] = []
 
 /** Sends a body whose answer is of that kind. */
 const send = async (body: unknown, answer: ApiErrorKind | 'taken', userId?: string): Promise<void> => {
-  const sending = sendOnce(
+  const sending = withIdempotencyKey(
     'thing',
     body,
     (key) => {
@@ -32,7 +32,10 @@ afterEach(() => {
   setClockOffset(0)
 })
 
-describe.each([['of nobody', undefined], ['of a person', '7']])('a sending %s', (_, userId) => {
+describe.each([
+  ['of nobody', undefined],
+  ['of a person', '7'],
+])('a sending %s', (_, userId) => {
   test('[A391] the same body keeps its key while no definite answer came, also when another body was sent in between', async () => {
     await send({ day: 1 }, 'timeout', userId)
     await send({ day: 2 }, 'offline', userId)
@@ -44,30 +47,36 @@ describe.each([['of nobody', undefined], ['of a person', '7']])('a sending %s', 
     expect(isUnanswered('other thing', { day: 1 }, userId)).toBe(false)
   })
 
-  test.each(['taken', 'refused', 'silent'] as const)('[A391] after the definite answer "%s" the same body gets a new key', async (answer) => {
-    await send({ day: 1 }, 'badResponse', userId)
-    await send({ day: 1 }, answer, userId)
-    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
-    await send({ day: 1 }, 'taken', userId)
-    expect(keys[1]).toBe(keys[0])
-    expect(keys[2]).not.toBe(keys[1])
-  })
+  test.each(['taken', 'refused', 'silent'] as const)(
+    '[A391] after the definite answer "%s" the same body gets a new key',
+    async (answer) => {
+      await send({ day: 1 }, 'badResponse', userId)
+      await send({ day: 1 }, answer, userId)
+      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+      await send({ day: 1 }, 'taken', userId)
+      expect(keys[1]).toBe(keys[0])
+      expect(keys[2]).not.toBe(keys[1])
+    },
+  )
 
-  test.each(['signedOut', 'cancelled'] as const)('[A391] [RA4] the end "%s" of the session leaves a lost answer lost', async (answer) => {
-    await send({ day: 1 }, answer, userId)
-    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
-    await send({ day: 1 }, 'timeout', userId)
-    await send({ day: 1 }, answer, userId)
-    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
-    await send({ day: 1 }, 'taken', userId)
-    expect(new Set(keys.slice(1)).size).toBe(1)
-  })
+  test.each(['signedOut', 'cancelled'] as const)(
+    '[A391] [RA4] the end "%s" of the session leaves a lost answer lost',
+    async (answer) => {
+      await send({ day: 1 }, answer, userId)
+      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+      await send({ day: 1 }, 'timeout', userId)
+      await send({ day: 1 }, answer, userId)
+      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
+      await send({ day: 1 }, 'taken', userId)
+      expect(new Set(keys.slice(1)).size).toBe(1)
+    },
+  )
 })
 
 describe('an unanswered sending of a person', () => {
   test('[A434] outlives the page and the end of the session, half a day long, and tells nothing of its body', async () => {
     await send({ phone: '13812345678' }, 'timeout', '7')
-    resetStores(KEPT_PREFIX)
+    resetStores(USER_PREFIX)
     expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(true)
     expect(isUnanswered('thing', { phone: '13812345678' }, '8')).toBe(false)
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('13812345678')

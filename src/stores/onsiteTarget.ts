@@ -1,8 +1,15 @@
 import type { CheckInRecord } from '../domain/onsite/record'
-import type { Filling } from './questionnaires'
+import type { QuestionnaireTarget } from './questionnaires'
 
-/** The short questionnaire of a check-in (A39): the check-in has asked who it is, and asks it of women only (ONSITE-24). */
-export const checkInFilling = (record: CheckInRecord, serviceId: string, age: number | undefined): Filling => ({
+/**
+ * The short questionnaire of a check-in (A39): the check-in has asked who it is, and asks it of women only
+ * (ONSITE-24).
+ */
+export const checkInTarget = (
+  record: CheckInRecord,
+  serviceId: string,
+  age: number | undefined,
+): QuestionnaireTarget => ({
   variantId: 'shortOnSite',
   customerId: record.customerId,
   organisationId: record.organisationId,

@@ -8,7 +8,7 @@ const CONTENT_TYPES: Record<Exclude<Encoding, 'query'>, string> = {
 }
 
 /** The input of a call as it travelled; undefined where it travelled in another way than the contract says. */
-export const sentIn = async ({ encoding }: Endpoint, request: Request): Promise<unknown> => {
+export const parseRequest = async ({ encoding }: Endpoint, request: Request): Promise<unknown> => {
   if (encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (!(request.headers.get('Content-Type') ?? '').startsWith(CONTENT_TYPES[encoding])) return undefined
   switch (encoding) {

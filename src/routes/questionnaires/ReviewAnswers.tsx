@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** All answers in words, before they are sent. Back leads to the questions, until they are on their way. */
-export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra }: Props) => {
+export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, extra }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const sections = useSections()
@@ -43,9 +43,9 @@ export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra 
       {!submitting && !closed && <BackEntry tellWay={tellWay} onBack={() => onBack()} />}
       <div>
         <h2 ref={title} tabIndex={-1} className={styles.lookTitle}>
-          {t('lookOver.title')}
+          {t('review.title')}
         </h2>
-        <p>{t('lookOver.text')}</p>
+        <p>{t('review.text')}</p>
       </div>
       {sections.map(({ title: name, questions }) => (
         <section key={name} className={styles.section} aria-label={name}>
@@ -64,7 +64,7 @@ export const LookOver = ({ submitting, allowed, onSend, sendText, onBack, extra 
         </SubmitButton>
       </div>
       <Button block variant="quiet" disabled={submitting} onClick={() => leave.current(() => onBack())}>
-        {t('lookOver.back')}
+        {t('review.back')}
       </Button>
     </div>
   )

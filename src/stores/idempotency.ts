@@ -4,7 +4,7 @@ import { now } from '../lib/clock'
 import { digestOf } from '../lib/digest'
 import { randomId } from '../lib/random'
 import type { ByKey } from '../lib/remote'
-import { DRAFT_PREFIX, isAlive, readKept, removeKept, writeKept } from './kept'
+import { DRAFT_PREFIX, isRecent, readUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 /** The Idempotency-Key of a body that was sent and not answered for certain, and when it was sent last. */
@@ -20,7 +20,12 @@ const useOpenSendings = resettable<{ sendings: ByKey<OpenSending | undefined> }>
  * sent or looked at in between; another body has its own (A381, A391). `name` tells one kind of thing that is sent
  * from another. With a `userId` the key outlives the page like that person's drafts (A434).
  */
-export const sendOnce = async <T>(name: string, body: unknown, send: (idempotencyKey: string) => Promise<T>, userId?: string): Promise<T> => {
+export const withIdempotencyKey = async <T>(
+  name: string,
+  body: unknown,
+  send: (idempotencyKey: string) => Promise<T>,
+  userId?: string,
+): Promise<T> => {
   const sending = nameOf(name, body)
   const before = openSending(sending, userId)
   const key = before?.key ?? randomId()
@@ -39,17 +44,22 @@ export const sendOnce = async <T>(name: string, body: unknown, send: (idempotenc
 }
 
 /** Whether this very body was sent and what became of it is not known: the server may have done it (RB2). */
-export const isUnanswered = (name: string, body: unknown, userId?: string): boolean => openSending(nameOf(name, body), userId) !== undefined
+export const isUnanswered = (name: string, body: unknown, userId?: string): boolean =>
+  openSending(nameOf(name, body), userId) !== undefined
 
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined => {
-  const open = userId === undefined ? useOpenSendings.getState().sendings.get(sending) : readKept(userId, DRAFT_PREFIX + sending, schema)
-  return open !== undefined && isAlive(open.at) ? open : undefined
+  const open =
+    userId === undefined
+      ? useOpenSendings.getState().sendings.get(sending)
+      : readUserItem(userId, DRAFT_PREFIX + sending, schema)
+  return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
 const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
-  if (userId === undefined) useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(sending, open) }))
-  else if (open === undefined) removeKept(userId, DRAFT_PREFIX + sending)
-  else writeKept(userId, DRAFT_PREFIX + sending, open)
+  if (userId === undefined)
+    useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(sending, open) }))
+  else if (open === undefined) removeUserItem(userId, DRAFT_PREFIX + sending)
+  else writeUserItem(userId, DRAFT_PREFIX + sending, open)
 }
 
 // A body tells of people; what is kept tells only whether it is the same.
