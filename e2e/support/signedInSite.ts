@@ -1,0 +1,60 @@
+import type { Page, Request } from '@playwright/test'
+import { openSite, type Site } from './nginxSite'
+import { settled } from './settled'
+import { ACCOUNT } from './signIn'
+import { expect, test as base } from './test'
+
+/**
+ * The production build with a clinic of its own, and somebody signed in: once for all tests, for a code is sent
+ * once a minute.
+ */
+export const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>({
+  site: [
+    async ({ browserName: _any }, provide) => {
+      const site = await openSite()
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  token: [
+    async ({ site }, provide) => {
+      const post = async (path: string, form: Record<string, string>) =>
+        (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
+      await post('/api/login/sendPhoneCode', { telphone: ACCOUNT })
+      const { data } = (await post('/api/login/bindPhone', {
+        openId: '',
+        telphone: ACCOUNT,
+        phoneCode: site.codeFor(ACCOUNT) ?? '',
+      })) as { data: { token: string } }
+      await provide(data.token)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url)
+  },
+  signedIn: [
+    async ({ context, site, token, lang }, provide) => {
+      await context.addCookies(
+        Object.entries({ token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })),
+      )
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until no call of this page is open and nothing moves. */
+export const quiet = (page: Page): (() => Promise<void>) => {
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+    await settled(page)
+  }
+}
