@@ -46,17 +46,20 @@ const manifestBeside = (): Plugin => ({
 
 /** What several screens share but most do without, the widest first: a group takes along what its modules import. */
 const APART = [
-  ['account', /src\/(ui\/(Avatar|Toggles)|routes\/LanguageSwitch)/],
+  ['account', /src\/(ui\/(Avatar|Toggles)|routes\/shared\/LanguageSwitch)/],
   ['lists', /src\/ui\/PullToRefresh/],
   ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
   [
     'records',
     /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/,
   ],
-  ['booking', /src\/(routes|stores|api|contract|domain)\/(booking|payment|coupons)/],
+  [
+    'booking',
+    /src\/((routes|stores|api|contract|domain)\/(booking|payment|coupons)|routes\/shared\/(booking|Order|Facts|IconLine))/,
+  ],
   [
     'forms',
-    /src\/(domain\/(questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(questionnaires|people\/(Record|use[A-Z]))|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
+    /src\/(domain\/(questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(form|questionnaires|people\/(Record|use[A-Z])|shared\/usePhoneChange)|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
   ],
   ['cookies', /src\/(stores\/onsiteCookies|domain\/onsite\/cookies)/],
   ['onsite', /src\/(domain|stores|api|contract|routes)\/onsite/],

@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/language'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
-import { ConsentBox, ConsentGate } from '../../src/routes/questionnaires/Consent'
+import { ConsentBox, ConsentGate } from '../../src/routes/form/Consent'
 import { withdrawConsent } from '../../src/stores/consent'
 import { resetStores } from '../../src/stores/store'
 

@@ -5,7 +5,7 @@ import type { Answers } from '../../src/domain/questionnaires/question'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment, chinaTime } from '../../src/lib/days'
-import { QuestionField } from '../../src/routes/questionnaires/QuestionField'
+import { QuestionField } from '../../src/routes/form/QuestionField'
 import {
   answerQuestion,
   checkForm,

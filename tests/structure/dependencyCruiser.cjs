@@ -35,6 +35,8 @@ const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
 const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
+/** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
+const SHARED_BY_ROUTES = ['form', 'shared']
 /** What the reports will say and draw; their screens come next. */
 const BEFORE_THE_REPORTS = '^src/(domain/(bmi|riskLevel|evaluationAdvice)|ui/ScoreBar)'
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
@@ -46,6 +48,7 @@ const PACKAGES = '^node_modules/'
 const inPackage = (name) => `^node_modules/${name}/`
 const inFolder = (folder) => `^src/${folder}(/|\\.tsx?$)`
 const area = (folder, names) => `^src/${folder}/(${names.join('|')})(/|\\.|[A-Z])`
+const inRoutes = (names) => `^src/routes/(${names.join('|')})/`
 const nameOf = (vendor) => (Array.isArray(vendor) ? vendor[0] : vendor)
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -95,6 +98,14 @@ const special = [
     { path: '^src/routes/', pathNot: area('routes', ROUTES_WITH_PORTS) },
     { path: '^src/gateways/' },
   ),
+  rule(
+    'routes-areas',
+    `an area's screens know no other area's: what several need lies in ${SHARED_BY_ROUTES.join(' or ')}`,
+    { path: '^src/routes/([^/]+)/', pathNot: inRoutes(SHARED_BY_ROUTES) },
+    { path: '^src/routes/[^/]+/', pathNot: ['^src/routes/$1/', inRoutes(SHARED_BY_ROUTES)] },
+  ),
+  rule('routes-form', 'the form knows no area', { path: inRoutes(['form']) }, { path: '^src/routes/[^/]+/', pathNot: inRoutes(SHARED_BY_ROUTES) }),
+  rule('routes-shared', 'what several areas share knows neither area nor form', { path: '^src/routes/(shared/|[^/]+$)' }, { path: '^src/routes/[^/]+/', pathNot: inRoutes(['shared']) }),
   rule(
     'ports-without-sdk',
     'a port knows no adapter: it imports domain and lib',

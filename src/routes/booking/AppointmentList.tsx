@@ -11,14 +11,14 @@ import {
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
-import { FailedPage } from '../FailedPage'
-import { MoreRows } from '../MoreRows'
-import { NotRefreshed } from '../NotRefreshed'
+import { FailedPage } from '../shared/FailedPage'
+import { MoreRows } from '../shared/MoreRows'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
-import { useToday } from '../useToday'
+import { useToday } from '../shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
 import styles from './AppointmentList.module.css'
-import booking from './booking.module.css'
+import booking from '../shared/booking.module.css'
 
 /** The customer's appointments, newest first. */
 export const AppointmentList = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 
 /** Title, a card and a larger one, before they are there. */
 export const BookingSkeleton = () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { errorText, isUnanswered } from '../../i18n/errors'
 import type { CancellationError } from '../../stores/bookingCancellation'
 import { paths } from '../paths'
-import order from './Order.module.css'
+import order from '../shared/Order.module.css'
 
 type Props = { id: string; failure: CancellationError }
 

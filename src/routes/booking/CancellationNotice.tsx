@@ -4,9 +4,9 @@ import { isRefunded, refundDay } from '../../domain/booking/cancellation'
 import { dayText } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { CancellationRules } from './CancellationRules'
-import order from './Order.module.css'
+import order from '../shared/Order.module.css'
 
 /** The four rules of cancelling (A102), and what they mean for this day. */
 export const CancellationNotice = ({ day }: { day: Day }) => {

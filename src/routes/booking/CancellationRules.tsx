@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import order from './Order.module.css'
+import order from '../shared/Order.module.css'
 
 /** The four rules of cancelling (A102). */
 export const CancellationRules = () => {

@@ -4,9 +4,9 @@ import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { CancellationRules } from './CancellationRules'
-import order from './Order.module.css'
+import order from '../shared/Order.module.css'
 
 type Props = { appointment: Appointment; info: Remote<CancelInfo> }
 

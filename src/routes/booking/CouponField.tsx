@@ -9,7 +9,7 @@ import { couponsKey, useCoupons } from '../../stores/coupons'
 import { Button } from '../../ui/Button'
 import { ChoiceField } from '../../ui/ChoiceField'
 import type { Choice } from '../../ui/ChoiceSheet'
-import order from './Order.module.css'
+import order from '../shared/Order.module.css'
 
 const NONE = 'none'
 

@@ -11,7 +11,7 @@ import { MonthGrid } from '../../ui/MonthGrid'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { HalfDays } from './HalfDays'
 
 type Props = { serviceId: string; organisationId: string; times: BookingTimes }

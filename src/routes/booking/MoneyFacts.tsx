@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { discountFen, paidFen, type Appointment } from '../../domain/booking/appointment'
 import { formatFen } from '../../domain/money'
-import { Facts } from './Facts'
+import { Facts } from '../shared/Facts'
 
 /** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
 export const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
 import { loadPrice, shownPriceFen, useOrder } from '../../stores/bookingOrder'
 import { Button } from '../../ui/Button'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { PriceLine } from './PriceLine'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { OrderChoice } from '../../domain/booking/order'
 import { errorText } from '../../i18n/errors'
 import type { OrderError } from '../../stores/bookingOrder'
 import { paths } from '../paths'
-import styles from './Order.module.css'
+import styles from '../shared/Order.module.css'
 
 type Props = { failure: OrderError; choice: OrderChoice }
 

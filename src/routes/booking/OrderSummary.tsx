@@ -4,9 +4,9 @@ import type { Service } from '../../domain/booking/service'
 import { dayText } from '../../i18n/dates'
 import { type Day } from '../../lib/days'
 import { CalendarIcon } from '../../ui/icons'
-import { useToday } from '../useToday'
-import styles from './booking.module.css'
-import order from './Order.module.css'
+import { useToday } from '../shared/useToday'
+import styles from '../shared/booking.module.css'
+import order from '../shared/Order.module.css'
 import { OrganisationHead } from './OrganisationHead'
 
 type Props = { day: Day; service: Service; organisation: Organisation }

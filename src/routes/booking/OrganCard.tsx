@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatDistance, type Organisation } from '../../domain/booking/organisation'
 import { ClockIcon, PlaceIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
-import { IconLine } from './IconLine'
+import { IconLine } from '../shared/IconLine'
 import styles from './OrganList.module.css'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { ClockIcon, PlaceIcon } from '../../ui/icons'
-import styles from './booking.module.css'
-import { IconLine } from './IconLine'
+import styles from '../shared/booking.module.css'
+import { IconLine } from '../shared/IconLine'
 
 /** Where the check takes place. */
 export const OrganisationHead = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {

@@ -1,5 +1,5 @@
 import { canPay, type Appointment } from '../../domain/booking/appointment'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { PayWay } from './PayWay'
 
 /** What is due and the way to pay it, as long as it can be paid (APPT-10). */

@@ -5,9 +5,9 @@ import type { AppointmentRow } from '../../domain/booking/appointment'
 import { canPayHere, standingOf, usePayment } from '../../stores/payment'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
-import { OpenInWechat } from '../OpenInWechat'
+import { OpenInWechat } from '../shared/OpenInWechat'
 import { paths } from '../paths'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { PriceLine } from './PriceLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }

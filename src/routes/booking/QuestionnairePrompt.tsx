@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
 import { paths } from '../paths'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 import { checkQuery } from './checkQuery'
 
 /** The way to the detailed questionnaire of this check (A117). */

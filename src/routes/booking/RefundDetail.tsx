@@ -6,13 +6,13 @@ import { formatFen } from '../../domain/money'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf } from '../../lib/remote'
 import { loadRefund, useAppointments } from '../../stores/bookingAppointments'
-import { FailedPage } from '../FailedPage'
-import { NotRefreshed } from '../NotRefreshed'
+import { FailedPage } from '../shared/FailedPage'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
-import { Redirect } from '../Redirect'
-import styles from './booking.module.css'
+import { Redirect } from '../shared/Redirect'
+import styles from '../shared/booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
-import { Facts } from './Facts'
+import { Facts } from '../shared/Facts'
 
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {

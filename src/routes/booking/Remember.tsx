@@ -6,7 +6,7 @@ import { isInMessagingApp } from '../../lib/messagingApp'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { CopyText } from '../../ui/CopyText'
-import styles from './booking.module.css'
+import styles from '../shared/booking.module.css'
 
 /** A check that is to come, for the calendar and for whoever goes along. */
 export const Remember = ({ appointment }: { appointment: Appointment }) => {

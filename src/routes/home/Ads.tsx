@@ -7,7 +7,7 @@ import { Carousel } from '../../ui/Carousel'
 import { BreastCheckDrawing } from '../../ui/drawings'
 import { Picture } from '../../ui/Picture'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { leadOf, ServerLink } from '../ServerLink'
+import { leadOf, ServerLink } from '../shared/ServerLink'
 import styles from './Ads.module.css'
 
 const INTERVAL_MS = 3000

@@ -7,7 +7,7 @@ import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stor
 import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing } from '../../ui/drawings'
 import { ForwardIcon } from '../../ui/icons'
 import { StateView } from '../../ui/StateView'
-import { NotRefreshed } from '../NotRefreshed'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
 import styles from './Cards.module.css'
 import { leadOfCard } from './leads'

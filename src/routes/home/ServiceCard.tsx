@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Service } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
 import { ForwardIcon } from '../../ui/icons'
-import { ServerLink, type Lead } from '../ServerLink'
+import { ServerLink, type Lead } from '../shared/ServerLink'
 import card from './card.module.css'
 import styles from './ServiceCard.module.css'
 

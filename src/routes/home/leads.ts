@@ -1,7 +1,7 @@
 import type { Service } from '../../domain/booking/service'
 import type { HomeCard } from '../../stores/home'
 import { paths } from '../paths'
-import { leadOf, type Lead } from '../ServerLink'
+import { leadOf, type Lead } from '../shared/ServerLink'
 
 /** Where using a service leads (A89); undefined when its link is none that may be followed. */
 export const leadOfService = ({ id, kind, externalLink }: Service): Lead | undefined => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText, isRefusal, isUnanswered } from '../../i18n/errors'
-import order from '../booking/Order.module.css'
+import order from '../shared/Order.module.css'
 
 type Props = {
   failure: unknown

@@ -3,9 +3,9 @@ import { loadWords } from '../../i18n/setup'
 import type { Remote } from '../../lib/remote'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '../../stores/onsiteQuestionnaire'
 import { useQuestionnaires } from '../../stores/questionnaires'
-import { FailedPage } from '../FailedPage'
-import { Questionnaire } from '../questionnaires/Questionnaire'
-import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
+import { FailedPage } from '../shared/FailedPage'
+import { Questionnaire } from '../form/Questionnaire'
+import { FormSkeleton } from '../form/FormSkeleton'
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {
@@ -23,6 +23,6 @@ export const CheckInQuestionnaire = () => {
     ask()
   }
   if (words.state === 'failed') return <FailedPage part error={words.error} onRetry={askAgain} />
-  if (target === undefined || words.state !== 'ready') return <QuestionnaireSkeleton />
+  if (target === undefined || words.state !== 'ready') return <FormSkeleton />
   return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import booking from '../booking/booking.module.css'
+import booking from '../shared/booking.module.css'
 
 /** The clinic's name and the fields, before they are there. */
 export const CheckInSkeleton = () => {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useConsent } from '../../stores/consent'
 import { tickConsent, useOnsite } from '../../stores/onsite'
 import { asksConsent } from '../../stores/onsiteSend'
-import booking from '../booking/booking.module.css'
-import { ConsentBox, ConsentText } from '../questionnaires/Consent'
+import booking from '../shared/booking.module.css'
+import { ConsentBox, ConsentText } from '../form/Consent'
 
 type Props = { box: RefObject<HTMLInputElement | null>; tried: boolean }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answerCheckIn } from '../../stores/onsite'
 import { RadioList } from '../../ui/RadioList'
-import booking from '../booking/booking.module.css'
-import order from '../booking/Order.module.css'
+import booking from '../shared/booking.module.css'
+import order from '../shared/Order.module.css'
 import { paths } from '../paths'
 
 type Props = { value: boolean | undefined; error: string | undefined }

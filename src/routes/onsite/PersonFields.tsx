@@ -8,7 +8,7 @@ import { answerCheckIn, useOnsite } from '../../stores/onsite'
 import { BirthDate } from '../../ui/BirthDate'
 import { RadioList } from '../../ui/RadioList'
 import { TextField } from '../../ui/TextField'
-import booking from '../booking/booking.module.css'
+import booking from '../shared/booking.module.css'
 
 /** Most visitors were born about then. */
 const START_YEAR = 1975

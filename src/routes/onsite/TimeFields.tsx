@@ -9,8 +9,8 @@ import { DayField } from '../../ui/DayField'
 import { CalendarIcon } from '../../ui/icons'
 import { RadioList } from '../../ui/RadioList'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import booking from '../booking/booking.module.css'
-import { IconLine } from '../booking/IconLine'
+import booking from '../shared/booking.module.css'
+import { IconLine } from '../shared/IconLine'
 
 type Props = { form: CheckInForm; offer: CheckInOffer; errorOf: (field: CheckInField) => string | undefined }
 

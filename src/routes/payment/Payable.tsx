@@ -7,7 +7,7 @@ import { secondsLeft, type Countdown } from '../../lib/countdown'
 import { canPayHere, openPayment, pay, type Payment } from '../../stores/payment'
 import { confirmDialog } from '../../ui/dialog'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { OpenInWechat } from '../OpenInWechat'
+import { OpenInWechat } from '../shared/OpenInWechat'
 import { paths } from '../paths'
 import styles from './payment.module.css'
 

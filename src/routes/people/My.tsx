@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { version } from '../../lib/version'
-import { LanguageSwitch } from '../LanguageSwitch'
+import { LanguageSwitch } from '../shared/LanguageSwitch'
 import { ConsentRow } from './ConsentRow'
 import { LargeText } from './LargeText'
 import styles from './My.module.css'

@@ -6,7 +6,7 @@ import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
-import { NotRefreshed } from '../NotRefreshed'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './My.module.css'
 
 /** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { bringCustomer } from '../../stores/bookingOrder'
 import { paths } from '../paths'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
 /** Registers a relative (PATIENT-08), then leads back to who asked for one (A139). */

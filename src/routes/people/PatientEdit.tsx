@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { useRecord } from '../../stores/peopleRecord'
 import { paths } from '../paths'
-import { Redirect } from '../Redirect'
-import { useGoBack } from '../useGoBack'
+import { Redirect } from '../shared/Redirect'
+import { useGoBack } from '../shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
 /** The health record of a relative; the customer's own has a screen of its own (PATIENT-07). */

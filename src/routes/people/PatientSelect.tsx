@@ -8,10 +8,10 @@ import { loadExaminees, usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
 import { CheckIcon } from '../../ui/icons'
 import { SkeletonList } from '../../ui/Skeleton'
-import { FailedPage } from '../FailedPage'
-import { NotRefreshed } from '../NotRefreshed'
+import { FailedPage } from '../shared/FailedPage'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../shared/useGoBack'
 import styles from './people.module.css'
 
 /** Whom the order is for: a tap takes the person and leads back (A138). */

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { openProfile, saveProfile, useProfile } from '../../stores/peopleProfile'
-import { FailedPage } from '../FailedPage'
+import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
-import { PhoneCode } from '../questionnaires/PhoneCode'
-import { QuestionForm } from '../questionnaires/QuestionForm'
-import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
-import { useGoBack } from '../useGoBack'
+import { PhoneCode } from '../form/PhoneCode'
+import { QuestionForm } from '../form/QuestionForm'
+import { FormSkeleton } from '../form/FormSkeleton'
+import { useGoBack } from '../shared/useGoBack'
 import styles from './people.module.css'
 import { RecordLink } from './RecordLink'
 import { useAfterSaving } from './useAfterSaving'
-import { usePhoneChange } from './usePhoneChange'
+import { usePhoneChange } from '../shared/usePhoneChange'
 import { useTellNotSaved } from './useTellNotSaved'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
@@ -19,7 +19,7 @@ export const Profile = () => {
   const { t: shell } = useTranslation()
   const { opened } = useProfile()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
-  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  if (opened.state !== 'ready') return <FormSkeleton />
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{shell('titles.profile')}</h1>

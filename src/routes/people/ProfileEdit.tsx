@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
 /** The customer's own health record; from an appointment it leads back there (A31, A148). */

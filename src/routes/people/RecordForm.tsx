@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isRelativeUnanswered, openRecord, saveRecord, useRecord, type RecordSubject } from '../../stores/peopleRecord'
-import { FailedPage } from '../FailedPage'
-import { ConsentGate } from '../questionnaires/Consent'
-import { QuestionForm } from '../questionnaires/QuestionForm'
-import { QuestionnaireSkeleton } from '../questionnaires/QuestionnaireSkeleton'
+import { FailedPage } from '../shared/FailedPage'
+import { ConsentGate } from '../form/Consent'
+import { QuestionForm } from '../form/QuestionForm'
+import { FormSkeleton } from '../form/FormSkeleton'
 import { MaybeAdded } from './MaybeAdded'
 import styles from './people.module.css'
 import { useAfterSaving } from './useAfterSaving'
@@ -24,7 +24,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
   // On the way to another screen the record of that one may be there first.
-  if (opened.state !== 'ready' || opened.data.kind !== subject.kind) return <QuestionnaireSkeleton />
+  if (opened.state !== 'ready' || opened.data.kind !== subject.kind) return <FormSkeleton />
 
   const { userId, kind } = opened.data
   const isNew = kind === 'new'

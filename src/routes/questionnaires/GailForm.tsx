@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { UrgentSigns } from '../UrgentSigns'
-import styles from './form.module.css'
-import { FormSections } from './FormSections'
-import { useCheckForm } from './useCheckForm'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import styles from '../form/form.module.css'
+import { FormSections } from '../form/FormSections'
+import { useCheckForm } from '../form/useCheckForm'
 
 /** For whom the method is, its six rows, and the button that computes; that needs no network. */
 export const GailForm = ({ onDone }: { onDone: () => void }) => {

@@ -7,7 +7,7 @@ import type { GailAnswers } from '../../domain/gail/gailRisk'
 import { Button } from '../../ui/Button'
 import { ForwardIcon } from '../../ui/icons'
 import { paths } from '../paths'
-import { UrgentSigns } from '../UrgentSigns'
+import { UrgentSigns } from '../shared/UrgentSigns'
 import styles from './GailResult.module.css'
 import { GailNumbers } from './GailNumbers'
 

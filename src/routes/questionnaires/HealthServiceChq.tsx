@@ -5,7 +5,7 @@ import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaire
 import { paths } from '../paths'
 import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
-import { Questionnaire } from './Questionnaire'
+import { Questionnaire } from '../form/Questionnaire'
 import styles from './Questionnaire.module.css'
 
 /** The health-service questionnaire, which ends in a report (A176). */

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
 import { useSending } from '../../stores/questionnairesSend'
-import { FailedPage } from '../FailedPage'
+import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
-import { usePhoneChange } from '../people/usePhoneChange'
-import { ConsentGate } from './Consent'
+import { usePhoneChange } from '../shared/usePhoneChange'
+import { ConsentGate } from '../form/Consent'
 import { supplementIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
-import { PhoneCode } from './PhoneCode'
-import { QuestionForm } from './QuestionForm'
+import { PhoneCode } from '../form/PhoneCode'
+import { QuestionForm } from '../form/QuestionForm'
 import styles from './Questionnaire.module.css'
-import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
-import { useTellSent } from './useTellSent'
+import { FormSkeleton } from '../form/FormSkeleton'
+import { useTellSent } from '../form/useTellSent'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 
@@ -36,7 +36,7 @@ const Assessment = () => {
   const { opened } = useSupplement()
   if (opened.state === 'failed')
     return <FailedPage part error={opened.error} onRetry={() => void openSupplement(supplement)} />
-  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  if (opened.state !== 'ready') return <FormSkeleton />
   if (opened.data.patient.kind === 'unknown') {
     return (
       <>

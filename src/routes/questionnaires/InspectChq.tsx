@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
 import { paths } from '../paths'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../shared/useGoBack'
 import { inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
-import { Questionnaire } from './Questionnaire'
+import { Questionnaire } from '../form/Questionnaire'
 import styles from './Questionnaire.module.css'
 
 /** The inspection questionnaire: of one check, or before there is one (A34). */

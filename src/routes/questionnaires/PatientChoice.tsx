@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { refreshOf } from '../../lib/remote'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { ExamineeField } from '../ExamineeField'
-import { FailedPage } from '../FailedPage'
-import { NotRefreshed } from '../NotRefreshed'
+import { ExamineeField } from '../shared/ExamineeField'
+import { FailedPage } from '../shared/FailedPage'
+import { NotRefreshed } from '../shared/NotRefreshed'
 
 type Props = { value: string; onChoose: (customerId: string) => void }
 

@@ -6,10 +6,10 @@ import { isPhoneCode, signInPhoneProblem, type PhoneProblem } from '../../domain
 import { requestCode, signInByPhone, typeCode, typePhone, useSession } from '../../stores/session'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { TextField } from '../../ui/TextField'
-import { CodeButton } from './CodeButton'
+import { CodeButton } from '../shared/CodeButton'
 import styles from './Login.module.css'
 import { SignInFailure } from './SignInFailure'
-import { useCooldown } from './useCooldown'
+import { useCooldown } from '../shared/useCooldown'
 
 type Problems = { phone?: PhoneProblem | undefined; code?: boolean | undefined }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { linkTarget, type LinkTarget } from '../domain/link'
-import { confirmDialog } from '../ui/dialog'
+import { linkTarget, type LinkTarget } from '../../domain/link'
+import { confirmDialog } from '../../ui/dialog'
 
 /** A place that may be gone to: a screen of ours or a foreign page. */
 export type Lead = Exclude<LinkTarget, { kind: 'none' }>

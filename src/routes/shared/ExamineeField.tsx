@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Examinee } from '../domain/people'
-import { isBroken, readableRows, type Broken } from '../lib/broken'
-import { ChoiceField } from '../ui/ChoiceField'
+import type { Examinee } from '../../domain/people'
+import { isBroken, readableRows, type Broken } from '../../lib/broken'
+import { ChoiceField } from '../../ui/ChoiceField'
 
 type Props = {
   examinees: (Examinee | Broken)[]

@@ -4,7 +4,7 @@ import { LAST_PERIOD_FROM } from '../../domain/validation/health'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { answerQuestion, useForm } from '../../stores/form'
 import { DayField } from '../../ui/DayField'
-import { useToday } from '../useToday'
+import { useToday } from '../shared/useToday'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; texts: AnswerTexts }

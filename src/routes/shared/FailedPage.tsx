@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut } from '../i18n/errors'
-import { SkeletonList } from '../ui/Skeleton'
-import { StateView } from '../ui/StateView'
+import { errorText, isSignedOut } from '../../i18n/errors'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
 
 type Props = {
   error: unknown

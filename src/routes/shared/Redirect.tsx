@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SkeletonList } from '../ui/Skeleton'
+import { SkeletonList } from '../../ui/Skeleton'
 
 /**
  * Leads to another screen in place of this one, again each time this one is come to, and never leaves a white

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../domain/language'
-import { changeLanguage, currentLanguage } from '../i18n/setup'
-import { showToast } from '../ui/toast'
-import { Toggles } from '../ui/Toggles'
+import type { Language } from '../../domain/language'
+import { changeLanguage, currentLanguage } from '../../i18n/setup'
+import { showToast } from '../../ui/toast'
+import { Toggles } from '../../ui/Toggles'
 
 /** The two languages, each called by its own name. */
 export const LanguageSwitch = () => {

@@ -4,11 +4,11 @@ import type { VariantId } from '../../domain/questionnaires/variantIds'
 import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'
-import { FailedPage } from '../FailedPage'
+import { FailedPage } from '../shared/FailedPage'
 import { ConsentGate } from './Consent'
 import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
-import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
+import { FormSkeleton } from './FormSkeleton'
 import { useTellSent } from './useTellSent'
 
 type Props = {
@@ -39,7 +39,7 @@ export const Questionnaire = ({ target, review, head, send = sendQuestionnaire, 
   const tell = useTellSent()
   if (opened.state === 'failed')
     return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
-  if (opened.state !== 'ready') return <QuestionnaireSkeleton />
+  if (opened.state !== 'ready') return <FormSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>
       {head}

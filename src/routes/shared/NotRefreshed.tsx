@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isSignedOut } from '../i18n/errors'
-import type { Refresh } from '../lib/remote'
-import { Button } from '../ui/Button'
+import { isSignedOut } from '../../i18n/errors'
+import type { Refresh } from '../../lib/remote'
+import { Button } from '../../ui/Button'
 import styles from './NotRefreshed.module.css'
 
 type Props = Refresh & { onRetry: () => void }

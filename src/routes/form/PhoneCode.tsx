@@ -3,8 +3,8 @@ import { textOf } from '../../domain/questionnaires/question'
 import { knownAnswer, leaveQuestion, shownProblem, useForm } from '../../stores/form'
 import { requestCode } from '../../stores/session'
 import { showToast } from '../../ui/toast'
-import { CodeButton } from '../session/CodeButton'
-import { useCooldown } from '../session/useCooldown'
+import { CodeButton } from '../shared/CodeButton'
+import { useCooldown } from '../shared/useCooldown'
 import { focusQuestion } from './focusQuestion'
 
 /**

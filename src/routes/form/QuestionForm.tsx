@@ -10,7 +10,7 @@ import styles from './form.module.css'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
 import { ReviewAnswers } from './ReviewAnswers'
-import { QuestionnaireSkeleton } from './QuestionnaireSkeleton'
+import { FormSkeleton } from './FormSkeleton'
 import { RestoredNotice } from './RestoredNotice'
 import { useCheckForm } from './useCheckForm'
 import { useLeaveGuard } from './useLeaveGuard'
@@ -38,7 +38,7 @@ type Props = {
 /** The open form: its questions, what became of its draft, and the way to send it. */
 export const QuestionForm = ({ forms, ...props }: Props) => {
   const isOpen = useForm(({ form }) => form !== undefined && forms.includes(form.variantId))
-  return isOpen ? <OpenForm {...props} /> : <QuestionnaireSkeleton />
+  return isOpen ? <OpenForm {...props} /> : <FormSkeleton />
 }
 
 const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra }: Omit<Props, 'forms'>) => {

@@ -5,7 +5,7 @@ import { consentAt, giveConsent, useConsent } from '../../stores/consent'
 import { Button } from '../../ui/Button'
 import { FieldNotes } from '../../ui/FieldNotes'
 import { paths } from '../paths'
-import { useGoBack } from '../useGoBack'
+import { useGoBack } from '../shared/useGoBack'
 import styles from './Consent.module.css'
 
 type GateProps = { userId: string; children: ReactNode }
