@@ -1,27 +1,21 @@
-import { asApiError, type ApiError } from '../api/errors'
 import { cancelAppointment, fetchCancelInfo } from '../api/bookingAppointments'
 import type { CancelInfo, CancelReason } from '../domain/booking/cancellation'
-import { latestOnly, idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { idle, loadFresh, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { loadAppointment, loadChangedAppointment } from './bookingAppointments'
-import { withIdempotencyKey } from './idempotency'
+import { forgetSending, isToBeSent, send, sendingNow, sendingOf } from './send'
 import { resettable } from './store'
 
-/** Why an appointment was not cancelled. */
-export type CancellationError = ApiError
+type CancellationState = { infos: ByKey<Remote<CancelInfo>> }
 
-/** One cancellation that the customer means. */
-type Attempt = { progress: 'open' | 'sending' | 'taken'; failure: CancellationError | undefined }
+export const useCancellation = resettable<CancellationState>(() => ({ infos: new Map() }))
 
-type CancellationState = { infos: ByKey<Remote<CancelInfo>>; attempts: ByKey<Attempt> }
-
-export const useCancellation = resettable<CancellationState>(() => ({ infos: new Map(), attempts: new Map() }))
+/** The sending of one cancellation that the customer means. */
+export const cancellationOf = (id: string) => sendingOf(nameOf(id))
 
 /** Opens the screen anew: what the server said before has no meaning at this moment. */
 export const openCancellation = (id: string): void => {
-  useCancellation.setState(({ infos, attempts }) => {
-    const isSending = attempts.get(id)?.progress === 'sending'
-    return { infos: without(infos, id), attempts: isSending ? attempts : without(attempts, id) }
-  })
+  useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))
+  forgetSending(nameOf(id))
   void loadAppointment(id)
   void loadCancelInfo(id)
 }
@@ -32,21 +26,22 @@ export const loadCancelInfo = (id: string): Promise<void> =>
 
 /** Sends one cancellation; true when the server has taken it. */
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
-  const before = useCancellation.getState().attempts.get(id)
-  if (before !== undefined && before.progress !== 'open') return false
-  note(id, { progress: 'sending', failure: undefined })
-  const answer = await latestOnly(`cancellation ${id}`, () =>
-    withIdempotencyKey('cancellation', { id, reason }, (key) => cancelAppointment(id, reason, key)),
-  )
-  if (answer.stale) return false
-  const failure = 'error' in answer.result ? asApiError(answer.result.error) : undefined
-  // Taken, refused or unanswered: what has become of it is the server's to say.
-  await (failure === undefined ? loadChangedAppointment(id) : Promise.all([loadAppointment(id), loadCancelInfo(id)]))
-  note(id, { progress: failure === undefined ? 'taken' : 'open', failure })
-  return failure === undefined
+  if (!isToBeSent(sendingNow(nameOf(id)))) return false
+  const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
+  switch (sent.kind) {
+    case 'stale':
+      return false
+    case 'sent':
+      await loadChangedAppointment(id)
+      return true
+    case 'undecided':
+    case 'refused':
+      // What has become of it is the server's to say.
+      await Promise.all([loadAppointment(id), loadCancelInfo(id)])
+      return false
+  }
 }
 
-const note = (id: string, attempt: Attempt): void =>
-  useCancellation.setState(({ attempts }) => ({ attempts: new Map(attempts).set(id, attempt) }))
+const nameOf = (id: string): string => `cancellation ${id}`
 
 const without = <T>(things: ByKey<T>, key: string): ByKey<T> => new Map([...things].filter(([other]) => other !== key))

@@ -1,5 +1,5 @@
 import { calculatePrice } from '../api/booking'
-import { asApiError, isUndecided, type ApiError } from '../api/errors'
+import { asApiError } from '../api/errors'
 import {
   fitted,
   fullPriceFen,
@@ -14,10 +14,14 @@ import { latestOnly, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } 
 import { keepOrderDraft, readOrderDraft } from './bookingDraft'
 import { couponsKey, loadOrderCoupons, useCoupons } from './coupons'
 import { customerNow } from './people'
+import { forgetRefusal, forgetSending, isToBeSent, sendingNow } from './send'
 import { resettable } from './store'
 
-/** Why an order was not placed. */
-export type OrderError = ApiError
+/**
+ * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,
+ * nor its screen to be found empty.
+ */
+export const ORDER = 'order'
 
 export type OrderState = {
   /** Whose order this is; once that is known, what this person had chosen before is there as well. */
@@ -29,9 +33,6 @@ export type OrderState = {
   couponGivenUp: boolean
   /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
   price: { key: string; remote: Remote<number> } | undefined
-  /** 'placed' until the screen is left: the order is not to be asked for again, nor its screen to be found empty. */
-  progress: 'choosing' | 'creating' | 'placed'
-  failure: OrderError | undefined
 }
 
 export const useOrder = resettable<OrderState>(() => ({
@@ -40,8 +41,6 @@ export const useOrder = resettable<OrderState>(() => ({
   offer: undefined,
   couponGivenUp: false,
   price: undefined,
-  progress: 'choosing',
-  failure: undefined,
 }))
 
 /** The price in fen for the shown choice, once the server has answered for it. */
@@ -53,7 +52,7 @@ export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'pr
 /** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
 export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
   forgetPlaced()
-  const { choice, failure } = useOrder.getState()
+  const { choice } = useOrder.getState()
   const sameService = choice?.serviceId === start.serviceId
   const ofService = sameService ? choice : { specificationId: '', coupon: undefined }
   setChoice({
@@ -63,8 +62,9 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
     coupon: ofService.coupon,
   })
   // Another day does not tell what became of the order that was sent for the first one.
-  const open = sameService && failure !== undefined && isUndecided(failure)
-  useOrder.setState({ failure: open ? failure : undefined, couponGivenUp: false })
+  if (sameService) forgetRefusal(ORDER)
+  else forgetSending(ORDER)
+  useOrder.setState({ couponGivenUp: false })
 }
 
 /**
@@ -89,8 +89,9 @@ const ownerSlot: Slot<Remote<string>> = {
 }
 
 const forgetPlaced = (): void => {
-  if (useOrder.getState().progress === 'placed')
-    useOrder.setState({ choice: undefined, price: undefined, progress: 'choosing' })
+  if (sendingNow(ORDER).state !== 'sent') return
+  forgetSending(ORDER)
+  useOrder.setState({ choice: undefined, price: undefined })
 }
 
 export const chooseCustomer = (customerId: string): void => change({ customerId })
@@ -172,9 +173,8 @@ const knownCoupons = (): (Coupon | Broken)[] | undefined => {
 
 /** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
 const reconcileCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
-  const { choice, offer, progress } = useOrder.getState()
-  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || progress !== 'choosing')
-    return false
+  const { choice, offer } = useOrder.getState()
+  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
   const { copyId } = choice.coupon
   const order = { serviceId: choice.serviceId, fullPriceFen: fullPriceFen(offer, choice.specificationId) }
   if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, order) === undefined))
@@ -193,13 +193,15 @@ const giveUpLostCoupon = async (): Promise<void> => {
 }
 
 const change = (part: Partial<OrderChoice>): void => {
-  const { choice, progress, failure } = useOrder.getState()
-  if (choice === undefined || progress !== 'choosing') return
+  const { choice } = useOrder.getState()
+  if (choice === undefined || !isChoosing()) return
   const changed = { ...choice, ...part }
   if (isSame(changed, choice)) return
   setChoice(changed)
-  if (failure !== undefined && !isUndecided(failure)) useOrder.setState({ failure: undefined })
+  forgetRefusal(ORDER)
 }
+
+const isChoosing = (): boolean => isToBeSent(sendingNow(ORDER))
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.customerId === other.customerId &&

@@ -1,11 +1,11 @@
 import { createOrder } from '../api/booking'
-import { asApiError, isUndecided } from '../api/errors'
 import { orderBody, orderProblem, type OrderProblem } from '../domain/booking/order'
-import { latestOnly, dataOf } from '../lib/remote'
+import { dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
-import { loadCouponsAndPrice, shownPriceFen, useOrder, type OrderError, type OrderState } from './bookingOrder'
-import { isUnanswered, withIdempotencyKey } from './idempotency'
+import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './bookingOrder'
+import { isUnsettled } from './idempotency'
 import { rememberPayment } from './paymentParameters'
+import { isToBeSent, send, sendingNow, type Sending } from './send'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
@@ -16,30 +16,33 @@ export type OrderResult =
   | { kind: 'nothing' }
   | { kind: 'failed' }
 
-const ORDER = 'order'
-
 /** Creates the order for the shown choice at the shown price, once. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
-  const { owner, choice, price, progress } = useOrder.getState()
-  if (progress !== 'choosing') return { kind: 'alreadyCreating' }
+  const { owner, choice, price } = useOrder.getState()
+  if (!isToBeSent(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
   if (problem !== undefined) return { kind: 'problem', problem }
   const priceFen = shownPriceFen({ choice, price })
   if (priceFen === undefined) return { kind: 'nothing' }
-  useOrder.setState({ progress: 'creating', failure: undefined })
   const userId = dataOf(owner)
-  const answer = await latestOnly('new order', () =>
-    withIdempotencyKey(ORDER, orderBody(choice, priceFen), (key) => createOrder(choice, priceFen, key), userId),
-  )
-  if (answer.stale) return { kind: 'nothing' }
-  if ('error' in answer.result) {
-    giveBack(asApiError(answer.result.error))
-    return { kind: 'failed' }
+  const body = orderBody(choice, priceFen)
+  const sent = await send({ name: ORDER, body, userId }, (key) => createOrder(choice, priceFen, key))
+  switch (sent.kind) {
+    case 'stale':
+      return { kind: 'nothing' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'refused':
+      // That ends the attempt, perhaps because the price has changed.
+      useOrder.setState({ price: undefined })
+      void loadCouponsAndPrice()
+      return { kind: 'failed' }
+    case 'sent':
+      break
   }
-  const order = answer.result.data
+  const order = sent.data
   if (userId !== undefined) dropOrderDraft(userId)
-  useOrder.setState({ progress: 'placed' })
   if (order.priceFen > 0) rememberPayment('subscribe', order)
   const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
   return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
@@ -49,17 +52,11 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
  * Whether an order was sent of which nobody knows what became: this very one, or the one before its choices were
  * changed (RB2).
  */
-export const isOrderUnanswered = ({ owner, choice, price, progress, failure }: OrderState): boolean => {
-  if (choice === undefined || progress !== 'choosing') return false
-  if (failure !== undefined && isUndecided(failure)) return true
+export const isOrderUnanswered = ({ owner, choice, price }: OrderState, sending: Sending): boolean => {
+  if (choice === undefined || !isToBeSent(sending)) return false
+  if (sending.state === 'undecided') return true
   const priceFen = shownPriceFen({ choice, price })
-  return priceFen !== undefined && isUnanswered(ORDER, orderBody(choice, priceFen), dataOf(owner))
-}
-
-const giveBack = (failure: OrderError): void => {
-  useOrder.setState({ progress: 'choosing', failure })
-  if (isUndecided(failure)) return
-  // A definite refusal ends the attempt, perhaps because the price has changed.
-  useOrder.setState({ price: undefined })
-  void loadCouponsAndPrice()
+  return (
+    priceFen !== undefined && isUnsettled({ name: ORDER, body: orderBody(choice, priceFen), userId: dataOf(owner) })
+  )
 }

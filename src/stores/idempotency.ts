@@ -7,6 +7,9 @@ import type { ByKey } from '../lib/remote'
 import { DRAFT_PREFIX, isRecent, readUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
+/** What is sent: `name` tells it from all else; with a `userId` its key outlives the page. */
+export type Sendable = { name: string; body: unknown; userId?: string | undefined }
+
 /** The Idempotency-Key of a body that was sent and not answered for certain, and when it was sent last. */
 type OpenSending = { key: string; at: number }
 
@@ -44,7 +47,7 @@ export const withIdempotencyKey = async <T>(
 }
 
 /** Whether this very body was sent and what became of it is not known: the server may have done it (RB2). */
-export const isUnanswered = (name: string, body: unknown, userId?: string): boolean =>
+export const isUnsettled = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined => {

@@ -7,7 +7,7 @@ import { answersOfRelative, relativeOf, type RelativeRecord } from '../domain/qu
 import { VARIANTS } from '../domain/questionnaires/variants'
 import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { closeForm, openForm, useForm } from './form'
-import { isUnanswered, withIdempotencyKey } from './idempotency'
+import { isUnsettled, withIdempotencyKey } from './idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './people'
 import { loadRelatives, useRelatives } from './peopleRelatives'
 import { resettable } from './store'
@@ -79,7 +79,8 @@ const send = async ({ userId, relative }: OpenedRecord, record: RelativeRecord):
 }
 
 /** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
-export const isRelativeUnanswered = (userId: string): boolean => isUnanswered(ANY_RELATIVE, undefined, userId)
+export const isRelativeUnanswered = (userId: string): boolean =>
+  isUnsettled({ name: ANY_RELATIVE, body: undefined, userId })
 
 // Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
 // draft has no phone.

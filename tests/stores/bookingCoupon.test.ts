@@ -3,6 +3,7 @@ import {
   chooseCoupon,
   chooseCustomer,
   chooseSpecification,
+  ORDER,
   reconcileSpecification,
   loadCouponsAndPrice,
   shownPriceFen,
@@ -10,6 +11,7 @@ import {
   useOrder,
 } from '../../src/stores/bookingOrder'
 import { placeOrder } from '../../src/stores/bookingPlaceOrder'
+import { failureOf, sendingNow } from '../../src/stores/send'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, status, told, type Seen } from '../api/clientSupport'
 
@@ -186,8 +188,8 @@ describe('a coupon that does not apply any more', () => {
     expect(useOrder.getState()).toMatchObject({
       couponGivenUp: true,
       choice: { coupon: undefined },
-      failure: { kind: 'refused', serverMessage: '优惠券已被使用' },
     })
+    expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
   })
 
   test('a price that stays refused is not asked for over and over', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   chooseCustomer,
   chooseSpecification,
+  ORDER,
   reconcileCustomer,
   reconcileSpecification,
   loadPrice,
@@ -13,6 +14,7 @@ import {
 import { isOrderUnanswered, placeOrder } from '../../src/stores/bookingPlaceOrder'
 import { setClockOffset } from '../../src/lib/clock'
 import { USER_PREFIX } from '../../src/stores/userStorage'
+import { failureOf, sendingNow } from '../../src/stores/send'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, body, ok, seen, status, told } from '../api/clientSupport'
 
@@ -191,7 +193,7 @@ describe('placing the order', () => {
       expect(creations()[1]?.key).toBe(creations()[0]?.key)
       chooseCustomer('2001')
       // The question whether the first one exists stays open.
-      expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+      expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
       await placeOrder(2)
       expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
       expect(told.notices).toEqual([])
@@ -221,7 +223,8 @@ describe('placing the order', () => {
     resetStores()
     slow.answer(ok({ id: '7', wxResult: PAYMENT }))
     expect(await placing).toEqual({ kind: 'nothing' })
-    expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing', failure: undefined })
+    expect(useOrder.getState()).toMatchObject({ choice: undefined })
+    expect(sendingNow(ORDER)).toEqual({ state: 'idle' })
     expect(window.sessionStorage).toHaveLength(0)
     expect(window.localStorage).toHaveLength(0)
   })
@@ -232,7 +235,8 @@ describe('placing the order', () => {
     await placeOrder(2)
     expect(window.localStorage).toHaveLength(0)
     await openOrder()
-    expect(useOrder.getState()).toMatchObject({ choice: undefined, progress: 'choosing' })
+    expect(useOrder.getState()).toMatchObject({ choice: undefined })
+    expect(sendingNow(ORDER)).toEqual({ state: 'idle' })
   })
 })
 
@@ -294,19 +298,19 @@ describe('what is kept of an order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder(DAY)
-    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
     await placeOrder(2)
     beginAnew()
     await openOrderOf('1')
     await loadPrice()
-    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
     answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
     expect((await placeOrder(2)).kind).toBe('placed')
     const keys = creations().map(({ key }) => key)
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
     await openOrder()
     await choosePriced()
-    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
     await placeOrder(2)
     expect(creations()[3]?.key).not.toBe(keys[0])
   })
@@ -316,9 +320,9 @@ describe('what is kept of an order', () => {
     await choosePriced()
     await placeOrder(2)
     startOrder({ ...DAY, day: '2026-11-26' })
-    expect(isOrderUnanswered(useOrder.getState())).toBe(true)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
     startOrder({ ...DAY, serviceId: '3' })
-    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
   })
 
   test('[A391] a refusal after a lost answer takes the warning with it', async () => {
@@ -329,8 +333,8 @@ describe('what is kept of an order', () => {
     answerOrders(() => status(50071, '该日期预约已满'))
     await placeOrder(2)
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
-    expect(isOrderUnanswered(useOrder.getState())).toBe(false)
-    expect(useOrder.getState().failure).toMatchObject({ kind: 'refused' })
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+    expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused' })
     expect(told.notices).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '../../src/api/errors'
 import { setClockOffset } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
-import { isUnanswered, withIdempotencyKey } from '../../src/stores/idempotency'
+import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
 import { resetStores } from '../../src/stores/store'
 
 const HALF_A_DAY_MS = 12 * 3_600_000
@@ -42,9 +42,9 @@ describe.each([
     await send({ day: 1 }, 'http', userId)
     expect(keys[2]).toBe(keys[0])
     expect(keys[1]).not.toBe(keys[0])
-    expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
-    expect(isUnanswered('thing', { day: 3 }, userId)).toBe(false)
-    expect(isUnanswered('other thing', { day: 1 }, userId)).toBe(false)
+    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+    expect(isUnsettled({ name: 'thing', body: { day: 3 }, userId })).toBe(false)
+    expect(isUnsettled({ name: 'other thing', body: { day: 1 }, userId })).toBe(false)
   })
 
   test.each(['taken', 'refused', 'silent'] as const)(
@@ -52,7 +52,7 @@ describe.each([
     async (answer) => {
       await send({ day: 1 }, 'badResponse', userId)
       await send({ day: 1 }, answer, userId)
-      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
       await send({ day: 1 }, 'taken', userId)
       expect(keys[1]).toBe(keys[0])
       expect(keys[2]).not.toBe(keys[1])
@@ -63,10 +63,10 @@ describe.each([
     '[A391] [RA4] the end "%s" of the session leaves a lost answer lost',
     async (answer) => {
       await send({ day: 1 }, answer, userId)
-      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(false)
+      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
       await send({ day: 1 }, 'timeout', userId)
       await send({ day: 1 }, answer, userId)
-      expect(isUnanswered('thing', { day: 1 }, userId)).toBe(true)
+      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
       await send({ day: 1 }, 'taken', userId)
       expect(new Set(keys.slice(1)).size).toBe(1)
     },
@@ -77,17 +77,17 @@ describe('an unanswered sending of a person', () => {
   test('[A434] outlives the page and the end of the session, half a day long, and tells nothing of its body', async () => {
     await send({ phone: '13812345678' }, 'timeout', '7')
     resetStores(USER_PREFIX)
-    expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(true)
-    expect(isUnanswered('thing', { phone: '13812345678' }, '8')).toBe(false)
+    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
+    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '8' })).toBe(false)
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('13812345678')
     setClockOffset(HALF_A_DAY_MS + 1)
-    expect(isUnanswered('thing', { phone: '13812345678' }, '7')).toBe(false)
+    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
   })
 
   test('[A434] is gone after a sign-out', async () => {
     await send({ day: 1 }, 'timeout', '7')
     resetStores()
-    expect(isUnanswered('thing', { day: 1 }, '7')).toBe(false)
+    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId: '7' })).toBe(false)
   })
 })
 

@@ -32,7 +32,7 @@ const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 /** The order of the stores: an upper area may import a lower one, a lower one only `session` and `people`. */
 const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports']
 const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
-const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'consent']
+const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */

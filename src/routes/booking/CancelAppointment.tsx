@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { canCancel } from '../../domain/booking/appointment'
 import { idle } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
-import { useCancellation } from '../../stores/bookingCancellation'
+import { cancellationOf } from '../../stores/bookingCancellation'
+import { isToBeSent, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
@@ -17,8 +18,8 @@ export const CancelAppointment = () => {
   const navigate = useNavigate()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.
-  const attempt = useCancellation(({ attempts }) => attempts.get(id))
-  const underWay = (attempt?.progress ?? 'open') !== 'open'
+  const cancellation = useSendings(cancellationOf(id))
+  const underWay = !isToBeSent(cancellation)
   switch (appointment.state) {
     case 'idle':
     case 'loading':
@@ -27,7 +28,7 @@ export const CancelAppointment = () => {
       return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
-      if (appointment.refreshError !== undefined && !underWay && attempt?.failure === undefined) {
+      if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
         return appointment.refreshing ? (
           <BookingSkeleton />
         ) : (

@@ -5,7 +5,8 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { CANCEL_REASON, type CancelReason } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, idle } from '../../lib/remote'
-import { loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
+import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
+import { isToBeSent, useSendings } from '../../stores/send'
 import { confirmDialog } from '../../ui/dialog'
 import { RadioList } from '../../ui/RadioList'
 import { SubmitButton } from '../../ui/SubmitButton'
@@ -24,14 +25,14 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const navigate = useNavigate()
   const { id } = appointment
   const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
-  const attempt = useCancellation(({ attempts }) => attempts.get(id))
+  const cancellation = useSendings(cancellationOf(id))
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
   const [missed, setMissed] = useState(false)
   const [asking, setAsking] = useState(false)
   const reasons = useRef<HTMLDivElement>(null)
   const failed = useRef<HTMLDivElement>(null)
-  const sending = (attempt?.progress ?? 'open') !== 'open'
+  const sending = !isToBeSent(cancellation)
 
   const submit = async () => {
     if (reason === undefined) {
@@ -75,7 +76,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
         />
       </div>
       <div ref={failed} tabIndex={-1} role="alert">
-        {attempt?.failure !== undefined && <CancelFailure id={id} failure={attempt.failure} />}
+        {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
       </div>
       <div className={styles.bar}>
         <SubmitButton

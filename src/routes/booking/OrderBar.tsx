@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
-import { loadPrice, shownPriceFen, useOrder } from '../../stores/bookingOrder'
+import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
+import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { Button } from '../../ui/Button'
 import styles from '../shared/booking.module.css'
 import { PriceLine } from './PriceLine'
@@ -17,11 +18,11 @@ type Props = {
 export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
-  const progress = useOrder((state) => state.progress)
+  const toBeSent = isToBeSent(useSendings(sendingOf(ORDER)))
   const answeredFen = shownPriceFen({ choice, price })
   const priceFailed = price?.key === priceKey(choice) && price.remote.state === 'failed'
   const note = noteOf({ answered: answeredFen !== undefined, priceFailed, choosing })
-  const busy = progress !== 'choosing' || (problem === undefined && answeredFen === undefined && !priceFailed)
+  const busy = !toBeSent || (problem === undefined && answeredFen === undefined && !priceFailed)
   return (
     <div className={styles.bar}>
       <div className={styles.barText} role="status">
@@ -39,7 +40,7 @@ export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: 
         // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
         onClickCapture={onSubmit}
       >
-        {t(progress === 'choosing' ? 'confirm.submit' : 'confirm.creating')}
+        {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
       </Button>
     </div>
   )

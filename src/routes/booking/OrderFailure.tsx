@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '../../domain/booking/order'
 import { errorText } from '../../i18n/errors'
-import type { OrderError } from '../../stores/bookingOrder'
 import { paths } from '../paths'
 import styles from '../shared/Order.module.css'
 
-type Props = { failure: OrderError; choice: OrderChoice }
+type Props = { failure: unknown; choice: OrderChoice }
 
 /** Why the order was not placed, what became of the choices, and what can be changed. */
 export const OrderFailure = ({ failure, choice }: Props) => {

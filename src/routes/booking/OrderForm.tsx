@@ -6,9 +6,10 @@ import type { Organisation } from '../../domain/booking/organisation'
 import { formatFen } from '../../domain/money'
 import type { Examinee } from '../../domain/people'
 import type { Broken } from '../../lib/broken'
-import { chooseCustomer, chooseSpecification, useOrder } from '../../stores/bookingOrder'
+import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '../../stores/bookingOrder'
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
+import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
 import { confirmDialog } from '../../ui/dialog'
 import { hideToast, showToast } from '../../ui/toast'
 import { paths } from '../paths'
@@ -42,8 +43,9 @@ export const OrderForm = ({
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
-  const failure = useOrder((order) => order.failure)
-  const unanswered = useOrder(isOrderUnanswered)
+  const sending = useSendings(sendingOf(ORDER))
+  const failure = failureOf(sending)
+  const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const [said, setSaid] = useState<OrderProblem>()
   const problem = orderProblem(choice, specifications.length)
   const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
@@ -140,6 +142,6 @@ export const OrderForm = ({
   )
 }
 
-const isCreating = (): boolean => useOrder.getState().progress === 'creating'
+const isCreating = (): boolean => sendingNow(ORDER).state === 'sending'
 
 const focusField = (field: HTMLElement | null): void => field?.querySelector<HTMLElement>('button, input')?.focus()

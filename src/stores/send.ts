@@ -1,0 +1,97 @@
+import { asApiError, isUndecided, type ApiError } from '../api/errors'
+import { latestOnly, type ByKey } from '../lib/remote'
+import { withIdempotencyKey, type Sendable } from './idempotency'
+import { resettable } from './store'
+
+/** What became of it, for whoever sent it. */
+export type Sent<T> =
+  | { kind: 'sent'; data: T }
+  /** No definite answer came: the server may have done it all the same. */
+  | { kind: 'undecided'; error: ApiError }
+  /** It was not done: by the server's word, or because nothing could be sent. */
+  | { kind: 'refused'; error: ApiError }
+  /** There is nobody to tell: one that is under way speaks for it, the session is over, or it was given up. */
+  | { kind: 'stale' }
+
+/** The same for a screen, from the tap on. */
+export type Sending =
+  { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'undecided' | 'refused'; error: ApiError }
+
+/** Sends a part of something under its own Idempotency-Key; rejects as the call does. */
+export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
+
+const NOT_SENT: Sending = { state: 'idle' }
+
+/** What is or was sent from this page, by name. */
+export const useSendings = resettable<{ sendings: ByKey<Sending> }>(() => ({ sendings: new Map() }))
+
+/** What stands of the sending of this name. */
+export const sendingOf =
+  (name: string) =>
+  ({ sendings }: { sendings: ByKey<Sending> }): Sending =>
+    sendings.get(name) ?? NOT_SENT
+
+/** The same outside a screen. */
+export const sendingNow = (name: string): Sending => sendingOf(name)(useSendings.getState())
+
+/** Whether it stands to be sent, and is neither under way nor has arrived. */
+export const isToBeSent = ({ state }: Sending): boolean => {
+  switch (state) {
+    case 'idle':
+    case 'undecided':
+    case 'refused':
+      return true
+    case 'sending':
+    case 'sent':
+      return false
+  }
+}
+
+/** Why it did not arrive, if so. */
+export const failureOf = (sending: Sending): ApiError | undefined => ('error' in sending ? sending.error : undefined)
+
+/** Sends one thing, once at a time, under its Idempotency-Key (A381, A391). */
+export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promise<T>): Promise<Sent<T>> =>
+  sendParts(what.name, (part) => part(what, call))
+
+/** What the parts of a sending answer when the person wants it no more. */
+export const GIVEN_UP = Symbol()
+
+/** Sends several parts as one thing, once at a time; what fails first ends it. */
+export const sendParts = async <T>(
+  name: string,
+  parts: (sendPart: SendPart) => Promise<T | typeof GIVEN_UP>,
+): Promise<Sent<T>> => {
+  if (sendingNow(name).state === 'sending') return { kind: 'stale' }
+  note(name, { state: 'sending' })
+  const answer = await latestOnly(`send ${name}`, () => parts(sendPart))
+  if (answer.stale) return { kind: 'stale' }
+  if ('error' in answer.result) {
+    const error = asApiError(answer.result.error)
+    const kind = isUndecided(error) ? 'undecided' : 'refused'
+    note(name, { state: kind, error })
+    return { kind, error }
+  }
+  const { data } = answer.result
+  if (data === GIVEN_UP) {
+    note(name, NOT_SENT)
+    return { kind: 'stale' }
+  }
+  note(name, { state: 'sent' })
+  return { kind: 'sent', data }
+}
+
+/** What became of an earlier sending is of no matter any more; one that is under way stays. */
+export const forgetSending = (name: string): void => {
+  if (sendingNow(name).state !== 'sending') note(name, NOT_SENT)
+}
+
+/** The same of a refusal only: what was sent has changed since, which tells nothing of a lost answer. */
+export const forgetRefusal = (name: string): void => {
+  if (sendingNow(name).state === 'refused') note(name, NOT_SENT)
+}
+
+const sendPart: SendPart = ({ name, body, userId }, call) => withIdempotencyKey(name, body, call, userId)
+
+const note = (name: string, sending: Sending): void =>
+  useSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(name, sending) }))

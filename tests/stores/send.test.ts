@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ApiError, type ApiErrorKind } from '../../src/api/errors'
+import { USER_PREFIX } from '../../src/stores/userStorage'
+import { isUnsettled } from '../../src/stores/idempotency'
+import {
+  failureOf,
+  forgetRefusal,
+  forgetSending,
+  GIVEN_UP,
+  send,
+  sendingNow,
+  sendParts,
+  type Sent,
+} from '../../src/stores/send'
+import { resetStores } from '../../src/stores/store'
+
+const THING = { name: 'thing', body: { day: 1 } }
+let keys: string[] = []
+
+/** Sends the thing and leaves the answer to the test. */
+const sendSlowly = (what = THING) => {
+  let answer = (_data: string): void => undefined
+  let refuse = (_kind: ApiErrorKind): void => undefined
+  const sent = send(what, (key) => {
+    keys.push(key)
+    return new Promise<string>((resolve, reject) => {
+      answer = resolve
+      refuse = (kind) => reject(new ApiError(kind))
+    })
+  })
+  return { sent, answer: (data: string) => answer(data), refuse: (kind: ApiErrorKind) => refuse(kind) }
+}
+
+const sendNow = (kind: ApiErrorKind | 'taken', what: Parameters<typeof send>[0] = THING): Promise<Sent<string>> =>
+  send(what, (key) => {
+    keys.push(key)
+    return kind === 'taken' ? Promise.resolve('7') : Promise.reject(new ApiError(kind))
+  })
+
+beforeEach(() => {
+  keys = []
+})
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+})
+
+describe('what becomes of a sending', () => {
+  test('it arrives: its sender has the answer, and the screen knows', async () => {
+    const { sent, answer } = sendSlowly()
+    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    answer('7')
+    expect(await sent).toEqual({ kind: 'sent', data: '7' })
+    expect(sendingNow('thing')).toEqual({ state: 'sent' })
+    expect(failureOf(sendingNow('thing'))).toBeUndefined()
+  })
+
+  test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(
+    '[A391] %s decides nothing: the screen may say so, and the same goes again under its key',
+    async (kind) => {
+      const sent = await sendNow(kind)
+      expect(sent).toMatchObject({ kind: 'undecided', error: { kind } })
+      expect(sendingNow('thing')).toMatchObject({ state: 'undecided', error: { kind } })
+      expect(failureOf(sendingNow('thing'))).toMatchObject({ kind })
+      expect(isUnsettled(THING)).toBe(true)
+      await sendNow('taken')
+      expect(keys[1]).toBe(keys[0])
+      expect(isUnsettled(THING)).toBe(false)
+    },
+  )
+
+  test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s: it was not done', async (kind) => {
+    expect(await sendNow(kind)).toMatchObject({ kind: 'refused', error: { kind } })
+    expect(sendingNow('thing')).toMatchObject({ state: 'refused', error: { kind } })
+    expect(isUnsettled(THING)).toBe(false)
+  })
+
+  test('anything unforeseen decides nothing', async () => {
+    const sent = await send(THING, () => Promise.reject(new TypeError('a fault of ours')))
+    expect(sent).toMatchObject({ kind: 'undecided', error: { kind: 'badResponse' } })
+  })
+})
+
+describe('a double tap', () => {
+  test('the second one sends nothing and tells nothing; the first one speaks for both', async () => {
+    const { sent, answer } = sendSlowly()
+    expect(await sendNow('taken')).toEqual({ kind: 'stale' })
+    expect(await sendNow('taken', { name: 'thing', body: { day: 2 } })).toEqual({ kind: 'stale' })
+    expect(keys).toHaveLength(1)
+    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    answer('7')
+    expect(await sent).toEqual({ kind: 'sent', data: '7' })
+  })
+
+  test('another thing goes meanwhile', async () => {
+    const { sent, answer } = sendSlowly()
+    expect(await sendNow('taken', { name: 'other thing', body: {} })).toEqual({ kind: 'sent', data: '7' })
+    answer('8')
+    expect(await sent).toEqual({ kind: 'sent', data: '8' })
+  })
+
+  test.each(['taken', 'refused', 'timeout'] as const)('once it has ended with "%s" it goes again', async (kind) => {
+    await sendNow(kind)
+    expect(await sendNow('taken')).toEqual({ kind: 'sent', data: '7' })
+  })
+
+  test('a thing under way is not forgotten by a screen that begins anew', async () => {
+    const { sent, answer } = sendSlowly()
+    forgetSending('thing')
+    forgetRefusal('thing')
+    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    answer('7')
+    await sent
+    forgetRefusal('thing')
+    expect(sendingNow('thing')).toEqual({ state: 'sent' })
+    forgetSending('thing')
+    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+  })
+
+  test('what was changed since makes a refusal forgotten, and a lost answer not', async () => {
+    await sendNow('refused')
+    forgetRefusal('thing')
+    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    await sendNow('timeout')
+    forgetRefusal('thing')
+    expect(sendingNow('thing')).toMatchObject({ state: 'undecided' })
+  })
+})
+
+describe('the end of the session', () => {
+  test.each([
+    ['an answer', 'answer'],
+    ['a failure', 'refuse'],
+  ] as const)(
+    '[RA4] %s that comes after it tells nobody, and the next session starts with nothing',
+    async (_, how) => {
+      const before = sendSlowly()
+      resetStores()
+      expect(sendingNow('thing')).toEqual({ state: 'idle' })
+      // Whoever signs in now sends the same thing.
+      const after = sendSlowly()
+      if (how === 'answer') before.answer('7')
+      else before.refuse('timeout')
+      expect(await before.sent).toEqual({ kind: 'stale' })
+      expect(sendingNow('thing')).toEqual({ state: 'sending' })
+      after.answer('8')
+      expect(await after.sent).toEqual({ kind: 'sent', data: '8' })
+    },
+  )
+
+  test('[A434] what a person sent without an answer is remembered beyond it, by that person', async () => {
+    const mine = { ...THING, userId: '7' }
+    await sendNow('timeout', mine)
+    resetStores(USER_PREFIX)
+    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    expect(isUnsettled(mine)).toBe(true)
+    expect(isUnsettled({ ...mine, userId: '8' })).toBe(false)
+    await sendNow('taken', mine)
+    expect(keys[1]).toBe(keys[0])
+    expect(isUnsettled(mine)).toBe(false)
+  })
+})
+
+describe('a thing of several parts', () => {
+  test('[A392] each part has its own key; one that failed ends it, and goes again under the same key', async () => {
+    const sendBoth = (second: ApiErrorKind | 'taken') =>
+      sendParts('both', async (sendPart) => {
+        await sendPart({ name: 'one', body: 1 }, (key) => {
+          keys.push(key)
+          return Promise.resolve()
+        })
+        const id = await sendPart({ name: 'two', body: 2 }, (key) => {
+          keys.push(key)
+          return second === 'taken' ? Promise.resolve('2') : Promise.reject(new ApiError(second))
+        })
+        return id
+      })
+    expect(await sendBoth('timeout')).toMatchObject({ kind: 'undecided' })
+    expect(sendingNow('both')).toMatchObject({ state: 'undecided' })
+    expect(await sendBoth('taken')).toEqual({ kind: 'sent', data: '2' })
+    expect(new Set(keys).size).toBe(3)
+    expect(keys[3]).toBe(keys[1])
+  })
+
+  test('one that the person gives up on the way leaves nothing to tell', async () => {
+    expect(await sendParts('both', () => Promise.resolve(GIVEN_UP))).toEqual({ kind: 'stale' })
+    expect(sendingNow('both')).toEqual({ state: 'idle' })
+  })
+})
