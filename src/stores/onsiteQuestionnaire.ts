@@ -1,6 +1,7 @@
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { keepRecord, useOnsite } from './onsite'
+import { doneStep } from './onsite'
+import { keepRecord } from './onsiteDone'
 import { writeMark, writeRecord } from './onsiteRecord'
 import { sendQuestionnaire, type SendResult } from './questionnairesSend'
 
@@ -9,7 +10,7 @@ import { sendQuestionnaire, type SendResult } from './questionnairesSend'
  * this page (ONSITE-27, A423).
  */
 export const sendCheckInQuestionnaire = async (): Promise<SendResult> => {
-  const { record } = useOnsite.getState()
+  const record = doneStep()?.record
   const result = await sendQuestionnaire()
   if (result.kind === 'sent' && record !== undefined) {
     writeMark({ customerId: record.customerId, organisationId: record.organisationId, date: chinaDay(now()) })
@@ -20,6 +21,6 @@ export const sendCheckInQuestionnaire = async (): Promise<SendResult> => {
 
 /** Shows the check-in as complete, once its visitor has read that the questionnaire was sent. */
 export const finishQuestionnaire = (): void => {
-  const { record } = useOnsite.getState()
-  if (record !== undefined) keepRecord({ ...record, questionnaireDone: true })
+  const done = doneStep()
+  if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true })
 }

@@ -3,7 +3,7 @@ import type { HalfDay } from '../domain/dictionaries'
 import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '../domain/onsite/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '../domain/onsite/record'
 import { isClockSet } from '../lib/clock'
-import { keepsCookies, readCookie, removeCookie, writeCookie } from '../lib/cookies'
+import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import type { Day } from '../lib/days'
 import { readStored, writeStored } from '../lib/storage'
 
@@ -48,16 +48,10 @@ export const readRecord = (today: Day): CheckInRecord | undefined => {
   return undefined
 }
 
-/** Keeps the check-in for half a day (ONSITE-25); false when it will not outlive this page. */
-export const writeRecord = ({
-  organisationId,
-  questionnaireId,
-  questionnaireDone,
-  ...rest
-}: CheckInRecord): boolean => {
+/** Keeps the check-in for half a day (ONSITE-25). */
+export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone, ...rest }: CheckInRecord): void => {
   const kept = { ...rest, orgId: organisationId, hqiId: questionnaireId ?? null, chqDone: questionnaireDone }
   writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), ONSITE_COOKIE_DAYS)
-  return keepsCookies()
 }
 
 export const readMark = (): QuestionnaireMark | undefined => {

@@ -1,73 +1,57 @@
-import { asApiError, isUndecided } from '../api/errors'
-import { submitCheckIn } from '../api/onsite'
+import { submitCheckIn, type TakenCheckIn } from '../api/onsite'
 import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
+import { withPresets } from '../domain/onsite/form'
 import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { latestOnly } from '../lib/remote'
 import { consentAt, giveConsent, useConsent } from './consent'
-import {
-  EMPTY_ANSWERS,
-  keepRecord,
-  loadClinic,
-  loadLeft,
-  offerOf,
-  settleDays,
-  shownForm,
-  signedInCustomer,
-  useOnsite,
-} from './onsite'
+import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './onsite'
+import { loadClinic, loadLeft, offerOf } from './onsiteClinic'
+import { keepRecord } from './onsiteDone'
+import { signedInCustomer, withDays } from './onsiteForm'
 import { writeChosen } from './onsiteRecord'
-import { withIdempotencyKey } from './idempotency'
+import { send, sendingNow } from './send'
 
-export type CheckInResult =
-  | { kind: 'sent' }
+/** Why a form is not sent as it stands. */
+type Unready =
   /** The first field that keeps it from being sent. */
   | { kind: 'problem'; field: CheckInField }
   /** Midnight has passed since the day was chosen, and it is over: another one stands there now. */
   | { kind: 'dayOver' }
   /** The consent to health data being processed is still to be given (A385). */
   | { kind: 'noConsent' }
-  | { kind: 'alreadySending' }
-  | { kind: 'failed' }
-  /** Nobody to tell any more. */
+  /** Nothing to send, or nobody to tell any more. */
   | { kind: 'nothing' }
+
+export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent' } | { kind: 'failed' }
 
 /**
  * Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is
  * taken.
  */
 export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult> => {
-  const { progress, form: before } = useOnsite.getState()
-  if (progress === 'sending') return { kind: 'alreadySending' }
-  settleDays()
-  const state = useOnsite.getState()
-  if (state.form.day !== before.day) {
-    void loadLeft()
-    return { kind: 'dayOver' }
-  }
-  const form = shownForm(state, clinic)
-  const problems = checkInProblems(form, offerOf(state, clinic), state.today)
-  const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)
-  if (field !== undefined) return { kind: 'problem', field }
-  if (!consents(state.ticked)) return { kind: 'noConsent' }
-  const { organisation, specificationId } = clinic
-  const { visit } = state
-  if (visit === undefined || specificationId === undefined) return { kind: 'nothing' }
-  const checkIn = checkInFrom(
-    form,
-    { organisationId: organisation.id, serviceId: visit.serviceId, specificationId },
-    signedInCustomer(),
-  )
-  if (checkIn === undefined) return { kind: 'nothing' }
-  return send(checkIn)
+  const before = formStep()
+  if (before === undefined) return { kind: 'nothing' }
+  if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
+  const step = withDays(before)
+  changeForm(() => step)
+  if (step.form.day !== before.form.day) void loadLeft()
+  const judged = step.form.day === before.form.day ? judge(step, clinic) : ({ kind: 'dayOver' } as const)
+  return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
 }
 
-const consents = (ticked: boolean): boolean => {
-  if (!asksConsent(useConsent.getState())) return true
-  const customer = signedInCustomer()
-  if (ticked && customer !== undefined) giveConsent(customer.id)
-  return ticked
+const judge = (step: FormStep, clinic: CheckInClinic): Unready | { kind: 'ready'; checkIn: CheckIn } => {
+  const offer = offerOf(step, clinic)
+  const form = withPresets(step.form, offer)
+  const problems = checkInProblems(form, offer, step.today)
+  const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)
+  if (field !== undefined) return { kind: 'problem', field }
+  if (asksConsent(useConsent.getState()) && !step.ticked) return { kind: 'noConsent' }
+  const { organisation, specificationId } = clinic
+  if (specificationId === undefined) return { kind: 'nothing' }
+  const at = { organisationId: organisation.id, serviceId: step.visit.serviceId, specificationId }
+  const checkIn = checkInFrom(form, at, signedInCustomer())
+  return checkIn === undefined ? { kind: 'nothing' } : { kind: 'ready', checkIn }
 }
 
 /**
@@ -79,27 +63,37 @@ export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean =
   return customer === undefined || consentAt(consent, customer.id) === undefined
 }
 
-const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
-  useOnsite.setState({ progress: 'sending', failure: undefined })
+const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckInResult> => {
+  const customer = signedInCustomer()
+  if (customer !== undefined && asksConsent(useConsent.getState())) giveConsent(customer.id)
   const at = now()
-  const answer = await latestOnly('check-in', () =>
-    withIdempotencyKey('check-in', checkIn, (key) => submitCheckIn(checkIn, key)),
-  )
-  if (answer.stale) return { kind: 'nothing' }
-  if ('error' in answer.result) {
-    const failure = asApiError(answer.result.error)
-    useOnsite.setState({ progress: 'filling', failure })
-    // A refusal may be about the places, or the clinic has closed meanwhile.
-    if (!isUndecided(failure)) void Promise.all([loadLeft(), loadClinic(checkIn.organisationId)])
-    return { kind: 'failed' }
+  const sent = await send({ name: CHECK_IN, body: checkIn }, (key) => submitCheckIn(checkIn, key))
+  switch (sent.kind) {
+    case 'sent':
+      take(visit, checkIn, at, sent.data)
+      return { kind: 'sent' }
+    case 'refused':
+      // It may be about the places, or the clinic has closed meanwhile.
+      void Promise.all([loadLeft(), loadClinic(checkIn.organisationId)])
+      return { kind: 'failed' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'stale':
+      return { kind: 'nothing' }
   }
-  const { hasQuestionnaire, ...taken } = answer.result.data
+}
+
+/** The form goes, and with it the phone and the ID card; what stays is the record. */
+const take = (
+  visit: CheckInVisit,
+  checkIn: CheckIn,
+  at: number,
+  { hasQuestionnaire, ...taken }: TakenCheckIn,
+): void => {
   // The questionnaire belongs to this check-in, and needs no second consent.
   if (signedInCustomer() === undefined) giveConsent('')
-  // A phone and an ID card do not stay behind.
-  useOnsite.setState({ progress: 'filling', ...EMPTY_ANSWERS })
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
-  keepRecord({
+  keepRecord(visit, {
     ...taken,
     date: chinaDay(at),
     organisationId: checkIn.organisationId,
@@ -107,5 +101,4 @@ const send = async (checkIn: CheckIn): Promise<CheckInResult> => {
     // A man is asked nothing more (ONSITE-24).
     questionnaireDone: hasQuestionnaire || checkIn.sex === 'male',
   })
-  return { kind: 'sent' }
 }

@@ -7,14 +7,9 @@ import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
 import { dataOf, idle } from '../../src/lib/remote'
-import {
-  answerCheckIn,
-  backAtCheckIn,
-  openCheckIn,
-  tickConsent,
-  useOnsite,
-  type CheckInVisit,
-} from '../../src/stores/onsite'
+import { formStep, useOnsite, type CheckInVisit } from '../../src/stores/onsite'
+import { backAtCheckIn, openCheckIn } from '../../src/stores/onsiteEnter'
+import { answerCheckIn, tickConsent } from '../../src/stores/onsiteForm'
 import { sendCheckIn } from '../../src/stores/onsiteSend'
 import { startSession, token } from '../../src/stores/session'
 import { receiveArrival, useProvider } from '../../src/stores/sessionProvider'
@@ -66,7 +61,7 @@ const comeBack = (code: string) => {
   receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })
   return openCheckIn(VISIT, new URL(left[left.length - 1]?.redirectUri ?? ''))
 }
-const door = () => useOnsite.getState().phase
+const step = () => useOnsite.getState().checkIn.step
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -97,7 +92,7 @@ describe('the silent sign-in', () => {
   test('[AUTH-10] without a token the page is left for the provider before anything is asked', async () => {
     await openCheckIn(VISIT, PAGE)
     expect(left).toMatchObject([{ scope: 'snsapi_base', redirectUri: PAGE.href }])
-    expect([door(), calls]).toEqual(['away', []])
+    expect([step(), calls]).toEqual(['entering', []])
     await openCheckIn(VISIT, PAGE)
     expect(left).toHaveLength(1)
   })
@@ -113,7 +108,7 @@ describe('the silent sign-in', () => {
       '/organ/getOrganInfo signed',
       '/organ/getSubscribeCount signed',
     ])
-    expect(useOnsite.getState().form).toMatchObject({
+    expect(formStep()?.form).toMatchObject({
       name: '林婉清',
       phone: '13800000001',
       birthday: '1980-04-12',
@@ -127,10 +122,10 @@ describe('the silent sign-in', () => {
     await openCheckIn(VISIT, PAGE)
     await comeBack('code-1')
     expect(left.map(({ redirectUri }) => redirectUri)).toEqual([PAGE.href, `${PAGE.href}&retry=1`])
-    expect(door()).toBe('away')
+    expect(step()).toBe('entering')
     calls.length = 0
     await comeBack('code-2')
-    expect([door(), token(), left.length]).toEqual(['open', undefined, 2])
+    expect([step(), token(), left.length]).toEqual(['form', undefined, 2])
     expect(calls.sort()).toEqual([
       '/login/getOpenIdByCode',
       '/organ/getOrganConfig',
@@ -142,7 +137,7 @@ describe('the silent sign-in', () => {
   test('[RA17] who comes back from the provider by the back button goes on without a token', async () => {
     await openCheckIn(VISIT, PAGE)
     await backAtCheckIn()
-    expect(door()).toBe('open')
+    expect(step()).toBe('form')
     expect(calls.filter((call) => !call.startsWith('/organ/'))).toEqual([])
     expect(left).toHaveLength(1)
   })
@@ -150,13 +145,13 @@ describe('the silent sign-in', () => {
   test('[A132] without a provider the page goes on at once', async () => {
     provider(false)
     await openCheckIn(VISIT, PAGE)
-    expect([door(), left]).toEqual(['open', []])
+    expect([step(), left]).toEqual(['form', []])
   })
 
   test('[AUTH-10] who is signed in stays on the page', async () => {
     startSession('token-1')
     await openCheckIn(VISIT, PAGE)
-    expect([door(), left]).toEqual(['open', []])
+    expect([step(), left]).toEqual(['form', []])
   })
 })
 
@@ -188,7 +183,8 @@ describe('what is typed', () => {
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
     expect(stored()).toContain('沈若兰')
     expect(stored()).not.toMatch(/13911112222|990101198004120024/)
-    expect(useOnsite.getState().form).toMatchObject({ name: '', phone: '', identityCard: '' })
+    expect(step()).toBe('done')
+    expect(JSON.stringify(useOnsite.getState().checkIn)).not.toMatch(/13911112222|990101198004120024/)
   })
 
   test('stays when the page is opened again, as after a look at the doctors', async () => {
@@ -196,7 +192,7 @@ describe('what is typed', () => {
     await openCheckIn(VISIT, PAGE)
     fillIn()
     await openCheckIn(VISIT, PAGE)
-    expect(useOnsite.getState().form).toMatchObject({
+    expect(formStep()?.form).toMatchObject({
       name: '沈若兰',
       phone: '13911112222',
       identityCard: '990101198004120024',
@@ -223,6 +219,7 @@ describe('what is typed', () => {
     const old = JSON.stringify({ version: 1, at: Date.now() })
     window.localStorage.setItem('of::consent', old)
     for (const name of ['沈若兰', '沈若梅']) {
+      Cookies.remove('newFree', { path: '/' })
       await openCheckIn(VISIT, PAGE)
       fillIn()
       answerCheckIn({ name })

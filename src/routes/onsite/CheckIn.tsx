@@ -1,5 +1,6 @@
 import { idle, refreshOf } from '../../lib/remote'
-import { loadCheckIn, useOnsite } from '../../stores/onsite'
+import { useOnsite, type FormStep } from '../../stores/onsite'
+import { loadCheckIn } from '../../stores/onsiteEnter'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
@@ -9,19 +10,26 @@ import { CheckInSkeleton } from './CheckInSkeleton'
 import { Closed, DayOver, ScanFirst } from './Closed'
 import { useBackFromProvider } from './useBackFromProvider'
 
-/** The free check-in that a QR code at a clinic opens: not open here, done today already, or the form. */
+/** The free check-in that a QR code at a clinic opens: the form, or that somebody is checked in today. */
 export const CheckIn = () => {
-  const phase = useOnsite((onsite) => onsite.phase)
-  const visit = useOnsite((onsite) => onsite.visit)
-  const record = useOnsite((onsite) => onsite.record)
-  const organisationId = record?.organisationId ?? visit?.organisationId ?? ''
-  const clinic = useOnsite(({ clinics }) => clinics.get(organisationId)) ?? idle
-  const isOver = useOnsite(({ days }) => days.length === 0)
-  const asksWho = usePeople(({ customer }) => customer.state === 'loading')
+  const checkIn = useOnsite((onsite) => onsite.checkIn)
   useBackFromProvider()
+  switch (checkIn.step) {
+    case 'unopened':
+    case 'entering':
+      return <CheckInSkeleton />
+    case 'form':
+      return <CheckInAtClinic step={checkIn} />
+    case 'done':
+      return <CheckedIn done={checkIn} />
+  }
+}
 
-  if (phase !== 'open') return <CheckInSkeleton />
-  if (record !== undefined) return <CheckedIn record={record} clinic={clinic} />
+/** The form, where the clinic of the QR code takes check-ins. */
+const CheckInAtClinic = ({ step }: { step: FormStep }) => {
+  const { organisationId } = step.visit
+  const clinic = useOnsite(({ clinics }) => clinics.get(organisationId)) ?? idle
+  const asksWho = usePeople(({ customer }) => customer.state === 'loading')
   if (organisationId === '') return <ScanFirst />
   switch (clinic.state) {
     case 'idle':
@@ -33,10 +41,10 @@ export const CheckIn = () => {
       const notRefreshed = <NotRefreshed {...refreshOf(clinic)} onRetry={() => void loadCheckIn()} />
       if (clinic.data.specificationId === undefined)
         return <Closed organisation={clinic.data.organisation}>{notRefreshed}</Closed>
-      if (isOver) return <DayOver organisation={clinic.data.organisation} />
+      if (step.days.length === 0) return <DayOver organisation={clinic.data.organisation} />
       if (asksWho) return <CheckInSkeleton />
       return (
-        <CheckInForm key={organisationId} clinic={clinic.data}>
+        <CheckInForm key={organisationId} step={step} clinic={clinic.data}>
           {notRefreshed}
         </CheckInForm>
       )

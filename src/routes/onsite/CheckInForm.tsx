@@ -1,10 +1,12 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckInClinic } from '../../domain/onsite/checkIn'
-import { isHalfFull } from '../../domain/onsite/form'
+import { isHalfFull, withPresets } from '../../domain/onsite/form'
 import { checkInProblems, type CheckInField } from '../../domain/onsite/problems'
-import { offerOf, shownForm, useOnsite } from '../../stores/onsite'
+import { CHECK_IN, useOnsite, type FormStep } from '../../stores/onsite'
+import { leftOf, offerOf } from '../../stores/onsiteClinic'
 import { sendCheckIn } from '../../stores/onsiteSend'
+import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
 import booking from '../shared/booking.module.css'
@@ -17,24 +19,26 @@ import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
 
-const isSending = (): boolean => useOnsite.getState().progress === 'sending'
+const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
+
+type Props = { step: FormStep; clinic: CheckInClinic; children: ReactNode }
 
 /** The check-in form under the clinic's name (ONSITE-01), and under what is to be said of that. */
-export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; children: ReactNode }) => {
+export const CheckInForm = ({ step, clinic, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const state = useOnsite()
+  const offer = offerOf(step, clinic, useOnsite(leftOf))
+  const sending = useSendings(sendingOf(CHECK_IN))
   const [tried, setTried] = useState(false)
   const failed = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLFormElement>(null)
   const consent = useRef<HTMLInputElement>(null)
   useStayWhile(isSending, t('wait'))
 
-  const { today, progress, failure } = state
-  const form = shownForm(state, clinic)
-  const offer = offerOf(state, clinic)
-  const problems = checkInProblems(form, offer, today)
-  const sending = progress === 'sending'
+  const form = withPresets(step.form, offer)
+  const problems = checkInProblems(form, offer, step.today)
+  const busy = sending.state === 'sending'
+  const failure = failureOf(sending)
   const errorOf = (field: CheckInField) => {
     const problem = problems[field]
     return tried && problem !== undefined ? t(`problems.${problem}`) : undefined
@@ -75,10 +79,10 @@ export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; child
       {children}
       <ClinicHead organisation={clinic.organisation} />
       <p className={booking.quiet}>{t('wrongClinic')}</p>
-      <TimeFields form={form} offer={offer} errorOf={errorOf} />
-      <PersonFields form={form} today={today} errorOf={errorOf} />
+      <TimeFields today={step.today} form={form} offer={offer} errorOf={errorOf} />
+      <PersonFields step={step} form={form} errorOf={errorOf} />
       <ImplantsField value={form.implants} error={errorOf('implants')} />
-      <ConsentField box={consent} tried={tried} />
+      <ConsentField box={consent} ticked={step.ticked} tried={tried} />
       <div ref={failed} tabIndex={-1} role="alert">
         {failure !== undefined && (
           <CheckInFailure failure={failure} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
@@ -88,14 +92,14 @@ export const CheckInForm = ({ clinic, children }: { clinic: CheckInClinic; child
         <SubmitButton
           type="submit"
           block
-          busy={sending}
+          busy={busy}
           offlineText={shell('offline')}
           // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
           onClickCapture={() => {
-            if (sending) showToast(t('wait'))
+            if (busy) showToast(t('wait'))
           }}
         >
-          {t(sending ? 'sending' : 'submit')}
+          {t(busy ? 'sending' : 'submit')}
         </SubmitButton>
       </div>
     </form>

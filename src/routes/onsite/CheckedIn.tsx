@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CheckInClinic } from '../../domain/onsite/checkIn'
-import type { CheckInRecord } from '../../domain/onsite/record'
 import { dayText } from '../../i18n/dates'
 import { chinaTime } from '../../lib/days'
-import { dataOf, type Remote } from '../../lib/remote'
-import { useOnsite } from '../../stores/onsite'
+import { dataOf, idle } from '../../lib/remote'
+import { useOnsite, type DoneStep } from '../../stores/onsite'
 import { SuccessIcon, WaitingIcon } from '../../ui/icons'
 import booking from '../shared/booking.module.css'
 import { Facts } from '../shared/Facts'
@@ -13,12 +11,11 @@ import styles from './CheckIn.module.css'
 import { CheckInQuestionnaire } from './CheckInQuestionnaire'
 import { ClinicHead } from './ClinicHead'
 
-type Props = { record: CheckInRecord; clinic: Remote<CheckInClinic> }
-
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
-export const CheckedIn = ({ record, clinic }: Props) => {
+export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { t } = useTranslation('onsite')
-  const { asksQuestionnaire, justSent, recordKept } = useOnsite()
+  const { record, asksQuestionnaire, justSent, recordKept } = done
+  const clinic = useOnsite(({ clinics }) => clinics.get(record.organisationId)) ?? idle
   const organisation = dataOf(clinic)?.organisation
   const state = asksQuestionnaire ? 'nearly' : justSent ? 'sent' : 'already'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +32,7 @@ export const CheckedIn = ({ record, clinic }: Props) => {
         </h1>
       </div>
       {organisation !== undefined && <ClinicHead organisation={organisation} />}
-      <Facts title={t('done.about')} facts={useFacts(record)} />
+      <Facts title={t('done.about')} facts={useFacts(done)} />
       {!recordKept && <p className={styles.caution}>{t('done.notKept')}</p>}
       {asksQuestionnaire ? (
         <>
@@ -52,11 +49,9 @@ export const CheckedIn = ({ record, clinic }: Props) => {
   )
 }
 
-const useFacts = ({ name, date }: CheckInRecord): [string, string | undefined][] => {
+const useFacts = ({ record: { name, date }, today, chosen }: DoneStep): [string, string | undefined][] => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const today = useOnsite((onsite) => onsite.today)
-  const chosen = useOnsite((onsite) => onsite.chosen)
   if (chosen === undefined)
     return [
       [t('done.who'), name],

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { errorText } from '../../i18n/errors'
-import { useOnsite } from '../../stores/onsite'
+import { CHECK_IN } from '../../stores/onsite'
+import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
 import { ClinicHead } from './ClinicHead'
 
@@ -12,7 +13,7 @@ type Props = { organisation: Organisation }
 export const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const failure = useOnsite((onsite) => onsite.failure)
+  const failure = failureOf(useSendings(sendingOf(CHECK_IN)))
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
     <>

@@ -1,18 +1,17 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConsent } from '../../stores/consent'
-import { tickConsent, useOnsite } from '../../stores/onsite'
+import { tickConsent } from '../../stores/onsiteForm'
 import { asksConsent } from '../../stores/onsiteSend'
 import booking from '../shared/booking.module.css'
 import { ConsentBox, ConsentText } from '../form/Consent'
 
-type Props = { box: RefObject<HTMLInputElement | null>; tried: boolean }
+type Props = { box: RefObject<HTMLInputElement | null>; ticked: boolean; tried: boolean }
 
 /** Asked unticked and apart from everything else (A385). */
-export const ConsentField = ({ box, tried }: Props) => {
+export const ConsentField = ({ box, ticked, tried }: Props) => {
   const { t } = useTranslation('consent')
   const asked = useConsent(asksConsent)
-  const ticked = useOnsite((onsite) => onsite.ticked)
   if (!asked) return null
   return (
     <section className={booking.section}>

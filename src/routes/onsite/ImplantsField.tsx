@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { answerCheckIn } from '../../stores/onsite'
+import { answerCheckIn } from '../../stores/onsiteForm'
 import { RadioList } from '../../ui/RadioList'
 import booking from '../shared/booking.module.css'
 import order from '../shared/Order.module.css'

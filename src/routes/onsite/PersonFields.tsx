@@ -3,8 +3,8 @@ import { BIRTHDAY_FROM, type CheckInForm } from '../../domain/onsite/form'
 import type { CheckInField } from '../../domain/onsite/problems'
 import { tidyNumber, tidyPhone } from '../../domain/validation/typed'
 import { birthDateTexts } from '../../i18n/dates'
-import type { Day } from '../../lib/days'
-import { answerCheckIn, useOnsite } from '../../stores/onsite'
+import type { FormStep } from '../../stores/onsite'
+import { answerCheckIn } from '../../stores/onsiteForm'
 import { BirthDate } from '../../ui/BirthDate'
 import { RadioList } from '../../ui/RadioList'
 import { TextField } from '../../ui/TextField'
@@ -13,13 +13,12 @@ import booking from '../shared/booking.module.css'
 /** Most visitors were born about then. */
 const START_YEAR = 1975
 
-type Props = { form: CheckInForm; today: Day; errorOf: (field: CheckInField) => string | undefined }
+type Props = { step: FormStep; form: CheckInForm; errorOf: (field: CheckInField) => string | undefined }
 
 /** Who is examined. */
-export const PersonFields = ({ form, today, errorOf }: Props) => {
+export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const emptied = useOnsite((onsite) => onsite.emptied)
   return (
     <div className={booking.section}>
       <div data-field="name">

@@ -3,7 +3,10 @@ import { isFull } from '../../domain/booking/days'
 import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '../../domain/onsite/form'
 import type { CheckInField } from '../../domain/onsite/problems'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
-import { answerCheckIn, chooseCheckInDay, leftOf, loadLeft, useOnsite } from '../../stores/onsite'
+import type { Day } from '../../lib/days'
+import { useOnsite } from '../../stores/onsite'
+import { leftOf, loadLeft } from '../../stores/onsiteClinic'
+import { answerCheckIn, chooseCheckInDay } from '../../stores/onsiteForm'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
 import { CalendarIcon } from '../../ui/icons'
@@ -12,13 +15,18 @@ import { SkeletonBlock } from '../../ui/Skeleton'
 import booking from '../shared/booking.module.css'
 import { IconLine } from '../shared/IconLine'
 
-type Props = { form: CheckInForm; offer: CheckInOffer; errorOf: (field: CheckInField) => string | undefined }
+type Props = {
+  today: Day
+  form: CheckInForm
+  offer: CheckInOffer
+  errorOf: (field: CheckInField) => string | undefined
+}
 
 /** The day, and the half-day where the clinic has half-days. */
-export const TimeFields = ({ form, offer, errorOf }: Props) => (
+export const TimeFields = ({ today, form, offer, errorOf }: Props) => (
   <div className={booking.section}>
     <div data-field="day">
-      <DayChoice form={form} offer={offer} error={errorOf('day')} />
+      <DayChoice today={today} form={form} offer={offer} error={errorOf('day')} />
     </div>
     {halvesOf(offer).length > 0 && (
       <div data-field="half">
@@ -30,10 +38,9 @@ export const TimeFields = ({ form, offer, errorOf }: Props) => (
 
 type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
 
-const DayChoice = ({ form: { day = '' }, offer: { days }, error }: ChoiceProps) => {
+const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: ChoiceProps & { today: Day }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const today = useOnsite((onsite) => onsite.today)
   const chosen = day === '' ? undefined : dayText(shell, day, today)
   // A day that the QR code fixes is told, not asked for.
   if (days.length === 1) return <IconLine Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />

@@ -1,5 +1,5 @@
 import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { openCheckIn } from '../../stores/onsite'
+import { openCheckIn } from '../../stores/onsiteEnter'
 import { paths } from '../paths'
 import type { ScreenLoader } from '../screen'
 
