@@ -51,7 +51,7 @@ const APART = [
   ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
   [
     'records',
-    /src\/((api|contract)\/questionnaires|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/,
+    /src\/((api|contract)\/questionnaires\.|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/,
   ],
   [
     'booking',
@@ -59,7 +59,7 @@ const APART = [
   ],
   [
     'forms',
-    /src\/(domain\/(questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(form|questionnaires|people\/(Record|use[A-Z])|shared\/usePhoneChange)|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
+    /src\/(api\/(answerCodecs|peopleAnswers|questionnairesContent)|domain\/(form|peopleProfile|questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(form|questionnaires|people\/(Record|use[A-Z])|shared\/usePhoneChange)|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
   ],
   ['cookies', /src\/(stores\/onsiteCookies|domain\/onsite\/cookies)/],
   ['onsite', /src\/(domain|stores|api|contract|routes)\/onsite/],

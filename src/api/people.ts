@@ -1,8 +1,7 @@
 import { is, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 import * as contract from '../contract/people'
 import { RELATION, SEX, SEX_CODE, type RelationCode } from '../domain/dictionaries'
-import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
-import type { RelativeRecord } from '../domain/questionnaires/relative'
+import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } from '../domain/people'
 import { isBroken, type Broken } from '../lib/broken'
 import { call, type CallOptions } from './client'
 

@@ -1,6 +1,8 @@
 import type { Day } from '../lib/days'
 import type { RelationCode, Sex } from './dictionaries'
-import type { RelativeRecord } from './questionnaires/relative'
+
+/** A record as the server keeps it, whose names only src/api knows. */
+export type RelativeRecord = Readonly<Record<string, unknown>>
 
 /** The signed-in customer. */
 export type Customer = {
@@ -12,10 +14,9 @@ export type Customer = {
   birthday: Day | undefined
   avatarUrl: string | undefined
   identityCard: string | undefined
-  /** What of it could not be read, by its names on the wire: it goes back as it came (A436). */
-  asStored?: AsStored
+  /** What of it could not be read: it goes back as it came (A436). */
+  asStored?: RelativeRecord | undefined
 }
-type AsStored = Readonly<Record<string, unknown>> | undefined
 
 /** What the customer's own profile becomes. */
 export type CustomerChange = {
@@ -26,7 +27,7 @@ export type CustomerChange = {
   birthday: Day | undefined
   identityCard: string | undefined
   phone: PhoneKept | PhoneChanged
-  asStored?: AsStored
+  asStored?: RelativeRecord | undefined
 }
 export type PhoneKept = { number: string | undefined }
 /** Another number, with the code that was sent to it; replacing its account only after that was confirmed (A398). */

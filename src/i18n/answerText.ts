@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { untold } from '../domain/questionnaires/form'
-import { listOf, textOf, type Answers, type Question, type QuestionId } from '../domain/questionnaires/question'
+import { untold } from '../domain/form/form'
+import { listOf, textOf, type Answers, type Question, type QuestionId } from '../domain/form/question'
 import { dayText } from './dates'
 import { ethnicityChoices, meaningText } from './questionTexts'
 

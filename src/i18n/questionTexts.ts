@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from 'i18next'
-import { DICTIONARIES, type DictionaryId, type Meaning } from '../domain/questionnaires/dictionaries'
-import type { QuestionId } from '../domain/questionnaires/question'
+import { DICTIONARIES, type DictionaryId, type Meaning } from '../domain/form/dictionaries'
+import type { QuestionId } from '../domain/form/question'
 import type { Resources } from './words'
 
 type HintKey = `hints.${keyof Resources['questions']['hints']}`

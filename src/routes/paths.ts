@@ -4,11 +4,23 @@ const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
 const segment = encodeURIComponent
 
-/** What the questionnaire of a check is told (NAV-35); detailId is the appointment to come back to. */
-type InspectQuery = Record<'orgId' | 'serviceId' | 'customerId' | 'inspectionId' | 'hqiId' | 'detailId', string>
+/** The check that a questionnaire or record is filled in for (NAV-35); detailId is the appointment to come back to. */
+export type Check = Record<
+  'organisationId' | 'serviceId' | 'customerId' | 'inspectionId' | 'questionnaireId' | 'detailId',
+  string
+>
+
+// The addresses are links in messages already sent: their names stay, and only this file knows them.
+const checkQuery = ({ organisationId, questionnaireId, ...check }: Check) => ({
+  orgId: organisationId,
+  hqiId: questionnaireId,
+  ...check,
+})
+export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
+export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
 
 /** Who wants a relative to be registered, and the service and organisation that it is for (A139). */
-type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; orgId: string }
+type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; organisationId: string }
 
 /** Every link of the app as a typed function. */
 export const paths = {
@@ -19,16 +31,17 @@ export const paths = {
   serviceList: () => '/service/list',
   serviceDetail: (serviceId: string) => `/service/detail/${segment(serviceId)}`,
   organList: (serviceId: string) => withQuery('/organ/list', { serviceId }),
-  selectTime: (serviceId: string, orgId: string) => withQuery(`/order/selectTime/${segment(serviceId)}`, { orgId }),
-  confirmOrder: (serviceId: string, orgId: string) =>
-    withQuery(`/order/confirmOrder/${segment(serviceId)}`, { orgId }),
+  selectTime: (serviceId: string, organisationId: string) =>
+    withQuery(`/order/selectTime/${segment(serviceId)}`, { orgId: organisationId }),
+  confirmOrder: (serviceId: string, organisationId: string) =>
+    withQuery(`/order/confirmOrder/${segment(serviceId)}`, { orgId: organisationId }),
   tradePay: (type: OrderType, id: string) => withQuery(`/order/tradePay/${segment(id)}`, { type }),
   appointments: () => '/subscribe/list',
   appointment: (id: string) => `/subscribe/detail/${segment(id)}`,
   cancelAppointment: (id: string) => `/subscribe/cancel/${segment(id)}`,
   refund: (id: string) => `/refund/detail/${segment(id)}`,
-  inspectQuestionnaire: (query?: InspectQuery) =>
-    query === undefined ? '/chq/inspectChq' : withQuery('/chq/inspectChq', query),
+  inspectQuestionnaire: (check?: Check) =>
+    check === undefined ? '/chq/inspectChq' : withQuery('/chq/inspectChq', checkQuery(check)),
   checkIn: () => '/subscribe/nowFree',
   newsDetail: (id: string) => `/news/detail/${segment(id)}`,
   reportGuide: () => '/guide',
@@ -39,9 +52,12 @@ export const paths = {
   healthReport: (reportId: string) => withQuery('/report/healthServicesReport', { reportId }),
   gail: () => '/chq/gail',
   profile: () => '/profile',
-  profileEdit: (query?: InspectQuery) => (query === undefined ? '/profileEdit' : withQuery('/profileEdit', query)),
+  profileEdit: (check?: Check) => (check === undefined ? '/profileEdit' : withQuery('/profileEdit', checkQuery(check))),
   relatives: () => '/patient/list',
-  patientAdd: (query?: AddQuery) => (query === undefined ? '/patient/add' : withQuery('/patient/add', query)),
+  patientAdd: (asked?: AddQuery) =>
+    asked === undefined
+      ? '/patient/add'
+      : withQuery('/patient/add', { from: asked.from, id: asked.id, orgId: asked.organisationId }),
   patientEdit: (id: string) => withQuery('/patient/edit', { id }),
   patientSelect: () => '/patient/select',
   coupons: () => '/my/coupon',

@@ -1,16 +1,16 @@
-import type { Earlier } from '../domain/questionnaires/earlier'
-import { isShown, withAnswers } from '../domain/questionnaires/form'
-import { problemOf, problemsOf, type FormProblem } from '../domain/questionnaires/problems'
+import type { Earlier } from '../domain/form/earlier'
+import { isShown, withAnswers } from '../domain/form/form'
+import { problemOf, problemsOf, type FormProblem } from '../domain/form/problems'
 import {
   wholeText,
   type Answer,
   type AnswerProblem,
   type Answers,
   type QuestionId,
-} from '../domain/questionnaires/question'
-import { startAnswers } from '../domain/questionnaires/start'
-import type { VariantId } from '../domain/questionnaires/variantIds'
-import { VARIANTS } from '../domain/questionnaires/variants'
+} from '../domain/form/question'
+import { startAnswers } from '../domain/form/start'
+import type { VariantId } from '../domain/form/variantIds'
+import { VARIANTS } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { useConsent } from './consent'

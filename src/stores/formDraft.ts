@@ -1,7 +1,7 @@
 import { number, object, unknown } from 'valibot'
-import { answersOfDraft, draftOf } from '../domain/questionnaires/draft'
-import type { Answers } from '../domain/questionnaires/question'
-import type { Variant } from '../domain/questionnaires/variants'
+import { answersOfDraft, draftOf } from '../domain/form/draft'
+import type { Answers } from '../domain/form/question'
+import type { Variant } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 

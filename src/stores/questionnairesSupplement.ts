@@ -1,13 +1,13 @@
 import { fetchContentOfInspection } from '../api/questionnaires'
 import { editCustomer, editRelative, fetchRelative, isPhoneTaken } from '../api/people'
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
-import { answersOfContent, contentOf } from '../domain/questionnaires/content'
+import { answersOfContent, contentOf } from '../api/questionnairesContent'
 import type { Content } from '../domain/questionnaires/storedContent'
-import { settled } from '../domain/questionnaires/form'
-import { answersOfCustomer, changedPhone, customerOf } from '../domain/questionnaires/profile'
-import { textOf, type Answers } from '../domain/questionnaires/question'
-import { answersOfRelative } from '../domain/questionnaires/relative'
-import { VARIANTS } from '../domain/questionnaires/variants'
+import { settled } from '../domain/form/form'
+import { changedPhone, customerOf } from '../domain/peopleProfile'
+import { textOf, type Answers } from '../domain/form/question'
+import { answersOfCustomer, answersOfRelative, recordOf } from '../api/peopleAnswers'
+import { VARIANTS } from '../domain/form/variants'
 import { readableRows } from '../lib/broken'
 import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
 import { openForm, useForm } from './form'
@@ -128,7 +128,7 @@ const saveIdentityCard = async (patient: Patient, identityCard: string | undefin
     case 'relative': {
       const { relative } = patient
       const known = textOf(answersOfRelative(relative.record), 'identityCard') || undefined
-      if (identityCard !== known) await editRelative(relative, { identityCard: identityCard ?? null })
+      if (identityCard !== known) await editRelative(relative, recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard']))
     }
   }
 }

@@ -9,9 +9,9 @@ import {
   isPhoneTaken,
 } from '../../src/api/people'
 import type { CustomerChange } from '../../src/domain/people'
-import { answersOfCustomer, customerOf } from '../../src/domain/questionnaires/profile'
-import { answersOfRelative, relativeOf } from '../../src/domain/questionnaires/relative'
-import { VARIANTS } from '../../src/domain/questionnaires/variants'
+import { customerOf } from '../../src/domain/peopleProfile'
+import { answersOfCustomer, answersOfRelative, relativeOf } from '../../src/api/peopleAnswers'
+import { VARIANTS } from '../../src/domain/form/variants'
 import { answerWith, ok, seen } from './clientSupport'
 
 /** A relative as the server tells it. */

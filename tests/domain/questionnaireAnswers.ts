@@ -1,4 +1,4 @@
-import type { Answers } from '../../src/domain/questionnaires/question'
+import type { Answers } from '../../src/domain/form/question'
 
 /** A complete inspection questionnaire of a woman. */
 export const woman: Answers = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { codesOf, questionOf, questionsOf } from '../../src/domain/questionnaires/form'
-import type { Answer, Answers, QuestionId } from '../../src/domain/questionnaires/question'
-import type { Variant } from '../../src/domain/questionnaires/variants'
+import { codesOf, questionOf, questionsOf } from '../../src/domain/form/form'
+import type { Answer, Answers, QuestionId } from '../../src/domain/form/question'
+import type { Variant } from '../../src/domain/form/variants'
 
 /** Any answers to a form in which what is typed is proper; anything may be unanswered. */
 export const anyAnswers = (variant: Variant): fc.Arbitrary<Answers> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { concernOf } from '../../src/domain/questionnaires/concerns'
-import type { QuestionId } from '../../src/domain/questionnaires/question'
+import { concernOf } from '../../src/domain/form/concerns'
+import type { QuestionId } from '../../src/domain/form/question'
 
 describe('what an answer gives reason to say', () => {
   test.each<[QuestionId, string, string, string | undefined]>([

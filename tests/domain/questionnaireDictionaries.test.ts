@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as dictionaries from '../../src/domain/questionnaires/dictionaries'
+import * as dictionaries from '../../src/domain/form/dictionaries'
 
 test.each([
   ['[DICT-18] first-degree relatives', dictionaries.FIRST_DEGREE, ['mother', 'child', 'sister']],

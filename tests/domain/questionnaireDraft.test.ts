@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfDraft, draftOf } from '../../src/domain/questionnaires/draft'
-import { VARIANTS } from '../../src/domain/questionnaires/variants'
+import { answersOfDraft, draftOf } from '../../src/domain/form/draft'
+import { VARIANTS } from '../../src/domain/form/variants'
 import { woman } from './questionnaireAnswers'
 
 const form = VARIANTS.supplementaryOwn

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withEarlier } from '../../src/domain/questionnaires/earlier'
+import { withEarlier } from '../../src/domain/form/earlier'
 import { breast, woman } from './questionnaireAnswers'
 
 const TODAY = '2026-11-25'

@@ -6,13 +6,13 @@ import {
   questionsOf,
   settled,
   withAnswers,
-} from '../../src/domain/questionnaires/form'
+} from '../../src/domain/form/form'
 import { gailAnswersOf } from '../../src/domain/questionnaires/gailForm'
-import { problemOf, problemsOf } from '../../src/domain/questionnaires/problems'
-import type { Answers, QuestionId } from '../../src/domain/questionnaires/question'
-import { startAnswers } from '../../src/domain/questionnaires/start'
-import type { VariantId } from '../../src/domain/questionnaires/variantIds'
-import { VARIANTS } from '../../src/domain/questionnaires/variants'
+import { problemOf, problemsOf } from '../../src/domain/form/problems'
+import type { Answers, QuestionId } from '../../src/domain/form/question'
+import { startAnswers } from '../../src/domain/form/start'
+import type { VariantId } from '../../src/domain/form/variantIds'
+import { VARIANTS } from '../../src/domain/form/variants'
 import { gailRisk } from '../../src/domain/gail/gailRisk'
 import { breast, woman } from './questionnaireAnswers'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
-import type { QuestionId } from '../../src/domain/questionnaires/question'
+import type { QuestionId } from '../../src/domain/form/question'
 import { answerQuestion } from '../../src/stores/form'
 import { heading, renderApp } from './support'
 

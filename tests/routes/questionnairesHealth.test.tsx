@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { QuestionId } from '../../src/domain/questionnaires/question'
+import type { QuestionId } from '../../src/domain/form/question'
 import { answerQuestion } from '../../src/stores/form'
 import { breast } from '../domain/questionnaireAnswers'
 import { answer, itIs, later, refuse } from './bookingSupport'

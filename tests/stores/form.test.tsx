@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answers } from '../../src/domain/questionnaires/question'
+import type { Answers } from '../../src/domain/form/question'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment, chinaTime } from '../../src/lib/days'

@@ -3,7 +3,8 @@ import type { Endpoint } from '../../src/contract/endpoint'
 import { saveOrUpdateHealthQuestionnaireInfo } from '../../src/contract/questionnaires'
 import { CALLS } from './calls'
 import { endpointsGivenTo } from './checks/endpoints'
-import { sourcesUnder } from './source'
+import { COMMON_NAMES, fieldNamesIn, strayWireNamesIn } from './checks/wireNames'
+import { read, sourcesUnder } from './source'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
 
@@ -47,4 +48,25 @@ test('each call has a function in api and an answer in the demo clinic', () => {
   expect(names.filter((name) => !answered.has(name))).toEqual([])
   const sample = { path: 'src/api/home.ts', text: 'call(contract.a, {}); call(b); other(c); api.call(d); call(e.f.g)' }
   expect([...endpointsGivenTo(['call'], [sample])]).toEqual(['a', 'b', 'g'])
+})
+
+const wireNames = new Set(
+  [...sourcesUnder(['src/contract'], ['.ts']), read('src/api/questionnairesContentFields.ts')].flatMap(fieldNamesIn),
+)
+
+test("the server's names stay in contract and api: nobody above speaks them", () => {
+  expect(wireNames.size).toBeGreaterThan(120)
+  for (const name of ['telphone', 'schedulDate', 'menstrufeeding', 'c_1strelatives', 'cdkeyId', 'practicalPrice'])
+    expect(wireNames).toContain(name)
+  expect([...COMMON_NAMES].filter((name) => !wireNames.has(name))).toEqual([])
+  expect(sourcesUnder(['src'], ['.ts', '.tsx']).flatMap((source) => strayWireNamesIn(source, wireNames))).toEqual([])
+
+  const strays = (path: string, text: string) => strayWireNamesIn({ path, text }, wireNames).length
+  const seed = 'export type Customer = { telphone: string }; export const day = (row: Row) => row.schedulDate'
+  expect(strays('src/domain/people.ts', seed)).toBe(2)
+  expect(strays('src/routes/people/My.tsx', "const a = query.get('orgId')\nconst b = { orgId: a }")).toBe(2)
+  expect(strays('src/domain/form/breast.ts', "const PATHS = ['menstrufeeding', 'm_age']")).toBe(2)
+  expect(strays('src/api/people.ts', seed)).toBe(0)
+  expect(strays('src/domain/people.ts', 'export type A = { customerId: string; age: number }')).toBe(0)
+  expect(strays('src/stores/onsiteRecord.ts', 'const kept = { orgId, telphone }')).toBe(1)
 })

@@ -136,6 +136,12 @@ const special = [
     { path: `^src/stores/(${UPPER.join('|')})(/|\\.|[A-Z])` },
     { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...TECHNICAL])] },
   ),
+  rule(
+    'people-without-questionnaires',
+    'questionnaires know whom they are about; people and the form itself know no questionnaire',
+    { path: ['^src/[^/]+/people', '^src/(domain/form/|stores/form)'] },
+    { path: '^src/[^/]+/questionnaires' },
+  ),
   rule('no-node', 'the browser has no Node built-ins', { path: '^src/' }, { dependencyTypes: ['core'] }),
   rule('inside-src', 'src never imports tests, e2e or anything else beside it', { path: '^src/' }, { pathNot: ['^src/', PACKAGES], couldNotResolve: false, dependencyTypesNot: ['core'] }),
   rule('resolves', 'an import leads somewhere', { path: '^src/' }, { couldNotResolve: true, dependencyTypesNot: ['core'] }),

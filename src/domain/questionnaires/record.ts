@@ -3,7 +3,6 @@ import type { Content } from './storedContent'
 
 /** A stored questionnaire (FULLQ-09). */
 export type QuestionnaireRecord = {
-  /** The hqiId. */
   id: string
   customerId: string
   inspectionId: string | undefined

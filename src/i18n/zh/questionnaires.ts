@@ -1,4 +1,4 @@
-import type { SectionId } from '../../domain/questionnaires/variants'
+import type { SectionId } from '../../domain/form/variants'
 
 const sections = {
   basicInfo: '基本信息',

@@ -1,5 +1,5 @@
-import type { DictionaryId, Meaning } from '../../domain/questionnaires/dictionaries'
-import type { AnswerProblem, QuestionId } from '../../domain/questionnaires/question'
+import type { DictionaryId, Meaning } from '../../domain/form/dictionaries'
+import type { AnswerProblem, QuestionId } from '../../domain/form/question'
 
 const labels = {
   name: '姓名',

@@ -8,10 +8,10 @@ import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
+import { organisationIdIn, paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
 import { BookingSkeleton } from './BookingSkeleton'
-import { loadConfirmOrder, organisationIdIn } from './loaders'
+import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
 
 /** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */

@@ -104,7 +104,7 @@ export const OrderForm = ({
           onChoose={chooseCustomer}
           onAdd={() =>
             void navigate(
-              paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, orgId: choice.organisationId }),
+              paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, organisationId: choice.organisationId }),
             )
           }
           error={errorOf('noPatient')}

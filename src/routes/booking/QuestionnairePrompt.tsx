@@ -4,7 +4,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
 import { paths } from '../paths'
 import styles from '../shared/booking.module.css'
-import { checkQuery } from './checkQuery'
+import { checkOf } from './checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
@@ -14,7 +14,7 @@ export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment 
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{t('questionnaire.title')}</h2>
       <p>{t('questionnaire.text')}</p>
-      <Button block onClick={() => void navigate(paths.inspectQuestionnaire(checkQuery(appointment)))}>
+      <Button block onClick={() => void navigate(paths.inspectQuestionnaire(checkOf(appointment)))}>
         {t('questionnaire.open')}
       </Button>
     </section>

@@ -8,6 +8,7 @@ import { loadLeft } from '../../stores/bookingDay'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
 import { loadService, useHome } from '../../stores/home'
 import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
+import { organisationIdIn } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 export const startOrganList: ScreenLoader = ({ query }) => {
@@ -36,8 +37,6 @@ export const startRefundDetail: ScreenLoader = ({ param }) => {
 
 /** The service that the list is for (A88). */
 export const serviceIdIn = (query: URLSearchParams): string => query.get('serviceId') || DEFAULT_SERVICE_ID
-
-export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 
 export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
   void loadService(serviceId)

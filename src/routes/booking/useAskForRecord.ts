@@ -5,7 +5,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { missingRecord, noteAskedForRecord } from '../../stores/bookingRecord'
 import { confirmDialog } from '../../ui/dialog'
 import { paths } from '../paths'
-import { checkQuery } from './checkQuery'
+import { checkOf } from './checkOf'
 
 /** Once the appointment is shown, asks for a health record that lacks the height (APPT-14). */
 export const useAskForRecord = (appointment: Appointment): void => {
@@ -25,7 +25,7 @@ export const useAskForRecord = (appointment: Appointment): void => {
       })
       if (left || !wanted) return
       await navigate(
-        whose === 'own' ? paths.profileEdit(checkQuery(appointment)) : paths.patientEdit(appointment.customer.id),
+        whose === 'own' ? paths.profileEdit(checkOf(appointment)) : paths.patientEdit(appointment.customer.id),
       )
     }
     void ask()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { textOf, type QuestionId } from '../../domain/questionnaires/question'
+import { textOf, type QuestionId } from '../../domain/form/question'
 import { LAST_PERIOD_FROM } from '../../domain/validation/health'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { answerQuestion, useForm } from '../../stores/form'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import type { QuestionId } from '../../domain/questionnaires/question'
+import type { QuestionId } from '../../domain/form/question'
 import styles from './form.module.css'
 import { NoChanges } from './NoChanges'
 import { QuestionField } from './QuestionField'

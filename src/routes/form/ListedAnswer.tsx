@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { textOf, type QuestionId } from '../../domain/questionnaires/question'
+import { textOf, type QuestionId } from '../../domain/form/question'
 import { ethnicityChoices } from '../../i18n/questionTexts'
 import { answerQuestion, useForm } from '../../stores/form'
 import { ChoiceField } from '../../ui/ChoiceField'

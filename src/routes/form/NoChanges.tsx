@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NO_CHANGES } from '../../domain/questionnaires/breast'
-import { isShown } from '../../domain/questionnaires/form'
+import { NO_CHANGES } from '../../domain/form/breast'
+import { isShown } from '../../domain/form/form'
 import { answerQuestions, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { textOf } from '../../domain/questionnaires/question'
+import { textOf } from '../../domain/form/question'
 import { knownAnswer, leaveQuestion, shownProblem, useForm } from '../../stores/form'
 import { requestCode } from '../../stores/session'
 import { showToast } from '../../ui/toast'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VariantId } from '../../domain/questionnaires/variantIds'
+import type { VariantId } from '../../domain/form/variantIds'
 import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'

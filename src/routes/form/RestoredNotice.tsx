@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { leavesOut } from '../../domain/questionnaires/draft'
-import { VARIANTS } from '../../domain/questionnaires/variants'
+import { leavesOut } from '../../domain/form/draft'
+import { VARIANTS } from '../../domain/form/variants'
 import { dayText } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime } from '../../lib/days'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuestionId } from '../../domain/questionnaires/question'
+import type { QuestionId } from '../../domain/form/question'
 import { useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 import { SubmitButton } from '../../ui/SubmitButton'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textOf, type QuestionId, type TypedQuestion } from '../../domain/questionnaires/question'
+import { textOf, type QuestionId, type TypedQuestion } from '../../domain/form/question'
 import { unitText } from '../../i18n/answerText'
 import { answerQuestion, useForm } from '../../stores/form'
 import { TextField } from '../../ui/TextField'

@@ -1,4 +1,4 @@
-import type { QuestionId } from '../../domain/questionnaires/question'
+import type { QuestionId } from '../../domain/form/question'
 
 /** The id of the element around a question; one form is open at a time. */
 export const fieldId = (id: QuestionId): string => `question-${id}`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isShown } from '../../domain/questionnaires/form'
-import type { QuestionId } from '../../domain/questionnaires/question'
-import { VARIANTS, type SectionId } from '../../domain/questionnaires/variants'
+import { isShown } from '../../domain/form/form'
+import type { QuestionId } from '../../domain/form/question'
+import { VARIANTS, type SectionId } from '../../domain/form/variants'
 import { useForm } from '../../stores/form'
 
 /** The full questionnaire has four numbered sections (FULLQ-02); the breasts come after them. */

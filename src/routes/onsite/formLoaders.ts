@@ -1,13 +1,13 @@
 import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
 import { openCheckIn } from '../../stores/onsiteEnter'
-import { paths } from '../paths'
+import { organisationIdIn, paths } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 /** A125 */
 export const startCheckIn: ScreenLoader = ({ query }) => {
   const told = (name: string): string => query.get(name) ?? ''
   const visit = {
-    organisationId: told('orgId'),
+    organisationId: organisationIdIn(query),
     serviceId: told('serviceId') || DEFAULT_SERVICE_ID,
     query: { date: told('date'), startDate: told('startDate'), endDate: told('endDate') },
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { bringCustomer } from '../../stores/bookingOrder'
-import { paths } from '../paths'
+import { organisationIdIn, paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
@@ -31,7 +31,7 @@ const callerOf = (query: URLSearchParams): string => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {
     case 'confirmOrder':
-      return paths.confirmOrder(id, query.get('orgId') ?? '')
+      return paths.confirmOrder(id, organisationIdIn(query))
     case 'patientSelect':
       return paths.patientSelect()
     case null:

@@ -70,7 +70,7 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
             paths.patientAdd({
               from: 'patientSelect',
               id: order?.serviceId ?? '',
-              orgId: order?.organisationId ?? '',
+              organisationId: order?.organisationId ?? '',
             }),
           )
         }

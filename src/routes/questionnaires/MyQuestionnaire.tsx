@@ -14,9 +14,9 @@ export const MyQuestionnaire = ({ record, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
-  const query = { orgId: organisationId, serviceId, customerId, inspectionId, hqiId: id, detailId: '' }
+  const check = { organisationId, serviceId, customerId, inspectionId, questionnaireId: id, detailId: '' }
   return (
-    <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(query)}>
+    <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(check)}>
       <span className={styles.texts}>
         <strong className={styles.name}>{record.name ?? shell('unknown')}</strong>
         <span className={styles.quiet}>{t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection')}</span>

@@ -2,6 +2,7 @@ import { loadExaminees } from '../../stores/people'
 import { openForm } from '../../stores/form'
 import { openQuestionnaire, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
+import { organisationIdIn, questionnaireIdIn } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 export const startInspectChq: ScreenLoader = ({ query }) => open(inspectionIn(query))
@@ -20,10 +21,10 @@ export const startGail: ScreenLoader = () =>
 export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'inspection',
   customerId: query.get('customerId') ?? '',
-  organisationId: query.get('orgId') ?? '',
+  organisationId: organisationIdIn(query),
   serviceId: query.get('serviceId') ?? '',
   inspectionId: query.get('inspectionId') ?? '',
-  recordId: query.get('hqiId') ?? '',
+  recordId: questionnaireIdIn(query),
 })
 
 /** NAV-36: whose it is gets chosen on the screen (A377), the organisation is not known (A378). */

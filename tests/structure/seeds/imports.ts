@@ -42,6 +42,13 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
     'src/stores/payment.ts': [],
     'src/stores/bookingDraft.ts': [],
   },
+  'people-without-questionnaires': {
+    'src/domain/people.ts': ['./questionnaires/record', './form/question'],
+    'src/domain/questionnaires/record.ts': ['../form/question'],
+    'src/domain/form/question.ts': [],
+    'src/stores/questionnaires.ts': ['./people'],
+    'src/stores/people.ts': [],
+  },
   'i18n-folders': {
     'src/i18n/setup.ts': ['../api/client', '../api/errors'],
     'src/api/client.ts': [],

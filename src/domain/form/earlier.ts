@@ -27,7 +27,7 @@ const PASSING: readonly QuestionId[] = [
   'lastPeriodDay',
   'special',
   'breastResults',
-  ...BREAST_FINDINGS.map(({ question }) => question),
+  ...BREAST_FINDINGS,
 ]
 
 const isRecent = (madeOn: Day | undefined, today: Day): boolean =>

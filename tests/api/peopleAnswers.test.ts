@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { settled } from '../../src/domain/questionnaires/form'
-import { problemsOf } from '../../src/domain/questionnaires/problems'
-import type { Answers } from '../../src/domain/questionnaires/question'
-import { answersOfRelative, relativeOf } from '../../src/domain/questionnaires/relative'
-import { startAnswers } from '../../src/domain/questionnaires/start'
-import { VARIANTS } from '../../src/domain/questionnaires/variants'
-import { woman } from './questionnaireAnswers'
-import { anyAnswers } from './questionnaireArbitrary'
+import { settled } from '../../src/domain/form/form'
+import { problemsOf } from '../../src/domain/form/problems'
+import type { Answers } from '../../src/domain/form/question'
+import { answersOfRelative, relativeOf } from '../../src/api/peopleAnswers'
+import { startAnswers } from '../../src/domain/form/start'
+import { VARIANTS } from '../../src/domain/form/variants'
+import { woman } from '../domain/questionnaireAnswers'
+import { anyAnswers } from '../domain/questionnaireArbitrary'
 
 const answers: Answers = {
   ...woman,

@@ -1,21 +1,22 @@
 import type { Appointment } from '../../domain/booking/appointment'
+import type { Check } from '../paths'
 
 /**
  * What a questionnaire and a health record are told of the check that they are filled in for, and where to come
  * back (A117, A118).
  */
-export const checkQuery = ({
+export const checkOf = ({
   id,
   organisation,
   serviceId,
   customer,
   inspectionId = '',
   questionnaireId = '',
-}: Appointment) => ({
-  orgId: organisation.id,
+}: Appointment): Check => ({
+  organisationId: organisation.id,
   serviceId,
   customerId: customer.id,
   inspectionId,
-  hqiId: questionnaireId,
+  questionnaireId,
   detailId: id,
 })

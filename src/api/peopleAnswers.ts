@@ -1,3 +1,5 @@
+import { SEX_CODE } from '../domain/dictionaries'
+import type { Customer, RelativeRecord } from '../domain/people'
 import {
   ageOrNone,
   centimetres,
@@ -11,13 +13,20 @@ import {
   timesInLife,
   years,
   type Codec,
-} from './codecs'
-import { codesOf, questionsOf, settled } from './form'
-import type { Answers, QuestionId } from './question'
-import type { Variant } from './variants'
+} from './answerCodecs'
+import { codesOf, questionsOf, settled } from '../domain/form/form'
+import type { Answers, QuestionId } from '../domain/form/question'
+import type { Variant } from '../domain/form/variants'
 
-/** The fields of a relative's record that the health forms fill, by their names on the wire. */
-export type RelativeRecord = Readonly<Record<string, unknown>>
+/** The answers that the customer's own data hold. */
+export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
+  name: name ?? '',
+  age: age === undefined ? '' : String(age),
+  sex: sex === undefined ? '' : SEX_CODE[sex],
+  identityCard: identityCard ?? '',
+  phone: phone ?? '',
+  ...answersOfRelative(asStored ?? {}),
+})
 
 /** The answers that a relative's record holds. */
 export const answersOfRelative = (relative: RelativeRecord): Answers => {
@@ -30,11 +39,17 @@ export const answersOfRelative = (relative: RelativeRecord): Answers => {
 }
 
 /** The part of a relative's record that this form sends, by the rules of submitting. */
-export const relativeOf = (variant: Variant, answers: Answers): RelativeRecord => {
-  const sent = settled(variant, answers)
-  const asked = FIELDS.filter(({ question }) => questionsOf(variant).includes(question))
-  return Object.fromEntries(asked.map(({ key, question, codec }) => [key, codec.write(sent[question])]))
-}
+export const relativeOf = (variant: Variant, answers: Answers): RelativeRecord =>
+  recordOf(settled(variant, answers), questionsOf(variant))
+
+/** The part of a relative's record that these questions fill. */
+export const recordOf = (answers: Answers, questions: readonly QuestionId[]): RelativeRecord =>
+  Object.fromEntries(
+    FIELDS.filter(({ question }) => questions.includes(question)).map(({ key, question, codec }) => [
+      key,
+      codec.write(answers[question]),
+    ]),
+  )
 
 /** Specification, document 2, section 3 "Relative/patient questionnaire form fields", and the relation (A140). */
 const FIELDS: readonly { key: string; question: QuestionId; codec: Codec }[] = [

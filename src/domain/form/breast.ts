@@ -2,15 +2,14 @@ import type { Answers, BreastPart, QuestionId } from './question'
 
 const PARTS = ['Nipple', 'Skin', 'Discharge', 'Gland', 'Supernumerary', 'Pain'] as const satisfies BreastPart[]
 const SIDES = ['left', 'right'] as const
-const SIDE_QUESTIONS = SIDES.flatMap((side) =>
-  PARTS.map((part) => ({ part, question: `${side}${part}` as const, path: `breast.${side}.${part.toLowerCase()}` })),
+
+/** What the results of an examination tell of each side. */
+export const SIDE_FINDINGS = SIDES.flatMap((side) =>
+  PARTS.map((part) => ({ side, part, question: `${side}${part}` as const })),
 )
 
 /** What is copied from the results of an examination: the type, then one side after the other. */
-export const BREAST_FINDINGS: readonly { question: QuestionId; path: string }[] = [
-  { question: 'breastType', path: 'breast.breasttype' },
-  ...SIDE_QUESTIONS,
-]
+export const BREAST_FINDINGS: readonly QuestionId[] = ['breastType', ...SIDE_FINDINGS.map(({ question }) => question)]
 
 /** What the dictionaries call nothing found (DICT-22 to DICT-27). */
 const NOTHING: Record<BreastPart, string> = {
@@ -24,5 +23,5 @@ const NOTHING: Record<BreastPart, string> = {
 
 /** No changes on either side (A425). */
 export const NO_CHANGES: Answers = Object.fromEntries(
-  SIDE_QUESTIONS.map(({ part, question }) => [question, NOTHING[part]]),
+  SIDE_FINDINGS.map(({ part, question }) => [question, NOTHING[part]]),
 )

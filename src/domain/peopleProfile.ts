@@ -1,19 +1,8 @@
-import { SEX, SEX_CODE } from '../dictionaries'
-import type { Customer, CustomerChange } from '../people'
-import { settled } from './form'
-import { textOf, type Answers } from './question'
-import { answersOfRelative } from './relative'
-import { VARIANTS } from './variants'
-
-/** The answers that the customer's own data hold. */
-export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
-  name: name ?? '',
-  age: age === undefined ? '' : String(age),
-  sex: sex === undefined ? '' : SEX_CODE[sex],
-  identityCard: identityCard ?? '',
-  phone: phone ?? '',
-  ...answersOfRelative(asStored ?? {}),
-})
+import { SEX } from './dictionaries'
+import type { Customer, CustomerChange } from './people'
+import { settled } from './form/form'
+import { textOf, type Answers } from './form/question'
+import { VARIANTS } from './form/variants'
 
 /**
  * What the profile form makes of the customer; what it does not ask stays. A changed phone may replace another

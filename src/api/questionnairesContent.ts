@@ -1,10 +1,11 @@
-import { BREAST_FINDINGS } from './breast'
-import { FIELDS, type Field } from './contentFields'
-import { codesOf, goesAlong, questionsOf, settled } from './form'
-import { listOf, textOf, type Answer, type Answers, type QuestionId } from './question'
-import { isFemaleOnly, QUESTIONS } from './questions'
-import { sectionOf, type Content } from './storedContent'
-import { VARIANTS, type Variant } from './variants'
+import { BREAST_FINDINGS } from '../domain/form/breast'
+import { derivedGail } from '../domain/questionnaires/derivedGail'
+import { FIELDS, GAIL, type Field } from './questionnairesContentFields'
+import { codesOf, goesAlong, questionsOf, settled } from '../domain/form/form'
+import { textOf, type Answer, type Answers, type QuestionId } from '../domain/form/question'
+import { isFemaleOnly, QUESTIONS } from '../domain/form/questions'
+import { sectionOf, type Content } from '../domain/questionnaires/storedContent'
+import { VARIANTS, type Variant } from '../domain/form/variants'
 
 /** The answers that the content holds, also to questions that the form does not ask. */
 export const answersOfContent = (variant: Variant, content: Content): Answers => {
@@ -44,10 +45,7 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
   }, start)
   switch (variant.content) {
     case 'full':
-      return {
-        ...withoutFindings(written, asked, sent),
-        gail: { ...sectionOf(written['gail']), ...derivedGail(sent) },
-      }
+      return withGail(withoutFindings(written, asked, sent), derivedGail(sent))
     case 'short':
       return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
     case 'supplement':
@@ -76,22 +74,11 @@ const fitting = (answer: Answer | undefined, id: Field['question']): Answer | un
   return wrong ? undefined : answer
 }
 
-/** The part for the GAIL model out of the full form's answers (A38, A183, FULLQ-45); null where a question is open. */
-const derivedGail = (answers: Answers): Record<string, number | null> => {
-  const upTo2 = (count: number) => Math.min(count, 2)
-  const results = listOf(answers, 'biopsyResult')
-  return {
-    relatives_1st: byFlag(textOf(answers, 'firstDegree'), upTo2(listOf(answers, 'firstDegreeWho').length)),
-    biopsy: byFlag(textOf(answers, 'biopsy'), upTo2(Number(textOf(answers, 'biopsyTimes')))),
-    atypical: byFlag(textOf(answers, 'biopsy'), results.includes('2') ? 3 : 1),
-  }
-}
-
-const byFlag = (flag: string, value: number): number | null =>
-  flag === 'no' ? 0 : flag === 'yes' && value > 0 ? value : null
+const withGail = (content: Content, answers: Answers): Content =>
+  GAIL.reduce((before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)), content)
 
 const hasFindings = (answers: Answers): boolean =>
-  BREAST_FINDINGS.some(({ question }) => answers[question] !== undefined)
+  BREAST_FINDINGS.some((question) => answers[question] !== undefined)
 
 const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
 

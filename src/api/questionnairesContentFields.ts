@@ -1,4 +1,4 @@
-import { BREAST_FINDINGS } from './breast'
+import { SIDE_FINDINGS } from '../domain/form/breast'
 import {
   ageOrNone,
   centimetres,
@@ -14,9 +14,9 @@ import {
   timesInLife,
   years,
   type Codec,
-} from './codecs'
-import type { QuestionId } from './question'
-import type { Variant } from './variants'
+} from './answerCodecs'
+import type { QuestionId } from '../domain/form/question'
+import type { Variant } from '../domain/form/variants'
 
 /** Where an answer stands in a questionnaire's content, and how. */
 export type Field = { path: readonly string[]; question: QuestionId; codec: Codec }
@@ -77,14 +77,17 @@ const SHORT_ONLY = [
 ]
 
 /** Asked in the short form, derived from other answers in the full one (A38, A183). */
-const GAIL = [
+export const GAIL = [
   field('gail.relatives_1st', 'gailRelatives', numberCode),
   field('gail.biopsy', 'gailBiopsy', numberCode),
   field('gail.atypical', 'gailAtypical', numberCode),
 ]
 
 /** Asked by the full record alone (A189, nested by A404). */
-const BREAST = BREAST_FINDINGS.map(({ path, question }) => field(path, question, code))
+const BREAST = [
+  field('breast.breasttype', 'breastType', code),
+  ...SIDE_FINDINGS.map(({ side, part, question }) => field(`breast.${side}.${part.toLowerCase()}`, question, code)),
+]
 
 /**
  * What a form does with stored content: its own fields are always there, the extra ones only where they were

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfContent, contentOf } from '../../src/domain/questionnaires/content'
-import { NO_CHANGES } from '../../src/domain/questionnaires/breast'
+import { answersOfContent, contentOf } from '../../src/api/questionnairesContent'
+import { NO_CHANGES } from '../../src/domain/form/breast'
 import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
-import { settled } from '../../src/domain/questionnaires/form'
-import { problemsOf } from '../../src/domain/questionnaires/problems'
-import { listOf, textOf, type Answers } from '../../src/domain/questionnaires/question'
-import { VARIANTS } from '../../src/domain/questionnaires/variants'
-import { breast, woman } from './questionnaireAnswers'
-import { anyAnswers } from './questionnaireArbitrary'
+import { settled } from '../../src/domain/form/form'
+import { problemsOf } from '../../src/domain/form/problems'
+import { listOf, textOf, type Answers } from '../../src/domain/form/question'
+import { VARIANTS } from '../../src/domain/form/variants'
+import { breast, woman } from '../domain/questionnaireAnswers'
+import { anyAnswers } from '../domain/questionnaireArbitrary'
 
 const { fullRecord, inspection, shortOnSite, supplementaryOwn, supplementaryRelative } = VARIANTS
 const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection, { ...woman, ...part }, stored)

@@ -31,7 +31,7 @@ const SUPPLEMENT: readonly QuestionId[] = [
   'useProduct',
 ]
 const RELATIVES: readonly QuestionId[] = ['firstDegree', 'firstDegreeWho', 'secondDegree', 'secondDegreeWho']
-const BREAST: readonly QuestionId[] = ['breastResults', ...BREAST_FINDINGS.map(({ question }) => question)]
+const BREAST: readonly QuestionId[] = ['breastResults', ...BREAST_FINDINGS]
 
 const FULL_SECTIONS: Variant['sections'] = [
   {
