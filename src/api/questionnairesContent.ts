@@ -75,10 +75,12 @@ const fitting = (answer: Answer | undefined, id: Field['question']): Answer | un
 }
 
 const withGail = (content: Content, answers: Answers): Content =>
-  GAIL.reduce((before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)), content)
+  GAIL.reduce(
+    (before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)),
+    content,
+  )
 
-const hasFindings = (answers: Answers): boolean =>
-  BREAST_FINDINGS.some((question) => answers[question] !== undefined)
+const hasFindings = (answers: Answers): boolean => BREAST_FINDINGS.some((question) => answers[question] !== undefined)
 
 const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
 

@@ -52,7 +52,8 @@ export const paths = {
   healthReport: (reportId: string) => withQuery('/report/healthServicesReport', { reportId }),
   gail: () => '/chq/gail',
   profile: () => '/profile',
-  profileEdit: (check?: Check) => (check === undefined ? '/profileEdit' : withQuery('/profileEdit', checkQuery(check))),
+  profileEdit: (check?: Check) =>
+    check === undefined ? '/profileEdit' : withQuery('/profileEdit', checkQuery(check)),
   relatives: () => '/patient/list',
   patientAdd: (asked?: AddQuery) =>
     asked === undefined

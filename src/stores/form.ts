@@ -1,13 +1,7 @@
 import type { Earlier } from '../domain/form/earlier'
 import { isShown, withAnswers } from '../domain/form/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/form/problems'
-import {
-  wholeText,
-  type Answer,
-  type AnswerProblem,
-  type Answers,
-  type QuestionId,
-} from '../domain/form/question'
+import { wholeText, type Answer, type AnswerProblem, type Answers, type QuestionId } from '../domain/form/question'
 import { startAnswers } from '../domain/form/start'
 import type { VariantId } from '../domain/form/variantIds'
 import { VARIANTS } from '../domain/form/variants'

@@ -128,7 +128,8 @@ const saveIdentityCard = async (patient: Patient, identityCard: string | undefin
     case 'relative': {
       const { relative } = patient
       const known = textOf(answersOfRelative(relative.record), 'identityCard') || undefined
-      if (identityCard !== known) await editRelative(relative, recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard']))
+      if (identityCard !== known)
+        await editRelative(relative, recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard']))
     }
   }
 }

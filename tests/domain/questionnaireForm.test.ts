@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  isShown,
-  optionsOf,
-  questionOf,
-  questionsOf,
-  settled,
-  withAnswers,
-} from '../../src/domain/form/form'
+import { isShown, optionsOf, questionOf, questionsOf, settled, withAnswers } from '../../src/domain/form/form'
 import { gailAnswersOf } from '../../src/domain/questionnaires/gailForm'
 import { problemOf, problemsOf } from '../../src/domain/form/problems'
 import type { Answers, QuestionId } from '../../src/domain/form/question'

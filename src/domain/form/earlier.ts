@@ -23,12 +23,7 @@ export const withEarlier = (
 }
 
 const RECENT_DAYS = 7
-const PASSING: readonly QuestionId[] = [
-  'lastPeriodDay',
-  'special',
-  'breastResults',
-  ...BREAST_FINDINGS,
-]
+const PASSING: readonly QuestionId[] = ['lastPeriodDay', 'special', 'breastResults', ...BREAST_FINDINGS]
 
 const isRecent = (madeOn: Day | undefined, today: Day): boolean =>
   madeOn !== undefined && madeOn >= addDays(today, -RECENT_DAYS) && madeOn <= today
