@@ -11,10 +11,13 @@ export type Check = Record<
 >
 
 // The addresses are links in messages already sent: their names stay, and only this file knows them.
-const checkQuery = ({ organisationId, questionnaireId, ...check }: Check) => ({
-  orgId: organisationId,
-  hqiId: questionnaireId,
-  ...check,
+const checkQuery = (check: Check) => ({
+  orgId: check.organisationId,
+  serviceId: check.serviceId,
+  customerId: check.customerId,
+  inspectionId: check.inspectionId,
+  hqiId: check.questionnaireId,
+  detailId: check.detailId,
 })
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
