@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { isBroken, type Broken } from '../lib/broken'
 import * as contract from '../contract/home'
-import { SERVICE_KIND } from '../domain/dictionaries'
+import { SERVICE_KIND, type SHELF_STATUS } from '../domain/dictionaries'
 import type { Service, Specification } from '../domain/booking/service'
 import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
 import { call, type CallOptions } from './client'
@@ -48,7 +48,7 @@ export const fetchNews = async (
   return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
 }
 
-const LISTED = '1'
+const LISTED = '1' satisfies keyof typeof SHELF_STATUS
 const SHOWN = '1'
 
 const serviceFromJson = (json: InferOutput<typeof contract.service>): Service => ({

@@ -86,7 +86,7 @@ const namesIn = (reader: Source): Set<string> => {
 }
 
 /** The file of ours that a request leads to. */
-const targetOf = (from: string, request: string, paths: Set<string>): string | undefined => {
+export const targetOf = (from: string, request: string, paths: Set<string>): string | undefined => {
   if (!request.startsWith('.')) return undefined
   const base = new URL(request, `file:///${from}`).pathname.slice(1)
   return [base, `${base}.ts`, `${base}.tsx`].find((path) => paths.has(path))
