@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
+import { usedWords } from './checks/usedWords'
 import { textsOf, unequal, unusedKeys, wrongLanguage, type Texts } from './checks/words'
-import { filesUnder, sourcesUnder } from './source'
+import { filesUnder } from './source'
 
 type WordsFile = { default: object }
 
 /** A language is named in itself; 'Error' is the contract's own word (API-11). */
 const APART = { zh: ['shell.language.en', 'shell.errors.refused'], en: ['shell.language.zh'] }
+
+/** Says words in every way there is; part of the project only for its types. */
+const SEED = 'tests/structure/seeds/words.ts'
+const NOTHING = { keys: new Set<string>(), members: new Set<string>() }
 
 const read = (files: Record<string, WordsFile>): Texts =>
   new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
@@ -41,29 +46,36 @@ test('each language speaks itself', () => {
   expect([...APART.zh.filter((key) => !zh.has(key)), ...APART.en.filter((key) => !en.has(key))]).toEqual([])
 })
 
-test('every text is shown somewhere', () => {
-  const sources = sourcesUnder(['src'], ['.ts', '.tsx']).filter(({ path }) => !/^src\/i18n\/(zh|en)\//.test(path))
-  expect(unusedKeys([...zh.keys()], sources)).toEqual([])
-  const text =
-    "t('pay'); t('home:title'); t(`status.${x}`); t(`${kind}.text`); t(`${a}`); t(`${a} of ${b}`); words.sms.to; t('list', { returnObjects: true })"
-  const keys = [
-    'home.pay',
-    'home.title',
-    'home.status.a',
-    'home.over.text',
-    'home.left',
-    'home.deep.left',
-    'home.late.title',
-    'home.sms.to',
-    'home.to',
-    'home.list.end',
-    'home.listed.end',
-  ]
-  expect(unusedKeys(keys, [{ path: 'src/ui/A.tsx', text }])).toEqual([
-    'home.left',
-    'home.deep.left',
-    'home.late.title',
-    'home.to',
-    'home.listed.end',
+test('every text is shown somewhere, and a template says what its parts can be', () => {
+  const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/^src\/i18n\/(zh|en)\//.test(path))
+  const [used = NOTHING, seed = NOTHING] = usedWords(sources, [SEED])
+  expect(unusedKeys([...zh.keys()], used)).toEqual([])
+  expect([...seed.keys].sort()).toEqual([
+    'coupons.asking',
+    'onsite.done.whenHalf.morning',
+    'onsite.halves.afternoon',
+    'onsite.halves.morning',
+    'onsite.no',
+    'onsite.problems.*',
+    'onsite.problems.morningFull',
+    'onsite.yes',
+    'shell.asking',
+    'shell.titles.gail',
+    'shell.titles.myChq',
   ])
+  const keys = [
+    'onsite.halves.morning',
+    'onsite.halves.noon',
+    'onsite.problems.ageWrong',
+    'onsite.done.whenHalf.afternoon',
+  ]
+  expect(unusedKeys([...keys, 'shell.titles.chat', 'shell.yes'], seed)).toEqual([
+    'onsite.halves.noon',
+    'onsite.done.whenHalf.afternoon',
+    'shell.titles.chat',
+    'shell.yes',
+  ])
+  expect(
+    unusedKeys(['demo.panel.open', 'demo.panel.open.now', 'demo.faults.slow', 'demo.faults.gone', 'demo.open'], seed),
+  ).toEqual(['demo.panel.open.now', 'demo.faults.gone', 'demo.open'])
 })

@@ -35,7 +35,6 @@ const words: Words<typeof zh> = {
   },
   confirm: {
     when: 'Appointment',
-    where: 'Organisation',
     patient: 'Person to be examined',
     choosePatient: 'Choose who it is for',
     self: 'Myself',

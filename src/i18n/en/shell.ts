@@ -87,7 +87,7 @@ const words: Words<typeof zh> = {
     failed: 'Refreshing failed. The list is as it was',
   },
   notRefreshed: 'Could not be updated. This is how it was last time',
-  failed: { title: 'This page could not be opened', offlineTitle: 'No connection' },
+  failed: { title: 'This page could not be opened' },
   notFound: { title: 'Page not found', text: 'The link may be wrong, or the page has moved.' },
   comingSoon: { title: 'Opening soon', text: 'This page is still being prepared.' },
   errors: {

@@ -66,7 +66,6 @@ const words = {
   },
   confirm: {
     when: '预约时间',
-    where: '检查机构',
     patient: '受检人',
     choosePatient: '请选择为谁预约',
     self: '本人',

@@ -1,5 +1,4 @@
-import { Visitor } from 'vite'
-import { parse, type Source } from '../source'
+import type { Used } from './usedWords'
 
 /** All texts of a language by `area.key.key`. */
 export type Texts = Map<string, string>
@@ -44,50 +43,14 @@ export const wrongLanguage = (zh: Texts, en: Texts, apart: { zh: string[]; en: s
     .map(([key]) => `en ${key} is Chinese`),
 ]
 
-/**
- * Keys that no file of `sources` names: neither whole, nor by a template (`status.${status}`), nor as a group
- * (`t('list', { returnObjects: true })`), nor as properties (`words.cashier.pay`), nor as a group by a variable
- * (`words.traits[trait]`).
- */
-export const unusedKeys = (keys: string[], sources: Source[]): string[] => {
-  const literals = new Set<string>()
-  const templates: RegExp[] = []
-  const properties: string[] = []
-  for (const source of sources) {
-    for (const [, group = ''] of source.text.matchAll(/\('([\w.]+)', \{ returnObjects: true/g)) {
-      templates.push(new RegExp(`^${group.replaceAll('.', '\\.')}\\..+$`))
-    }
-    new Visitor({
-      Literal: ({ value }) => void (typeof value === 'string' && literals.add(value)),
-      TemplateLiteral: ({ quasis }) => {
-        const parts = quasis.map(({ value }) => value.raw)
-        // Only what looks like a path of keys and says at least one of them.
-        if (
-          parts.every((part) => /^[\w.:]*$/.test(part)) &&
-          parts.some((part) => /\w/.test(part) && /[.:]/.test(part))
-        ) {
-          templates.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`))
-        }
-      },
-      MemberExpression: (node) => {
-        const whole = `.${source.text.slice(node.start, node.end)}`
-        properties.push(
-          node.computed && node.property.type === 'Identifier'
-            ? `.${source.text.slice(node.object.start, node.object.end)}.*`
-            : whole,
-        )
-      },
-    }).visit(parse(source).program)
-  }
+/** Keys that nobody says (`usedWords`): neither themselves, nor their group, nor as a member of the demo's words. */
+export const unusedKeys = (keys: string[], { keys: said, members }: Used): string[] => {
+  const spelt = [...members]
   return keys.filter((key) => {
-    const dot = key.indexOf('.')
-    const spellings = [key.slice(dot + 1), `${key.slice(0, dot)}:${key.slice(dot + 1)}`]
-    if (spellings.some((spelling) => literals.has(spelling) || templates.some((template) => template.test(spelling))))
-      return false
-    const path = key.slice(dot + 1)
-    if (!path.includes('.')) return true
-    const group = path.replace(/[^.]+$/, '*')
-    return !properties.some((property) => property.endsWith(`.${path}`) || property.endsWith(`.${group}`))
+    const [area, ...path] = key.split('.')
+    const groups = path.map((_, length) => [area, ...path.slice(0, length + 1), '*'].join('.'))
+    if ([key, ...groups].some((each) => said.has(each))) return false
+    return area !== 'demo' || path.length === 1 || !spelt.some((member) => member.endsWith(`.${path.join('.')}`))
   })
 }
 

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import type { HalfDay } from '../../../src/domain/dictionaries'
+import type { ScreenTitle } from '../../../src/i18n/words'
+
+type Demo = { panel: { open: string }; faults: Record<'slow' | 'broken', string> }
+
+/** Every way to say a word, with a title of each kind that somebody makes. */
+export const said = (
+  t: TFunction<'onsite'>,
+  say: TFunction<readonly ['coupons', 'shell']>,
+  shell: TFunction<'shell'>,
+  half: HalfDay,
+  title: ScreenTitle,
+  any: string,
+  demo: Demo,
+  fault: 'slow' | 'broken',
+): unknown => [
+  t(`halves.${half}`),
+  t(half === 'morning' ? 'yes' : 'no'),
+  t(`done.whenHalf.${half as 'morning'}`),
+  t(`problems.${any}` as `problems.${'morning'}Full`),
+  t('problems', { returnObjects: true }),
+  say('asking'),
+  shell(`titles.${title}`),
+  ['morning', 'afternoon', { gail: 1 }, 'myChq'],
+  demo.panel.open,
+  demo.faults[fault],
+]
