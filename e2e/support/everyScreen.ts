@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { COMING_SOON } from '../../src/app/comingSoon'
+import { ADDRESSES } from '../../src/domain/addresses'
 import { agree } from './people'
 import type { SpokenWords } from './words'
 
@@ -113,11 +113,16 @@ const LOOKS: { readonly [path: string]: readonly Look[] } = {
 }
 
 /** The paths of the screens that are built, as the table of every URL names them. */
-export const builtPaths = (): string[] => {
-  const table = readFileSync(new URL('../../src/app/screens.ts', import.meta.url), 'utf8')
-  const soon = new Set(COMING_SOON.map(({ path }) => path))
-  return [...table.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path).filter((path) => !soon.has(path))
-}
+export const builtPaths = (): string[] =>
+  readdirSync(TABLE)
+    .map((file) => readFileSync(new URL(file, TABLE), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\bpath: ADDRESSES\.(\w+),(?![^{}]*\bsoon: true)/g)])
+    .map(([, name = '']) => name)
+    .filter(isAddress)
+    .map((name) => ADDRESSES[name])
+
+const TABLE = new URL('../../src/app/screens/', import.meta.url)
+const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**
  * Looks at every built screen, and at what opens on it; `look` is told where it is. The page is loaded anew only

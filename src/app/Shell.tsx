@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import { SkeletonList } from '../ui/Skeleton'
 import { Landed } from './Landed'
 import { NoticeSlot } from './NoticeSlot'
-import type { ScreenHandle } from './screens'
+import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
 import { TabBar, isTabScreen } from './TabBar'
 

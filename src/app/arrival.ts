@@ -1,12 +1,10 @@
 import { receiveArrival } from '../stores/sessionProvider'
-
-/** The pages that the provider sends visitors back to. */
-const ARRIVAL_PATHS = new Set(['/login', '/subscribe/nowFree', '/doctorBind'])
+import { SCREENS } from './screens'
 
 /** Takes code and state out of the address, before anything else can read, store or resend them (RA17). */
 export const takeArrival = (): void => {
   const address = new URL(window.location.href)
-  if (!ARRIVAL_PATHS.has(address.pathname)) return
+  if (!SCREENS.some(({ path, landing }) => landing && path === address.pathname)) return
   const code = address.searchParams.get('code') ?? ''
   const state = address.searchParams.get('state') ?? ''
   if (code === '' && state === '') return

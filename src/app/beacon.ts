@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router-dom'
 import { version } from '../lib/version'
 import { env } from './env'
-import { SCREENS } from './screens'
+import { screenAt } from './screens'
 
 const MOST = 5
 let sent = 0
@@ -16,7 +15,7 @@ export const report = (failure: unknown): void => {
   const { pathname } = window.location
   const told = {
     version,
-    route: SCREENS.find(({ path }) => matchPath(path, pathname) !== null)?.path ?? '*',
+    route: screenAt(pathname)?.path ?? '*',
     kind: failure instanceof Error ? failure.name : typeof failure,
     engine: engineOf(navigator.userAgent),
   }

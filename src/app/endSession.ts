@@ -1,6 +1,7 @@
 import type { ClientHost } from '../api/http'
 import { wait } from '../lib/clock'
 import { markMoment, sinceMoment } from '../lib/moments'
+import { paths } from '../routes/paths'
 import { dropToken } from '../stores/session'
 import { USER_PREFIX } from '../stores/userStorage'
 import { resetStores } from '../stores/store'
@@ -26,7 +27,7 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
   // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
   const place = pathname + search
-  const login = `/login?redirect=${encodeURIComponent(place)}`
+  const login = paths.login(place)
   // Where no mark outlives a reload nothing could stop the next one (A437).
   if (!outlivesReload) return openInPlace(again ? login : place)
   if (again) window.location.assign(login)

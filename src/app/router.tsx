@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, matchPath, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { ADDRESSES } from '../domain/addresses'
 import { loadWords } from '../i18n/setup'
+import { paths } from '../routes/paths'
 import { token } from '../stores/session'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { asLostChunk } from './lostChunk'
 import { connectPlace } from './place'
-import { NotFound } from './PlainScreen'
-import { SCREENS, type ScreenEntry, type ScreenHandle } from './screens'
+import { ComingSoon, NotFound } from './PlainScreen'
+import { screenAt, SCREENS } from './screens'
+import type { ScreenEntry, ScreenHandle } from './screens/entry'
 import { Shell } from './Shell'
 
 /** The router over the one table of every URL; every entry passes the guard first. */
@@ -19,7 +22,7 @@ export const createRouter = () => {
       // The boot drawing of index.html stays until the first screen is there.
       HydrateFallback: () => null,
       children: [
-        { path: '/', loader: guarded(() => redirect('/home')), Component: () => null },
+        { path: ADDRESSES.root, loader: guarded(() => redirect(paths.home())), Component: () => null },
         ...SCREENS.map(routeOf),
         { path: '*', loader: guarded(), Component: NotFound, handle: { title: 'notFound' } satisfies ScreenHandle },
       ],
@@ -31,10 +34,10 @@ export const createRouter = () => {
 
 /** Fetches what the screen at this address consists of, before it is asked for. */
 export const prefetch = (pathname: string): void => {
-  const entry = SCREENS.find(({ path }) => matchPath(path, pathname) !== null)
+  const entry = screenAt(pathname)
   if (entry === undefined) return
   // A failed prefetch is met again, and shown, when the screen is really opened.
-  void Promise.all([componentOf(entry), entry.loader?.()]).catch(() => undefined)
+  void Promise.all([componentOf(entry), loaderOf(entry)]).catch(() => undefined)
 }
 
 const routeOf = (entry: ScreenEntry): RouteObject => ({
@@ -47,9 +50,12 @@ const routeOf = (entry: ScreenEntry): RouteObject => ({
 })
 
 const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
+  if (entry.soon) return ComingSoon
   const [component] = await Promise.all([entry.component(), loadWords(entry.words)])
   return component
 }
+
+const loaderOf = (entry: ScreenEntry) => (entry.soon ? undefined : entry.loader?.())
 
 const lostScreen = (failure: unknown): ComponentType => {
   const lost = asLostChunk(failure)
@@ -59,9 +65,9 @@ const lostScreen = (failure: unknown): ComponentType => {
 }
 
 const started =
-  ({ loader }: ScreenEntry) =>
+  (entry: ScreenEntry) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const load = await loader?.().catch((failure: unknown) => {
+    const load = await loaderOf(entry)?.catch((failure: unknown) => {
       throw asLostChunk(failure)
     })
     load?.({ param: (name) => params[name] ?? '', query: new URL(request.url).searchParams })

@@ -1,8 +1,8 @@
+import { addressOf, ADDRESSES } from '../domain/addresses'
 import type { OrderType } from '../domain/payment/payment'
 
 const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
-const segment = encodeURIComponent
 
 /** The check that a questionnaire or record is filled in for (NAV-35); detailId is the appointment to come back to. */
 export type Check = Record<
@@ -10,15 +10,18 @@ export type Check = Record<
   string
 >
 
-// The addresses are links in messages already sent: their names stay, and only this file knows them.
-const checkQuery = (check: Check) => ({
-  orgId: check.organisationId,
-  serviceId: check.serviceId,
-  customerId: check.customerId,
-  inspectionId: check.inspectionId,
-  hqiId: check.questionnaireId,
-  detailId: check.detailId,
-})
+// What an address tells has the names that the links already sent have; only this file knows them.
+const ofCheck = (path: string, check: Check | undefined): string =>
+  check === undefined
+    ? path
+    : withQuery(path, {
+        orgId: check.organisationId,
+        serviceId: check.serviceId,
+        customerId: check.customerId,
+        inspectionId: check.inspectionId,
+        hqiId: check.questionnaireId,
+        detailId: check.detailId,
+      })
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
 
@@ -27,46 +30,46 @@ type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; organisati
 
 /** Every link of the app as a typed function. */
 export const paths = {
-  home: () => '/home',
-  login: () => '/login',
-  agreement: () => '/doc/agreement',
-  privacy: () => '/doc/privacy',
-  serviceList: () => '/service/list',
-  serviceDetail: (serviceId: string) => `/service/detail/${segment(serviceId)}`,
-  organList: (serviceId: string) => withQuery('/organ/list', { serviceId }),
+  home: () => ADDRESSES.home,
+  /** `wanted` is where to go afterwards (A50). */
+  login: (wanted?: string) =>
+    wanted === undefined ? ADDRESSES.login : `${ADDRESSES.login}?redirect=${encodeURIComponent(wanted)}`,
+  agreement: () => ADDRESSES.agreement,
+  privacy: () => ADDRESSES.privacy,
+  serviceList: () => ADDRESSES.serviceList,
+  serviceDetail: (serviceId: string) => addressOf(ADDRESSES.serviceDetail, { serviceId }),
+  organList: (serviceId: string) => withQuery(ADDRESSES.organList, { serviceId }),
   selectTime: (serviceId: string, organisationId: string) =>
-    withQuery(`/order/selectTime/${segment(serviceId)}`, { orgId: organisationId }),
+    withQuery(addressOf(ADDRESSES.selectTime, { serviceId }), { orgId: organisationId }),
   confirmOrder: (serviceId: string, organisationId: string) =>
-    withQuery(`/order/confirmOrder/${segment(serviceId)}`, { orgId: organisationId }),
-  tradePay: (type: OrderType, id: string) => withQuery(`/order/tradePay/${segment(id)}`, { type }),
-  appointments: () => '/subscribe/list',
-  appointment: (id: string) => `/subscribe/detail/${segment(id)}`,
-  cancelAppointment: (id: string) => `/subscribe/cancel/${segment(id)}`,
-  refund: (id: string) => `/refund/detail/${segment(id)}`,
-  inspectQuestionnaire: (check?: Check) =>
-    check === undefined ? '/chq/inspectChq' : withQuery('/chq/inspectChq', checkQuery(check)),
-  checkIn: () => '/subscribe/nowFree',
-  newsDetail: (id: string) => `/news/detail/${segment(id)}`,
-  reportGuide: () => '/guide',
-  preFillGuide: () => '/guide/preFilledChq',
-  followGuide: () => '/guide/follow',
-  healthQuestionnaire: (serviceId: string) => withQuery('/chq/healthServiceChq', { serviceId }),
-  myQuestionnaires: () => '/chq/my',
-  healthReport: (reportId: string) => withQuery('/report/healthServicesReport', { reportId }),
-  gail: () => '/chq/gail',
-  profile: () => '/profile',
-  profileEdit: (check?: Check) =>
-    check === undefined ? '/profileEdit' : withQuery('/profileEdit', checkQuery(check)),
-  relatives: () => '/patient/list',
+    withQuery(addressOf(ADDRESSES.confirmOrder, { serviceId }), { orgId: organisationId }),
+  tradePay: (type: OrderType, id: string) => withQuery(addressOf(ADDRESSES.tradePay, { id }), { type }),
+  appointments: () => ADDRESSES.appointments,
+  appointment: (id: string) => addressOf(ADDRESSES.appointment, { id }),
+  cancelAppointment: (id: string) => addressOf(ADDRESSES.cancelAppointment, { id }),
+  refund: (id: string) => addressOf(ADDRESSES.refund, { id }),
+  inspectQuestionnaire: (check?: Check) => ofCheck(ADDRESSES.inspectQuestionnaire, check),
+  checkIn: () => ADDRESSES.checkIn,
+  newsDetail: (id: string) => addressOf(ADDRESSES.newsDetail, { id }),
+  reportGuide: () => ADDRESSES.reportGuide,
+  preFillGuide: () => ADDRESSES.preFillGuide,
+  followGuide: () => ADDRESSES.followGuide,
+  healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
+  myQuestionnaires: () => ADDRESSES.myQuestionnaires,
+  healthReport: (reportId: string) => withQuery(ADDRESSES.healthReport, { reportId }),
+  gail: () => ADDRESSES.gail,
+  profile: () => ADDRESSES.profile,
+  profileEdit: (check?: Check) => ofCheck(ADDRESSES.profileEdit, check),
+  relatives: () => ADDRESSES.relatives,
   patientAdd: (asked?: AddQuery) =>
     asked === undefined
-      ? '/patient/add'
-      : withQuery('/patient/add', { from: asked.from, id: asked.id, orgId: asked.organisationId }),
-  patientEdit: (id: string) => withQuery('/patient/edit', { id }),
-  patientSelect: () => '/patient/select',
-  coupons: () => '/my/coupon',
-  reports: () => '/report/list',
-  consults: () => '/consult/my',
-  consultIndex: () => '/consult/index',
-  my: () => '/my',
+      ? ADDRESSES.patientAdd
+      : withQuery(ADDRESSES.patientAdd, { from: asked.from, id: asked.id, orgId: asked.organisationId }),
+  patientEdit: (id: string) => withQuery(ADDRESSES.patientEdit, { id }),
+  patientSelect: () => ADDRESSES.patientSelect,
+  coupons: () => ADDRESSES.coupons,
+  reports: () => ADDRESSES.reports,
+  consults: () => ADDRESSES.consults,
+  consultIndex: () => ADDRESSES.consultIndex,
+  my: () => ADDRESSES.my,
 } as const

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { COMING_SOON } from '../../src/app/comingSoon'
 import { SCREENS } from '../../src/app/screens'
 import { changeLanguage } from '../../src/i18n/setup'
 import { startOrder } from '../../src/stores/bookingOrder'
@@ -198,7 +197,7 @@ describe('a path that does not exist', () => {
 })
 
 describe('the door', () => {
-  const unbuilt = COMING_SOON.map(({ path }) => path)
+  const unbuilt: string[] = SCREENS.filter(({ soon }) => soon).map(({ path }) => path)
   const guarded = ROUTES.filter(([path]) => !OPEN.includes(path) && !unbuilt.includes(path))
 
   test.each(guarded)('[NAV-58] [NAV-62] %s is for who is signed in', async (_path, url) => {

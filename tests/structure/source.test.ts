@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { strayPathsIn } from './checks/addresses'
 import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
@@ -44,6 +45,17 @@ test('words for people live in src/i18n', () => {
   expect(
     hits(sentencesIn, 'export const A = () => <img alt="" className="a" title={title}>¥ {price} ({t("a.b")})</img>'),
   ).toBe(0)
+})
+
+test('a path is spelt once: screens and links are made of one table', () => {
+  expect(scripts.flatMap(strayPathsIn)).toEqual([])
+  expect(hits(strayPathsIn, "export const to = '/my/coupon'")).toBe(1)
+  expect(hits(strayPathsIn, 'export const to = `/subscribe/detail/${id}`; const root = "/"')).toBe(1)
+  expect(hits(strayPathsIn, "const to = '/login?redirect=' + wanted; const next = <Link to='/home' />")).toBe(2)
+  expect(hits(strayPathsIn, "const a = '/login/bindPhone'", 'src/contract/session.ts')).toBe(0)
+  expect(hits(strayPathsIn, "const a = '/api'; const b = 'home'; const c = `${base}/home`; const d = /\\/home/")).toBe(
+    0,
+  )
 })
 
 test('one clock, one random source, one storage, one cookie jar, one reader of the build settings', () => {

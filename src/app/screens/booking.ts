@@ -1,0 +1,58 @@
+import { ADDRESSES } from '../../domain/addresses'
+import type { BuiltScreen, ScreenEntry } from './entry'
+
+const loaders = () => import('../../routes/booking/loaders')
+
+const selectTime: Omit<BuiltScreen, 'path'> = {
+  title: 'selectTime',
+  words: ['booking'],
+  loader: async () => (await loaders()).startSelectTime,
+  component: async () => (await import('../../routes/booking/SelectTime')).SelectTime,
+}
+
+export const BOOKING_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.organList,
+    title: 'organList',
+    words: ['booking'],
+    loader: async () => (await loaders()).startOrganList,
+    component: async () => (await import('../../routes/booking/OrganList')).OrganList,
+  },
+  { path: ADDRESSES.selectTime, ...selectTime },
+  { path: ADDRESSES.selectTimeBefore, ...selectTime },
+  {
+    path: ADDRESSES.confirmOrder,
+    title: 'confirmOrder',
+    words: ['booking', 'coupons'],
+    loader: async () => (await loaders()).startConfirmOrder,
+    component: async () => (await import('../../routes/booking/ConfirmOrder')).ConfirmOrder,
+  },
+  {
+    path: ADDRESSES.appointments,
+    title: 'subscribeList',
+    words: ['booking', 'payment'],
+    loader: async () => (await loaders()).startAppointmentList,
+    component: async () => (await import('../../routes/booking/AppointmentList')).AppointmentList,
+  },
+  {
+    path: ADDRESSES.cancelAppointment,
+    title: 'subscribeCancel',
+    words: ['booking'],
+    loader: async () => (await loaders()).startCancelAppointment,
+    component: async () => (await import('../../routes/booking/CancelAppointment')).CancelAppointment,
+  },
+  {
+    path: ADDRESSES.refund,
+    title: 'refundDetail',
+    words: ['booking'],
+    loader: async () => (await loaders()).startRefundDetail,
+    component: async () => (await import('../../routes/booking/RefundDetail')).RefundDetail,
+  },
+  {
+    path: ADDRESSES.appointment,
+    title: 'subscribeDetail',
+    words: ['booking', 'payment'],
+    loader: async () => (await loaders()).startAppointmentDetail,
+    component: async () => (await import('../../routes/booking/AppointmentDetail')).AppointmentDetail,
+  },
+]

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { ADDRESSES } from '../../domain/addresses'
+import type { ScreenTitle, WordArea } from '../../i18n/words'
+import type { ScreenLoader } from '../../routes/screen'
+
+/** What a matched route tells the frame. */
+export type ScreenHandle = Pick<Place, 'title'>
+
+/** One screen of the table: its address and title, who may come, the words it speaks, what it loads and shows. */
+export type ScreenEntry = BuiltScreen | (Place & { soon: true })
+export type BuiltScreen = Place & Built
+
+type Place = {
+  path: (typeof ADDRESSES)[keyof typeof ADDRESSES]
+  title: ScreenTitle
+  /** Needs no token (NAV-57). */
+  open?: true
+  /** The provider sends visitors back to it, with code and state. */
+  landing?: true
+}
+
+type Built = {
+  /** True for what is not built yet. */
+  soon?: never
+  words: WordArea[]
+  loader?: () => Promise<ScreenLoader>
+  component: () => Promise<ComponentType>
+}

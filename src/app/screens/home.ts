@@ -1,0 +1,30 @@
+import { ADDRESSES } from '../../domain/addresses'
+import { Home } from '../../routes/home/Home'
+import { startHome, startServiceDetail, startServiceList } from '../../routes/home/loaders'
+import type { ScreenEntry } from './entry'
+
+export const HOME_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.home,
+    title: 'home',
+    words: ['home'],
+    // Most visits begin here: the screen travels with the entry instead of after it.
+    loader: () => Promise.resolve(startHome),
+    component: () => Promise.resolve(Home),
+  },
+  {
+    path: ADDRESSES.serviceList,
+    title: 'serviceList',
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceList),
+    component: async () => (await import('../../routes/home/ServiceList')).ServiceList,
+  },
+  {
+    path: ADDRESSES.serviceDetail,
+    title: 'serviceDetail',
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceDetail),
+    component: async () => (await import('../../routes/home/ServiceDetail')).ServiceDetail,
+  },
+  { path: ADDRESSES.newsDetail, title: 'newsDetail', soon: true },
+]

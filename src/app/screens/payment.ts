@@ -1,0 +1,12 @@
+import { ADDRESSES } from '../../domain/addresses'
+import type { ScreenEntry } from './entry'
+
+export const PAYMENT_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.tradePay,
+    title: 'tradePay',
+    words: ['payment'],
+    loader: async () => (await import('../../routes/payment/loaders')).startTradePay,
+    component: async () => (await import('../../routes/payment/TradePay')).TradePay,
+  },
+]

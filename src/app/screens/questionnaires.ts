@@ -1,0 +1,45 @@
+import { ADDRESSES } from '../../domain/addresses'
+import type { WordArea } from '../../i18n/words'
+import type { ScreenEntry } from './entry'
+
+const forms = () => import('../../routes/questionnaires/formLoaders')
+const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
+
+export const QUESTIONNAIRE_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.gail,
+    title: 'gail',
+    open: true,
+    words: ['gail', 'questionnaires', 'questions'],
+    loader: async () => (await forms()).startGail,
+    component: async () => (await import('../../routes/questionnaires/Gail')).Gail,
+  },
+  {
+    path: ADDRESSES.inspectQuestionnaire,
+    title: 'inspectChq',
+    words: FORM_WORDS,
+    loader: async () => (await forms()).startInspectChq,
+    component: async () => (await import('../../routes/questionnaires/InspectChq')).InspectChq,
+  },
+  {
+    path: ADDRESSES.healthQuestionnaire,
+    title: 'healthServiceChq',
+    words: FORM_WORDS,
+    loader: async () => (await forms()).startHealthServiceChq,
+    component: async () => (await import('../../routes/questionnaires/HealthServiceChq')).HealthServiceChq,
+  },
+  {
+    path: ADDRESSES.shortQuestionnaire,
+    title: 'healthServiceChqSimple',
+    words: [...FORM_WORDS, 'session', 'people'],
+    loader: async () => (await forms()).startHealthServiceChqSimple,
+    component: async () => (await import('../../routes/questionnaires/HealthServiceChqSimple')).HealthServiceChqSimple,
+  },
+  {
+    path: ADDRESSES.myQuestionnaires,
+    title: 'myChq',
+    words: ['chq'],
+    loader: async () => (await import('../../routes/questionnaires/loaders')).startMyChq,
+    component: async () => (await import('../../routes/questionnaires/MyChq')).MyChq,
+  },
+]

@@ -1,0 +1,15 @@
+import { ADDRESSES } from '../../domain/addresses'
+import type { ScreenEntry } from './entry'
+
+export const SESSION_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.login,
+    title: 'login',
+    open: true,
+    landing: true,
+    words: ['session'],
+    loader: async () => (await import('../../routes/session/loaders')).startLogin,
+    component: async () => (await import('../../routes/session/Login')).Login,
+  },
+  { path: ADDRESSES.doctorBind, title: 'doctorBind', open: true, landing: true, soon: true },
+]

@@ -1,0 +1,29 @@
+import { Visitor } from 'vite'
+import { ADDRESSES } from '../../../src/domain/addresses'
+import { finding, parse, type Source } from '../source'
+
+/** The one table of paths; the server has paths of its own. */
+const AT_HOME = /^src\/(domain\/addresses\.ts$|(contract|mocks)\/)/
+
+// A bare slash is many things.
+const FIRST_PARTS = new Set(
+  Object.values(ADDRESSES)
+    .map((path) => path.split('/')[1])
+    .filter((part) => part !== ''),
+)
+
+/** Paths of our screens that are spelt out instead of made of the table: also at the start of a template. */
+export const strayPathsIn = (source: Source): string[] => {
+  if (AT_HOME.test(source.path)) return []
+  const found: string[] = []
+  const look = (text: unknown, start: number) => {
+    const part = typeof text === 'string' ? /^\/([a-zA-Z]+)(?=$|[/?#])/.exec(text)?.[1] : undefined
+    if (part !== undefined && FIRST_PARTS.has(part))
+      found.push(finding(source, start, 'a path is spelt once, in src/domain/addresses.ts'))
+  }
+  new Visitor({
+    Literal: ({ value, start }) => look(value, start),
+    TemplateLiteral: ({ quasis, start }) => look(quasis[0]?.value.cooked, start),
+  }).visit(parse(source).program)
+  return found
+}
