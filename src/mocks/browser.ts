@@ -9,12 +9,9 @@ const START_LIMIT_MS = 4000
  * Puts the clinic behind this page's requests. Static files pass; a call under the base that it does not know
  * fails.
  */
-export const startBrowser = async (
-  clinic: Clinic,
-  { base, delayMs = smallDelay }: { base: string; delayMs?: () => number },
-): Promise<void> => {
+export const startBrowser = async (clinic: Clinic, { base }: { base: string }): Promise<void> => {
   // With an address instead of a path the dev server's own /src/api/… is left alone.
-  const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, delayMs))
+  const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, smallDelay))
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
   // The worker script calls crypto.randomUUID on each request: iOS has it from 15.4 on.
   if (!('randomUUID' in crypto)) hideServiceWorker()

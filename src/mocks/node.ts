@@ -8,9 +8,9 @@ import { memoryStore } from './store'
  * A clinic of its own for a test file, behind the requests of this process; `server` is to be listened to and
  * closed by the tests.
  */
-export const clinicServer = (base = '/api'): { server: SetupServer; clinic: Clinic; reset: () => void } => {
+export const clinicServer = (): { server: SetupServer; clinic: Clinic; reset: () => void } => {
   const clinic = openClinic({ seed, store: memoryStore() })
-  const server = setupServer(...handlers(clinic, base))
+  const server = setupServer(...handlers(clinic))
   return {
     server,
     clinic,

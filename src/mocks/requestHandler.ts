@@ -3,13 +3,9 @@ import type { Clinic } from './clinic'
 import { handlers } from './handlers'
 
 /**
- * The clinic as a plain function, for any server to stand in front of it; undefined for what is not below the
- * base.
+ * The clinic as a plain function, for any server to stand in front of it; undefined for what is not below /api.
  */
-export const requestHandler = (
-  clinic: Clinic,
-  base = '/api',
-): ((request: Request) => Promise<Response | undefined>) => {
-  const calls = handlers(clinic, base)
+export const requestHandler = (clinic: Clinic): ((request: Request) => Promise<Response | undefined>) => {
+  const calls = handlers(clinic)
   return (request) => getResponse(calls, request)
 }

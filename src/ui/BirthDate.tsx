@@ -20,7 +20,6 @@ type BirthDateProps = {
   texts: Record<Part, string>
   /** What an option reads: 1975年, May. */
   optionText: (part: Part, number: number) => string
-  hint?: string | undefined
   error?: string | undefined
 }
 
@@ -29,7 +28,7 @@ const NOTHING: Parts = { year: '', month: '', day: '' }
 
 /** A birth date as three selects, year first. A day that the chosen month lacks is given up, never moved. */
 export const BirthDate = (props: BirthDateProps) => {
-  const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, hint, error } = props
+  const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, error } = props
   const id = useId()
   const [unfinished, setUnfinished] = useState(NOTHING)
   const parts = value === '' ? unfinished : within(partsOf(value), minDay, maxDay)
@@ -78,7 +77,7 @@ export const BirthDate = (props: BirthDateProps) => {
         {select('month', [], monthsIn(parts.year, minDay, maxDay))}
         {select('day', [], daysIn(parts, minDay, maxDay))}
       </div>
-      <FieldNotes id={`${id}notes`} hint={hint} error={error} />
+      <FieldNotes id={`${id}notes`} error={error} />
     </fieldset>
   )
 }

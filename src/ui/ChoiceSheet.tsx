@@ -1,5 +1,4 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { Button } from './Button'
 import styles from './ChoiceSheet.module.css'
 import { Sheet } from './Sheet'
 
@@ -12,29 +11,24 @@ export type Choice<V extends string> = {
   disabled?: boolean | undefined
 }
 
-type Common<V extends string> = {
+type Listed<V extends string> = {
+  options: readonly Choice<V>[]
+  value: V | undefined
+  onChoose: (value: V) => void
+}
+type ChoiceSheetProps<V extends string> = Listed<V> & {
   open: boolean
   title: string
-  options: readonly Choice<V>[]
   closeText: string
   onClose: () => void
 }
-type One<V extends string> = { multiple?: false; value: V | undefined; onChoose: (value: V) => void }
-type Many<V extends string> = {
-  multiple: true
-  value: readonly V[]
-  onChoose: (values: V[]) => void
-  confirmText: string
-}
-type ChoiceSheetProps<V extends string> = Common<V> & (One<V> | Many<V>)
 
 /**
- * The only picker: a bottom sheet with a radio list, or with `multiple` a check list and a button.
- * A tap, Space or Enter chooses one and closes; the arrow keys only move.
+ * The only picker: a bottom sheet with a radio list. A tap, Space or Enter chooses one and closes; the arrow keys
+ * only move.
  */
-export const ChoiceSheet = <V extends string>(props: ChoiceSheetProps<V>) => {
-  if (!props.open) return null
-  const { title, closeText, onClose } = props
+export const ChoiceSheet = <V extends string>({ open, title, closeText, onClose, ...list }: ChoiceSheetProps<V>) => {
+  if (!open) return null
   return (
     <Sheet title={title} closeText={closeText} onClose={onClose}>
       {(leave) => {
@@ -43,7 +37,7 @@ export const ChoiceSheet = <V extends string>(props: ChoiceSheetProps<V>) => {
             tell()
             onClose()
           })
-        return props.multiple ? <CheckList {...props} chosen={chosen} /> : <RadioList {...props} chosen={chosen} />
+        return <RadioList {...list} chosen={chosen} />
       }}
     </Sheet>
   )
@@ -51,7 +45,7 @@ export const ChoiceSheet = <V extends string>(props: ChoiceSheetProps<V>) => {
 
 type Chosen = { chosen: (tell: () => void) => void }
 
-const RadioList = <V extends string>({ options, value, onChoose, chosen }: Common<V> & One<V> & Chosen) => {
+const RadioList = <V extends string>({ options, value, onChoose, chosen }: Listed<V> & Chosen) => {
   const name = useId()
   const [marked, setMarked] = useState(value)
   const byArrow = useRef(false)
@@ -88,43 +82,6 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Commo
         />
       ))}
     </div>
-  )
-}
-
-const CheckList = <V extends string>({
-  options,
-  value,
-  onChoose,
-  confirmText,
-  chosen,
-}: Common<V> & Many<V> & Chosen) => {
-  const [marked, setMarked] = useState(value)
-  const toggle = (option: V) =>
-    setMarked((before) => (before.includes(option) ? before.filter((other) => other !== option) : [...before, option]))
-  const inOrder = () => options.map((option) => option.value).filter((option) => marked.includes(option))
-  const first = options.find((option) => !option.disabled)
-  return (
-    <>
-      <div className={styles.list}>
-        {options.map((option) => (
-          <Row
-            key={option.value}
-            option={option}
-            input={{
-              type: 'checkbox',
-              checked: marked.includes(option.value),
-              'data-first': option === first || undefined,
-              onChange: () => toggle(option.value),
-            }}
-          />
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <Button block onClick={() => chosen(() => onChoose(inOrder()))}>
-          {confirmText}
-        </Button>
-      </div>
-    </>
   )
 }
 

@@ -9,7 +9,6 @@ type PictureProps = {
   alt: string
   /** Width to height, '16 / 9': the box stands before the picture comes. */
   ratio: string
-  fit?: 'cover' | 'contain'
   /** Of the first screen: fetched at once. */
   eager?: boolean
   /** Stands in its place when there is none or it is refused. */
@@ -17,14 +16,7 @@ type PictureProps = {
 }
 
 /** A picture in a box of fixed shape. */
-export const Picture = ({
-  src,
-  alt,
-  ratio,
-  fit = 'cover',
-  eager = false,
-  placeholder = <PictureDrawing />,
-}: PictureProps) => {
+export const Picture = ({ src, alt, ratio, eager = false, placeholder = <PictureDrawing /> }: PictureProps) => {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string>()
   return (
@@ -32,7 +24,6 @@ export const Picture = ({
       {address !== undefined && address !== broken ? (
         <img
           className={styles.image}
-          data-fit={fit}
           src={address}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}

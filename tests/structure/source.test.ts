@@ -8,6 +8,7 @@ import { classesAmiss, looseColoursIn, looseStylesIn } from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
 import { unreached } from './checks/unreached'
+import { unusedOptions } from './checks/unusedOptions'
 import { unusedExports } from './checks/unusedExports'
 import { sourcesUnder, type Source } from './source'
 
@@ -312,4 +313,20 @@ test('the app leads to whatever stands in the source, but for what awaits its sc
     'src/lib/late.ts hidden',
     'src/lib/late.ts Hidden',
   ])
+})
+
+test('an option is given by somebody', () => {
+  expect(unusedOptions(scripts, scripts)).toEqual([])
+  const file = {
+    path: 'src/ui/A.tsx',
+    text: 'type Size = { size?: 1; wide?: 2 }\ntype Props = { name: string; note?: string } & Size\nexport const A = ({ name }: Props) => name\nexport const add = (a: number, b = 1, c?: number) => a',
+  }
+  const user = (text: string): Source => ({ path: 'src/ui/B.tsx', text: `import { A, add } from './A'\n${text}` })
+  expect(unusedOptions([file], [file, user('const b = <A name="" wide={2} />; add(1, 2)')])).toEqual([
+    'src/ui/A.tsx A note',
+    'src/ui/A.tsx A size',
+    'src/ui/A.tsx add c',
+  ])
+  expect(unusedOptions([file], [file, user('const b = <A {...c} />; add(...d)')])).toEqual([])
+  expect(unusedOptions([file], [file, user('const b = createElement(A, { name }); [1].map(add)')])).toEqual([])
 })

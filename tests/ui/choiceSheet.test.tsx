@@ -139,30 +139,6 @@ describe('ChoiceSheet', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
-  it('multiple: ticks collect until the button is pressed, in the order of the list', async () => {
-    const close = vi.fn()
-    render(
-      <ChoiceSheet
-        open
-        multiple
-        title="结果"
-        options={people}
-        value={['a']}
-        confirmText="确定"
-        closeText="关闭"
-        onChoose={chosen}
-        onClose={close}
-      />,
-    )
-    await user.click(screen.getByRole('checkbox', { name: '王芳' }))
-    await user.click(screen.getByRole('checkbox', { name: '王小明' }))
-    await user.click(screen.getByRole('checkbox', { name: '王芳' }))
-    expect(chosen).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: '确定' }))
-    await waitFor(() => expect(close).toHaveBeenCalledOnce())
-    expect(chosen).toHaveBeenCalledExactlyOnceWith(['a', 'c'])
-  })
-
   it('[RC2] shows a label with markup as text', async () => {
     render(
       <ChoiceSheet

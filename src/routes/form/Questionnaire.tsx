@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VariantId } from '../../domain/form/variantIds'
 import { useForm } from '../../stores/form'
@@ -14,8 +13,6 @@ import { useTellSent } from './useTellSent'
 type Props = {
   target: QuestionnaireTarget
   review: boolean
-  /** Stands above the questions. */
-  head?: ReactNode
   /** Sends it; where nothing else hangs on it, it is just sent. */
   send?: () => Promise<SendResult>
   /** Called once the person has read that it was sent. */
@@ -30,7 +27,7 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 }
 
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
-export const Questionnaire = ({ target, review, head, send = sendQuestionnaire, onSent }: Props) => {
+export const Questionnaire = ({ target, review, send = sendQuestionnaire, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.target) ?? target
@@ -42,7 +39,6 @@ export const Questionnaire = ({ target, review, head, send = sendQuestionnaire, 
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>
-      {head}
       {!opened.data.prefilled && (
         <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
       )}
