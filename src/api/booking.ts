@@ -12,7 +12,7 @@ import type { Day } from '../lib/days'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
-/** ORG-02 */
+/** The list of organisations comes ten at a time (ORG-02). */
 export const ORGANISATION_PAGE_SIZE = 10
 
 export const fetchOrganisations = async (

@@ -6,7 +6,7 @@ import { APPOINTMENT_STATUS, PAY_STATUS } from '../domain/dictionaries'
 import { isBroken, type Broken } from '../lib/broken'
 import { call } from './client'
 
-/** APPT-04 */
+/** The list of appointments comes ten at a time (APPT-04). */
 export const APPOINTMENT_PAGE_SIZE = 10
 
 /** A page of the customer's own appointments and those of the relatives. */

@@ -7,9 +7,9 @@ import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
-/** SVC-11 */
+/** The list of services comes ten at a time (SVC-11). */
 export const SERVICE_PAGE_SIZE = 10
-/** A82 */
+/** Home shows two news items of a column (A82). */
 export const NEWS_PAGE_SIZE = 2
 
 export const fetchServices = async (page: number): Promise<{ rows: (Service | Broken)[]; total: number }> => {

@@ -19,7 +19,7 @@ import {
   lenientText,
 } from './fields'
 
-/** ORG-07; distance in metres, blank when it is not known. */
+/** Distance in metres, blank when it is not known (ORG-07). */
 export const organisation = v.object({
   orgId: id,
   orgName: lenientText,
@@ -29,17 +29,17 @@ export const organisation = v.object({
   distance: lenientNumber,
 })
 
-/** A309 */
+/** The organisations around a place, in pages (A309). */
 export const listOrgan = get(
   '/organ/listOrgan',
   v.object({ serviceId: id, longitude: decimal, latitude: decimal, ...paging }),
   pageOf(organisation),
 )
 
-/** A310 */
+/** One organisation (A310). */
 export const getOrganInfo = openToAll(get('/organ/getOrganInfo', v.object({ orgId: id }), organisation))
 
-/** A311; a limit that is blank means that the half-day is not offered (A123). */
+/** A limit that is blank means that the half-day is not offered (A311, A123). */
 export const getOrganConfig = openToAll(
   get(
     '/organ/getOrganConfig',
@@ -53,7 +53,7 @@ export const getOrganConfig = openToAll(
   ),
 )
 
-/** A312 */
+/** The days on which an organisation offers a service (A312). */
 export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
@@ -61,7 +61,7 @@ export const listSchedule = get(
   rowsOf(v.object({ id: lenientId, schedulDate: day })),
 )
 
-/** A313 */
+/** How many have booked each half of a day (A313). */
 export const getSubscribeCount = openToAll(
   get(
     '/organ/getSubscribeCount',
@@ -70,7 +70,7 @@ export const getSubscribeCount = openToAll(
   ),
 )
 
-/** A314, A404: the price in fen for the shown choice. */
+/** The price in fen for the shown choice (A314, A404). */
 export const calculatePrice = post(
   '/order/calculatePrice',
   'form',
@@ -95,7 +95,7 @@ export const wxResult = v.object({
  */
 export const payableOrder = v.object({ id, practicalPrice: lenient(fen), wxResult: lenient(wxResult) })
 
-/** A315, API-57, API-58 */
+/** Creates an order, with what it is paid by (A315, API-57, API-58). */
 export const createOrder = post(
   '/order/createOrder',
   'form',
@@ -112,13 +112,13 @@ export const createOrder = post(
   payableOrder,
 )
 
-/** A316 */
+/** Pays for an order that exists (A316). */
 export const continuePay = post('/order/continuePay', 'form', v.object({ id }), payableOrder)
 
-/** APPT-13 */
+/** To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13). */
 const subscribeStatus = v.pipe(code, v.picklist(['1', '2', '3', '4', '5', '6']))
 
-/** APPT-05 */
+/** An appointment with all that its page tells (APPT-05). */
 export const appointment = v.object({
   id,
   subscribeNum: lenientText,
@@ -143,5 +143,5 @@ export const appointment = v.object({
   hqiId: lenientId,
 })
 
-/** A319 */
+/** One appointment (A319). */
 export const getSubscribeDetail = get('/subscribe/getSubscribeDetail', v.object({ id }), appointment)

@@ -5,7 +5,7 @@ import { get, post } from './endpoint'
 import { count, fen, id, nothing, pageOf, paging, lenient, lenientText } from './fields'
 import { payStatus } from './payment'
 
-/** A318, A417 */
+/** What the list tells of an appointment (A318, A417). */
 export const appointmentRow = v.pick(appointment, [
   'id',
   'subscribeNum',
@@ -18,13 +18,13 @@ export const appointmentRow = v.pick(appointment, [
   'specificationName',
 ])
 
-/** A318 */
+/** The appointments of the customer and of the relatives (A318). */
 export const listSubscribe = get('/subscribe/listSubscribe', v.object(paging), pageOf(appointmentRow))
 
-/** APPT-18: 1 plan changed or booked wrongly, 2 other. */
+/** 1 plan changed or booked wrongly, 2 other (APPT-18). */
 const cancelReason = v.pipe(count, v.picklist([1, 2]))
 
-/** A320 */
+/** Cancels an appointment, paid or not (A320). */
 export const cancelSubscribe = post('/subscribe/cancelSubscribe', 'form', v.object({ id, cancelReason }), nothing)
 
 /**
@@ -40,7 +40,7 @@ export const getCancelInfo = get(
   ]),
 )
 
-/** A115, A321 */
+/** What came back of a paid appointment (A115, A321). */
 export const refund = v.object({
   id,
   subscribeNum: lenientText,
@@ -51,5 +51,5 @@ export const refund = v.object({
   refundTime: lenientTime,
 })
 
-/** A321 */
+/** The refund of a cancelled appointment (A321). */
 export const getRefundDetail = get('/subscribe/getRefundDetail', v.object({ id }), refund)

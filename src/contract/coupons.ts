@@ -53,7 +53,7 @@ const noAmounts = { deduct: unused, discount: unused, lowRandomMoney: unused, hi
 /** In tenths of the price, or up to 1 as a share of it (A156). */
 const discount = v.pipe(decimal, v.gtValue(0), v.maxValue(10))
 
-/** COUPON-09, COUPON-10; amounts in fen, and each kind needs its own. */
+/** Amounts in fen, and each kind needs its own (COUPON-09, COUPON-10). */
 export const coupon = v.variant('couponType', [
   v.object({ ...everyCoupon, ...noAmounts, couponType: kind(1) }),
   v.object({ ...everyCoupon, ...noAmounts, couponType: kind(2), deduct: fen }),
@@ -61,7 +61,7 @@ export const coupon = v.variant('couponType', [
   v.object({ ...everyCoupon, ...noAmounts, couponType: kind(4), lowRandomMoney: fen, highRandomMoney: fen }),
 ])
 
-/** A328: the coupons of the customer for an appointment order. */
+/** The coupons of the customer for an appointment order (A328). */
 export const getCouponListByServiceId = get(
   '/coupon/getCouponListByServiceId',
   v.object({ serviceId: id, specificationId: optionalId }),

@@ -4,7 +4,7 @@ import { figureIn } from '../lib/figures'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer
- * (in a list: its row); a *told* field then reads undefined and is shown as "—" (A387, A416).
+ * (in a list: its row); a *lenient* field then reads undefined and is shown as "—" (A387, A416).
  */
 
 /** An id: opaque text, also when the server sends bare digits (A382, A403). */
@@ -68,7 +68,7 @@ export const orStored = <S extends v.GenericSchema>(schema: S) =>
   ])
 
 /**
- * A record that is sent back whole: beside its told fields, those which this contract cannot read, as they came
+ * A record that is sent back whole: beside its lenient fields, those which this contract cannot read, as they came
  * (A436).
  */
 export const keeping = <E extends v.ObjectEntries>(entries: E) =>
@@ -91,7 +91,7 @@ const unreadIn = (
   return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
 }
 
-/** A told field: what is missing, empty or of a wrong type reads undefined. */
+/** A lenient field: what is missing, empty or of a wrong type reads undefined. */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
 export const lenientText = lenient(text)

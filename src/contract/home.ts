@@ -3,7 +3,7 @@ import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
 import { code, count, fen, id, pageOf, paging, rowsOf, text, lenient, lenientText } from './fields'
 
-/** SVC-02 */
+/** One of the ways in which a service is sold (SVC-02). */
 export const specification = v.object({
   specificationId: id,
   specificationName: text,
@@ -11,7 +11,7 @@ export const specification = v.object({
   specificationDesc: lenientText,
 })
 
-/** SVC-01 */
+/** What an organisation offers (SVC-01). */
 export const service = v.object({
   serviceId: id,
   serviceName: lenientText,
@@ -24,24 +24,24 @@ export const service = v.object({
   display: lenient(code),
 })
 
-/** A335 */
+/** All services, in pages (A335). */
 export const listHealthService = get('/healthService/listHealthService', v.object(paging), pageOf(service))
 
-/** API-55 */
+/** One service (API-55). */
 export const getServicePackageDetail = get(
   '/healthService/getServicePackageDetail',
   v.object({ serviceId: id }),
   service,
 )
 
-/** API-56 */
+/** The ways in which a service is sold (API-56). */
 export const getSpecificationByServiceId = get(
   '/healthService/getSpecificationByServiceId',
   v.object({ serviceId: id }),
   rowsOf(specification),
 )
 
-/** A334, HOME-04 */
+/** The pictures that go round on Home (A334, HOME-04). */
 export const listAdvertisement = openToAll(
   get(
     '/news/listAdvertisement',
@@ -50,7 +50,7 @@ export const listAdvertisement = openToAll(
   ),
 )
 
-/** A331, HOME-05 */
+/** The headings of the news (A331, HOME-05). */
 export const listColumn = openToAll(
   get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: lenientText }))),
 )
@@ -65,5 +65,5 @@ export const newsItem = v.object({
   publishTime: lenientTime,
 })
 
-/** A332 */
+/** The news under one heading (A332). */
 export const listNews = openToAll(get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem)))

@@ -34,7 +34,7 @@ export const customer = keeping({
   phoneModifyStatus: lenient(code),
 })
 
-/** A305 */
+/** The signed-in customer (A305). */
 export const getCustomerInfo = get('/customer/getCustomerInfo', v.object({}), customer)
 
 /** What the profile fills. */
@@ -47,7 +47,7 @@ export const customerFields = v.object({
   telphone: orStored(v.nullable(text)),
 })
 
-/** A306; replaceAccount only after it was confirmed that another account's history goes (A398). */
+/** Saves it; replaceAccount only after it was confirmed that another account's history goes (A306, A398). */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',
   'json',
@@ -61,7 +61,7 @@ export const editCustomerInfo = post(
   nothing,
 )
 
-/** A307: whether another account has this phone. */
+/** Whether another account has this phone (A307). */
 export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), v.boolean())
 
 /** The people a customer may book for: id, isPrimary, name (API-32). */
@@ -71,7 +71,7 @@ export const getInspectorsInfoList = get(
   rowsOf(v.object({ id, isPrimary: lenient(code), name: text })),
 )
 
-/** PATIENT-04; isPrimary is '1' for the customer, whose relationId is blank. */
+/** isPrimary is '1' for the customer, whose relationId is blank (PATIENT-04). */
 export const relative = keeping({
   id,
   isPrimary: lenient(code),
@@ -126,7 +126,7 @@ export const relativeFields = v.object({
 
 const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })
 
-/** API-33, A342 */
+/** The health records of the customer and of all relatives (API-33, A342). */
 export const getRelativesList = get(
   '/relativesManager/getRelativesList',
   v.object({}),
@@ -139,17 +139,17 @@ export const getRelativesList = get(
   ]),
 )
 
-/** API-36 */
+/** One health record (API-36). */
 export const getRelativesInfoById = get(
   '/relativesManager/getRelativesInfoById',
   v.object({ customerId: id }),
   relative,
 )
 
-/** API-34, A343: the answer is the new id (A404). */
+/** Registers a relative; the answer is the new id (API-34, A343, A404). */
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, id)
 
-/** API-35, A344 */
+/** Changes a health record (API-35, A344). */
 export const editRelatives = post(
   '/relativesManager/editRelatives',
   'form',

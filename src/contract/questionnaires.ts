@@ -3,7 +3,7 @@ import { lenientTime } from './day'
 import { get, post } from './endpoint'
 import { id, optionalId, rowsOf, text, lenient, lenientId, lenientText } from './fields'
 
-/** FULLQ-09, A178: the id is the hqiId, the content JSON text. */
+/** A stored questionnaire: the id is the hqiId, the content JSON text (FULLQ-09, A178). */
 export const questionnaire = v.object({
   id,
   customerId: id,
@@ -15,24 +15,24 @@ export const questionnaire = v.object({
   createTime: lenientTime,
 })
 
-/** API-28, A340: the record or null (A404); orgId is '' where it is not known (A378). */
+/** The questionnaire or null (A404); orgId is '' where it is not known (API-28, A340, A378). */
 export const getQuestionnaireInfo = get(
   '/subscribe/getQuestionnaireInfo',
   v.object({ customerId: id, orgId: optionalId }),
   v.nullable(questionnaire),
 )
 
-/** API-29, A404 */
+/** The questionnaire of one inspection, or null (API-29, A404). */
 export const getQuestionnaireInfoByInspectionId = get(
   '/subscribe/getQuestionnaireInfoByInspectionId',
   v.object({ customerId: id, orgId: optionalId, inspectionId: id }),
   v.nullable(questionnaire),
 )
 
-/** API-30, A178 */
+/** Every questionnaire that the account has filled (API-30, A178). */
 export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), rowsOf(questionnaire))
 
-/** API-31; the answer is the hqiId, the record's id from then on (A419), or null. */
+/** Saves a questionnaire; the answer is the hqiId, its id from then on (A419), or null (API-31). */
 export const saveOrUpdateHealthQuestionnaireInfo = post(
   '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
   'json',
@@ -47,14 +47,14 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
   lenientId,
 )
 
-/** API-20, A404, A429: the content as JSON text, '' or null where nothing is stored. */
+/** The content as JSON text, '' or null where nothing is stored (API-20, A404, A429). */
 export const getQuesInfoByInspectionId = get(
   '/report/getQuesInfoByInspectionId',
   v.object({ inspectionId: id }),
   v.nullable(v.string()),
 )
 
-/** API-21: the answer is the id of the report. */
+/** Has a report made; the answer is its id (API-21). */
 export const submitQuesGenerateReport = post(
   '/report/submitQuesGenerateReport',
   'form',

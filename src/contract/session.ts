@@ -4,18 +4,18 @@ import { nothing, text } from './fields'
 
 const token = v.object({ token: v.nullish(v.string(), '') })
 
-/** A294 */
+/** The provider's code becomes an open id (A294). */
 export const getOpenIdByCode = openToAll(
   get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text })),
 )
 
-/** A295: an empty token means that no phone is bound. */
+/** The token of an open id; an empty one means that no phone is bound (A295). */
 export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), token))
 
-/** A296 */
+/** Has a code sent by SMS (A296). */
 export const sendPhoneCode = openToAll(post('/login/sendPhoneCode', 'form', v.object({ telphone: text }), nothing))
 
-/** A297: openId is '' where no provider is configured (A410). */
+/** Binds a phone and signs in; openId is '' where no provider is configured (A297, A410). */
 export const bindPhone = openToAll(
   post(
     '/login/bindPhone',

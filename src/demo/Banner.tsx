@@ -1,7 +1,7 @@
 import styles from './Banner.module.css'
 import { useDemoWords } from './useDemoWords'
 
-/** The line that says what this is. */
+/** The line that says that this is a demo. */
 export const Banner = () => {
   const { banner } = useDemoWords()
   return (

@@ -38,7 +38,7 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
   )
 }
 
-/** How much is other than real. */
+/** How many of its switches are on, the moved clock counted. */
 const changesOf = ({ on, clockOffsetMs }: Scenario): number => on.length + (clockOffsetMs === 0 ? 0 : 1)
 
 const Sliders = () => (

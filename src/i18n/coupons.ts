@@ -29,11 +29,11 @@ export const couponFacts = (t: Say, coupon: Coupon): string =>
     validity: validity(t, coupon),
   })
 
-/** A157 */
+/** From which price on the coupon counts (A157). */
 const threshold = (t: Say, { thresholdFen }: Coupon): string =>
   thresholdFen > 0 ? t('threshold', { amount: formatFen(thresholdFen) }) : t('noThreshold')
 
-/** A158 */
+/** What the coupon is good for (A158). */
 const serviceNames = (t: Say, services: Coupon['services']): string =>
   services.length === 0
     ? t('allServices')
@@ -42,7 +42,7 @@ const serviceNames = (t: Say, services: Coupon['services']): string =>
         services.map(({ name }) => name ?? t('shell:unknown')),
       )
 
-/** A159: the rule in words, and the dates where they are told. */
+/** The rule in words, and the dates where they are told (A159). */
 const validity = (t: Say, { validity: { rule, days, start, end } }: Coupon): string => {
   const counted =
     days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay')

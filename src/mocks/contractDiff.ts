@@ -1,8 +1,8 @@
 import { BROKEN } from '../lib/broken'
 
 /**
- * The place of the first thing that the contract did not take over: a key it does not know, a told
- * field of a wrong type, a broken row. The app forgives these; the clinic must neither send nor take them.
+ * The place of the first thing that the contract did not take over: a key it does not know, a
+ * lenient field of a wrong type, a broken row. The app forgives these; the clinic must neither send nor take them.
  */
 export const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
   if (given === undefined || given === null || given === '') return undefined

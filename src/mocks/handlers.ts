@@ -28,6 +28,6 @@ const answers = [
   noAnswer,
 ]
 
-/** Every call of the clinic under a base: the one list behind all doors. */
+/** Every call of the clinic under a base: the one list, whichever server stands in front. */
 export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] =>
   answers.map((answer) => answer({ clinic, base, delayMs }))

@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 type SwitchProps = Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'> & {
   on: boolean
   onTurn: (on: boolean) => void
-  /** What it turns on is meant to hurt. */
+  /** Drawn as a warning: what it turns on makes something fail. */
   danger?: boolean
 }
 

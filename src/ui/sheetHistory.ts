@@ -25,7 +25,7 @@ export const listenForBack = (): void => {
   window.addEventListener('popstate', onPopState, { capture: true })
 }
 
-/** A sheet opens. */
+/** The entry of a sheet that opens; none where nobody listens to Back. `over` runs when Back takes it away. */
 export const enter = (over: () => void): SheetEntry | undefined => {
   if (!listening) return undefined
   const depth = depthOf(history.state)

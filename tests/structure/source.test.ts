@@ -3,7 +3,7 @@ import { strayPathsIn } from './checks/addresses'
 import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
-import { handsOn, misnamed, tooLong, tooWide, unfinished } from './checks/shape'
+import { bareCitations, handsOn, misnamed, tooLong, tooWide, unfinished } from './checks/shape'
 import { classesAmiss, looseColoursIn, looseStylesIn } from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
@@ -236,6 +236,9 @@ test('files are short, named after what they hold, and finished', () => {
   expect(hits(handsOn, "export * from './a'")).toBe(1)
   expect(hits(handsOn, "export { a } from './a'\nexport { b } from './b'")).toBe(1)
   expect(hits(handsOn, "export { Toast } from 'antd-mobile'")).toBe(0)
+  expect([...scripts, ...styles].flatMap(bareCitations)).toEqual([])
+  expect(hits(bareCitations, '/** A305 */\n// (PAY-01 to PAY-03, A12)\na()\n/* see DICT-04. */')).toBe(3)
+  expect(hits(bareCitations, "/** Paid (A305). */\n// It goes on\n// (A389).\nconst a = '// A305'")).toBe(0)
   expect(hits(unfinished, '// TODO later\n// FIXME now')).toBe(2)
 })
 

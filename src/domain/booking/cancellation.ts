@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../lib/days'
 import type { PayStatus } from '../dictionaries'
 
-/** APPT-18: plan changed or booked wrongly, and other. */
+/** Plan changed or booked wrongly, and other (APPT-18). */
 export const CANCEL_REASON = { '1': 'planChanged', '2': 'other' } as const
 export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON]
 
@@ -14,7 +14,7 @@ export type CancelInfo = {
   cancelledToday: number
 }
 
-/** A115 */
+/** What came back of a paid appointment (A115). */
 export type Refund = {
   id: string
   number: string | undefined
@@ -25,7 +25,7 @@ export type Refund = {
   refundedAt: string | undefined
 }
 
-/** APPT-23 */
+/** The server refuses a fourth on one day (APPT-23). */
 const CANCELLATIONS_A_DAY = 3
 
 /** How many cancellations are left on this day. */

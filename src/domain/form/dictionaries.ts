@@ -2,25 +2,25 @@ import { RELATION, SEX } from '../dictionaries'
 
 /** Codes of answers in the questionnaires' content and what they stand for, in the order of the codes. */
 
-/** DICT-18 */
+/** Relatives of the first degree (DICT-18). */
 export const FIRST_DEGREE = { '0': 'mother', '1': 'child', '2': 'sister' } as const
 
-/** DICT-19, A8 */
+/** Relatives of the second degree (DICT-19, A8). */
 export const SECOND_DEGREE = { '0': 'aunt', '1': 'uncle', '2': 'grandmother' } as const
 
-/** DICT-20 */
+/** What a biopsy found (DICT-20). */
 export const BIOPSY_RESULT = { '0': 'benignTumour', '1': 'hyperplasia', '2': 'atypicalHyperplasia' } as const
 
-/** DICT-21 */
+/** The type of the breasts (DICT-21). */
 export const BREAST_TYPE = { '0': 'dense', '1': 'fatty', '2': 'mixed' } as const
 
-/** DICT-22 */
+/** The nipple of a side (DICT-22). */
 export const NIPPLE = { '0': 'normal', '1': 'raised', '2': 'inverted', '3': 'eroded' } as const
 
-/** DICT-23 */
+/** The skin of a side (DICT-23). */
 export const SKIN = { '0': 'normal', '1': 'dimple', '2': 'orangePeel', '3': 'varicose' } as const
 
-/** DICT-24, A9 */
+/** What comes from the nipple of a side (DICT-24, A9). */
 export const DISCHARGE = {
   '0': 'none',
   '1': 'singleDuct',
@@ -31,7 +31,7 @@ export const DISCHARGE = {
   '6': 'watery',
 } as const
 
-/** DICT-25 */
+/** What is felt in the gland of a side (DICT-25). */
 export const GLAND = {
   '0': 'normal',
   '1': 'flocculent',
@@ -40,10 +40,10 @@ export const GLAND = {
   '4': 'nodularThickening',
 } as const
 
-/** DICT-26: yes is 0 (A10). */
+/** Yes is 0 (DICT-26, A10). */
 export const SUPERNUMERARY = { '0': 'yes', '1': 'no' } as const
 
-/** DICT-27 */
+/** The pain of a side (DICT-27). */
 export const PAIN = {
   '0': 'dull',
   '1': 'recurrent',
@@ -54,7 +54,7 @@ export const PAIN = {
   '6': 'none',
 } as const
 
-/** A182; the last stands for three and more. */
+/** The last stands for three and more (A182). */
 export const BIOPSY_TIMES = { '1': 'one', '2': 'two', '3': 'threeOrMore' } as const
 
 /** The pickers of the short form (A192). */

@@ -2,7 +2,7 @@ import type { CancelReason } from '../../domain/booking/cancellation'
 import type { OrderProblem } from '../../domain/booking/order'
 import type { AppointmentStatus, PayStatus } from '../../domain/dictionaries'
 
-/** A113 */
+/** By the status of an appointment (A113). */
 const statuses = {
   toPay: '待支付',
   paid: '已支付',
@@ -17,7 +17,7 @@ const problems = {
   noSpecification: '请选择服务规格',
 } as const satisfies Record<OrderProblem, string>
 
-/** DICT-04 */
+/** By the status of its payment (DICT-04). */
 const payStatuses = {
   pending: '待支付',
   paid: '已支付',
@@ -26,7 +26,7 @@ const payStatuses = {
   over: '支付超时',
 } as const satisfies Record<PayStatus, string>
 
-/** A120 */
+/** Why it is cancelled (A120). */
 const reasons = {
   planChanged: '行程有变/预约错误',
   other: '其他',

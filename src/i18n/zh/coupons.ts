@@ -7,7 +7,7 @@ const types = {
   random: '随机券',
 } as const satisfies Record<CouponValue['type'], string>
 
-/** A156 */
+/** What each kind is worth (A156). */
 const values = {
   exchange: '兑换{{services}}',
   cash: '{{amount}}',
@@ -15,7 +15,7 @@ const values = {
   random: '{{low}} - {{high}}',
 } as const satisfies Record<CouponValue['type'], string>
 
-/** A159 */
+/** How long each kind of validity lasts (A159). */
 const validity = {
   fixed: '{{start}} - {{end}}',
   fromReceipt: '领取后{{days}}天内有效',

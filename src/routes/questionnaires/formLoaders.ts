@@ -17,7 +17,7 @@ export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
 export const startGail: ScreenLoader = () =>
   openForm({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
 
-/** NAV-35; an id that is not told is ''. */
+/** An id that is not told is '' (NAV-35). */
 export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'inspection',
   customerId: query.get('customerId') ?? '',
@@ -27,7 +27,7 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   recordId: questionnaireIdIn(query),
 })
 
-/** NAV-36: whose it is gets chosen on the screen (A377), the organisation is not known (A378). */
+/** Whose it is gets chosen on the screen (A377), the organisation is not known (NAV-36, A378). */
 export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
   customerId: '',
@@ -37,7 +37,7 @@ export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => 
   recordId: '',
 })
 
-/** NAV-37 */
+/** What the address says of the missing answers (NAV-37). */
 export const supplementIn = (query: URLSearchParams): Supplement => ({
   inspectionId: query.get('inspectionId') ?? '',
   riskReportId: query.get('riskReportId') ?? '',

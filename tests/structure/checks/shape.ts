@@ -49,6 +49,17 @@ export const tooWide = ({ path, text }: Source): string[] =>
     return breakable.length > WIDEST ? [`${path}:${index + 1} is wider than ${WIDEST}`] : []
   })
 
+/** Comments that only cite: an id says where it is written, never what or why. */
+export const bareCitations = (source: Source): string[] =>
+  [...source.text.matchAll(/\/\*+([^*]*)\*\/|(?<=^\s*)\/\/(.*(?:\n\s*\/\/.*)*)/gm)].flatMap(
+    ({ index, 1: block, 2: line }) => {
+      const text = block ?? line ?? ''
+      const cites = /\b[A-Z]+-?\d+\b/.test(text)
+      const rest = text.replace(/\b[A-Z]+-?\d+\b|\b(and|to|see)\b|[\s(),;:./]/g, '')
+      return cites && rest === '' ? [finding(source, index, 'cites and says nothing')] : []
+    },
+  )
+
 /** Notes of unfinished work. */
 export const unfinished = (source: Source): string[] =>
   [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) =>
