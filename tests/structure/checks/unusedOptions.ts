@@ -46,8 +46,10 @@ const takeUses = (user: Source, given: Map<string, Given>): void => {
     JSXElement: ({ openingElement: { name, attributes }, children }) => {
       if (name.type !== 'JSXIdentifier') return
       const use = of(name.name)
-      for (const attribute of attributes)
-        use.attributes.add(attribute.type === 'JSXSpreadAttribute' ? '...' : String(attribute.name.name))
+      for (const attribute of attributes) {
+        if (attribute.type === 'JSXSpreadAttribute') use.attributes.add('...')
+        else if (attribute.name.type === 'JSXIdentifier') use.attributes.add(attribute.name.name)
+      }
       if (children.length > 0) use.attributes.add('children')
     },
     CallExpression: ({ callee, arguments: handed }) => {
