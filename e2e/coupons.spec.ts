@@ -38,7 +38,6 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await expect(page.getByText(words.coupons.chooseFirst)).toBeVisible()
-  await soundScreen(page)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await couponField(page, words).click()
   const sheet = page.getByRole('dialog', { name: words.coupons.label })
@@ -51,7 +50,7 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone', async ({
+test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone @zh', async ({
   page,
   lang,
 }) => {
@@ -93,7 +92,7 @@ test('[RA11] [A103] on a slow network the button waits for the price of the coup
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[A157] another specification gives up a coupon that does not apply to it', async ({ page, lang }) => {
+test('[A157] another specification gives up a coupon that does not apply to it @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /尊享/, '¥398.00')

@@ -1,4 +1,6 @@
-import { everyScreen } from './support/everyScreen'
+import type { Page } from '@playwright/test'
+import { axeClean } from './support/axeClean'
+import { everyScreen, HALVES } from './support/everyScreen'
 import { findCutText } from './support/findCutText'
 import { makeHostile } from './support/hostileClinic'
 import { noOddText } from './support/noOddText'
@@ -7,24 +9,28 @@ import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 import { wordsOf } from './support/words'
 
-test('[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them', async ({
-  page,
-  lang,
-}) => {
-  await makeHostile(page)
-  const found: string[] = []
-  await everyScreen(page, wordsOf(lang), quiet(page), async (where) => {
-    const cut = await page.evaluate(findCutText)
-    // A field scrolls what stands in it.
-    found.push(
-      ...cut.filter((finding) => !finding.includes(' is cut by its field ')).map((finding) => `${where}: ${finding}`),
-    )
-    await noOddText(page)
-    expect(await page.locator('img[src="x"]').count(), where).toBe(0)
+for (const half of HALVES) {
+  test(`[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them: ${half}`, async ({
+    page,
+    lang,
+  }) => {
+    await makeHostile(page)
+    const found: string[] = []
+    await everyScreen(page, wordsOf(lang), half, quiet(page), async (where) => {
+      const cut = await page.evaluate(findCutText)
+      // A field scrolls what stands in it.
+      found.push(
+        ...cut
+          .filter((finding) => !finding.includes(' is cut by its field '))
+          .map((finding) => `${where}: ${finding}`),
+      )
+      await noOddText(page)
+      expect(await page.locator('img[src="x"]').count(), where).toBe(0)
+    })
+    expect(found).toEqual([])
+    expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   })
-  expect(found).toEqual([])
-  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-})
+}
 
 test('[RA8] a refusal without end keeps to the width, in the red bar and on the page @zh', async ({ page }) => {
   await page.route('**/api/**', (route) =>
@@ -52,16 +58,40 @@ const findTooSmall = (): string[] => {
   ]
 }
 
-test('at 320 px with the largest text nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room', async ({
-  page,
-  lang,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
-  const found: string[] = []
-  await everyScreen(page, wordsOf(lang), quiet(page), async (where) => {
-    const trouble = [...(await page.evaluate(findCutText)), ...(await page.evaluate(findTooSmall))]
-    found.push(...trouble.map((finding) => `${where}: ${finding}`))
+const NARROW = { width: 320, height: 568 }
+
+/** Of small letters more contrast is asked than of large ones. */
+const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const setSize = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
+  await setSize('normal')
+  await look()
+  await setSize('largest')
+}
+
+for (const half of HALVES) {
+  test(`every screen is accessible and says nothing odd; with the largest text, at 320 px too, nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room: ${half}`, async ({
+    page,
+    lang,
+  }) => {
+    // Two looks at each of forty screens.
+    test.setTimeout(120_000)
+    await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+    const usual = page.viewportSize()
+    const found: string[] = []
+    await everyScreen(page, wordsOf(lang), half, quiet(page), async (where) => {
+      const wide = await page.evaluate(findCutText)
+      await page.setViewportSize(NARROW)
+      await settled(page)
+      const narrow = [...(await page.evaluate(findCutText)), ...(await page.evaluate(findTooSmall))]
+      await page.setViewportSize(usual ?? NARROW)
+      found.push(
+        ...[...wide, ...narrow.map((finding) => `${finding} at 320 px`)].map((finding) => `${where}: ${finding}`),
+      )
+      await atUsualSize(page, async () => {
+        await noOddText(page)
+        await axeClean(page)
+      })
+    })
+    expect(found).toEqual([])
   })
-  expect(found).toEqual([])
-})
+}

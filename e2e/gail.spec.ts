@@ -71,7 +71,6 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   const { dictionaries, problems } = words.questions
   await page.goto('/chq/gail')
   await expect(heading(page, words)).toBeVisible()
-  await soundScreen(page)
   await compute(page, words).tap()
   await expect(age(page, words)).toBeFocused()
   await expect(page.getByText(problems.gailAgeMissing)).toBeVisible()

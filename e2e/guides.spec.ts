@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findCutText } from './support/findCutText'
 import { settled } from './support/settled'
+import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -27,12 +28,10 @@ test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the re
       ({ title }, index) => `${index + 1} ${title}`,
     ),
   )
-  await soundScreen(page)
 
   await otherGuide(page, words, shell.titles.guidePreFilled).tap()
   await expect(heading(page, shell.titles.guidePreFilled)).toBeVisible()
   await expect(steps(page)).toHaveCount(4)
-  await soundScreen(page)
   await page.getByRole('button', { name: guides.preFill.toForm }).tap()
   await signIn(page, words)
   await expect(page).toHaveURL('/chq/inspectChq')
@@ -44,7 +43,6 @@ test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the re
   await page.getByRole('link', { name: words.home.follow.text }).tap()
   await expect(heading(page, shell.titles.guideFollow)).toBeVisible()
   await expect(steps(page)).toHaveCount(3)
-  await soundScreen(page)
 })
 
 test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({
@@ -84,8 +82,7 @@ test('[RA13] where cookies are blocked the page of the cookies says so @zh', asy
 })
 
 const openMy = async (page: Page, words: SpokenWords) => {
-  await page.goto('/my')
-  await signIn(page, words)
+  await openSignedIn(page, '/my')
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 }
 const largeText = (page: Page, { people }: SpokenWords) => page.getByRole('switch', { name: people.largeText })

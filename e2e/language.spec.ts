@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
 import { expect, test, type Lang } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
@@ -23,9 +23,8 @@ const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
   expect(cookies.find(({ name }) => name === 'language')?.value).toBe(lang)
 }
 
-const openMy = async (page: Page, words: SpokenWords, phone?: string) => {
-  await page.goto('/my')
-  await signIn(page, words, phone)
+const openMy = async (page: Page, words: SpokenWords) => {
+  await openSignedIn(page, '/my')
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 }
 
@@ -43,8 +42,7 @@ test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, th
 }) => {
   const words = wordsOf(lang)
   const { shell } = words
-  await page.goto('/')
-  await signIn(page, words)
+  await openSignedIn(page, '/')
   await expect(heading(page, shell.product)).toBeVisible()
   const phone = await page.evaluate(() => ({
     agent: navigator.userAgent,
@@ -73,10 +71,8 @@ test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to
   await expect(page.getByText('婉清', { exact: true })).toBeVisible()
   await expect(page.getByText('1380***0001')).toBeVisible()
   await expect(page.getByText(/\d+\.\d+\.\d+/)).toBeVisible()
-  await soundScreen(page)
   await page.getByRole('button', { name: nameOf(words, otherThan(lang)), exact: true }).click()
   await speaks(page, otherThan(lang), 'my')
-  await soundScreen(page)
   await page.reload()
   await speaks(page, otherThan(lang), 'my')
   await page
@@ -95,10 +91,8 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
   await page.goto(`/my?lang=${other}`)
   await page.getByRole('button', { name: wordsOf(other).demo.provider.refuse }).click()
   await speaks(page, other, 'login')
-  await soundScreen(page)
   await page.getByRole('button', { name: nameOf(wordsOf(other), lang), exact: true }).click()
   await speaks(page, lang, 'login')
-  await soundScreen(page)
   await signInByPhone(page, wordsOf(lang))
   await speaks(page, lang, 'my')
   await page.reload()
@@ -129,7 +123,6 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   expect(Object.keys(await stored())).toContain('sign-in')
   await page.getByRole('button', { name: words.people.signOut }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await soundScreen(page)
   await page.getByRole('button', { name: words.people.signOutAsk.cancel }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await confirmSignOut(page, words)
@@ -149,7 +142,7 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   await expect(page.getByText('林婉清')).toHaveCount(0)
 })
 
-test('[PROFILE-04] whoever signs in next on the same phone sees their own', async ({ page, lang }) => {
+test('[PROFILE-04] whoever signs in next on the same phone sees their own @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await openMy(page, words)
   await confirmSignOut(page, words)

@@ -55,7 +55,6 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await signIn(page, words, ACCOUNT)
   await atForm(page, words)
   await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
-  await soundScreen(page)
   await radio(page, words.onsite.no).tap()
   await page.getByRole('checkbox', { name: words.consent.box }).tap()
   await submitButton(page, words).tap()
@@ -127,7 +126,6 @@ test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', 
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
   await expect(heading(page, words.onsite.closed)).toBeVisible()
   await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
-  await soundScreen(page)
 })
 
 test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, lang, problems }) => {

@@ -119,7 +119,7 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
   await expect(page.getByText('¥138.00')).toBeVisible()
 })
 
-test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was', async ({
+test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was @zh', async ({
   page,
   lang,
 }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { chooseSpecification, heading, openConfirmOrder, submitButton } from './support/order'
 import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
-import { ACCOUNT, signIn, signInByPhone } from './support/signIn'
+import { openSignedIn } from './support/signedIn'
+import { signInByPhone } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
@@ -11,15 +12,13 @@ const NEW_PHONE = '13912345678'
 const TAKEN_PHONE = '13800000003'
 
 const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
-const openSignedIn = async (
+const openScreen = async (
   page: Page,
   words: SpokenWords,
   address: string,
   title: keyof SpokenWords['shell']['titles'],
-  phone = ACCOUNT,
 ) => {
-  await page.goto(address)
-  await signIn(page, words, phone)
+  await openSignedIn(page, address)
   await at(page, words.shell.titles[title])
 }
 /** The phone is at the login page as after a sign-out, and a minute has gone by since the last code. */
@@ -39,9 +38,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await openConfirmOrder(page, words)
   await page.getByRole('button', { name: shell.titles.patientAdd }).click()
   await at(page, shell.titles.patientAdd)
-  await soundScreen(page)
   await agree(page, words)
-  await soundScreen(page)
   await describeMother(page, words)
   await saveButton(page, words).click()
   const alert = page.getByRole('dialog', { name: questionnaires.neither.title })
@@ -60,12 +57,10 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
   expect(saves()).toBe(1)
   await chooseSpecification(page, words, /标准/, '¥128.00')
-  await soundScreen(page)
   await submitButton(page, words).click()
   await at(page, shell.titles.tradePay)
   await page.goto('/patient/list')
   await expect(page.getByRole('link', { name: /田秀兰/ })).toContainText(questions.dictionaries.relation.parent)
-  await soundScreen(page)
   await page.goto('/subscribe/list')
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
   await at(page, shell.titles.subscribeDetail)
@@ -78,14 +73,12 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
 }) => {
   const words = wordsOf(lang)
   const { people, questions, questionnaires, shell } = words
-  await openSignedIn(page, words, '/my', 'my')
-  await soundScreen(page)
+  await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profileEdit }).click()
   await at(page, shell.titles.profileEdit)
   await agree(page, words)
   await expect(input(page, questions.labels.height)).toHaveValue('163')
   await input(page, questions.labels.height).fill('164')
-  await soundScreen(page)
   await page.reload()
   await expect(page.getByText(questionnaires.restored.apart)).toBeVisible()
   await expect(input(page, questions.labels.height)).toHaveValue('164')
@@ -104,7 +97,7 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
 }) => {
   const words = wordsOf(lang)
   const { booking, people, questions, shell } = words
-  await openSignedIn(page, words, '/subscribe/list', 'subscribeList')
+  await openScreen(page, words, '/subscribe/list', 'subscribeList')
   await page
     .getByRole('main')
     .getByRole('listitem')
@@ -121,7 +114,6 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
   await agree(page, words)
   await expect(input(page, questions.labels.name)).toHaveValue('周玉珍')
   await input(page, questions.labels.height).fill('158')
-  await soundScreen(page)
   await saveButton(page, words).click()
   await expect(page.getByText(people.saved)).toBeVisible()
   await at(page, shell.titles.subscribeDetail)
@@ -134,10 +126,9 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
 test('[PROFILE-14] [A415] another phone: signed out, and signed in again with the new one', async ({ page, lang }) => {
   const words = wordsOf(lang)
   const { people, shell } = words
-  await openSignedIn(page, words, '/my', 'my')
+  await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profile }).click()
   await at(page, shell.titles.profile)
-  await soundScreen(page)
   await changePhone(page, words, NEW_PHONE)
   await soundScreen(page)
   await saveButton(page, words).click()
@@ -157,7 +148,7 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   const words = wordsOf(lang)
   const { people, shell } = words
   const edits = sent(page, '/customer/editCustomerInfo')
-  await openSignedIn(page, words, '/profile', 'profile')
+  await openScreen(page, words, '/profile', 'profile')
   await changePhone(page, words, TAKEN_PHONE)
   await saveButton(page, words).click()
   const question = page.getByRole('alertdialog', { name: people.replace.title })
@@ -186,7 +177,6 @@ test('[A138] the person for the order is chosen on a page of its own, where a re
   await page.goto('/patient/select')
   await at(page, shell.titles.patientSelect)
   await expect(page.getByRole('button', { name: '林婉清' })).toContainText(people.self)
-  await soundScreen(page)
   await openNewRelative(page, words)
   await describeMother(page, words)
   await input(page, questions.labels.menopauseAge).fill('51')
@@ -204,7 +194,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
   const words = wordsOf(lang)
   const { people, questions, session, shell } = words
   const asked = sent(page, '/login/sendPhoneCode')
-  await openSignedIn(page, words, '/profile', 'profile')
+  await openScreen(page, words, '/profile', 'profile')
   const code = await changePhone(page, words, NEW_PHONE)
   await input(page, questions.labels.phoneCode).fill(code === '111111' ? '222222' : '111111')
   await saveButton(page, words).click()
@@ -228,7 +218,7 @@ test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a ta
   const words = wordsOf(lang)
   const { questions, session } = words
   const asked = sent(page, '/login/sendPhoneCode')
-  await openSignedIn(page, words, '/profile', 'profile')
+  await openScreen(page, words, '/profile', 'profile')
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
   await page.getByRole('button', { name: session.getCode }).click({ force: true })
   await expect(page.getByText(session.phoneUnchanged)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { heading } from './support/order'
 import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
 import { turn } from './support/panel'
+import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -10,8 +11,7 @@ import { wordsOf, type SpokenWords } from './support/words'
 const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
 
 const openFilled = async (page: Page, words: SpokenWords) => {
-  await page.goto('/patient/list')
-  await signIn(page, words, ACCOUNT)
+  await openSignedIn(page, '/patient/list')
   await openNewRelative(page, words)
   await describeMother(page, words)
   await input(page, words.questions.labels.menopauseAge).fill('51')
@@ -153,5 +153,4 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
       .sort((one, other) => one.localeCompare(other)),
   ).toEqual(['device:code-sent-at', 'device:stay-at-login'])
   await expect(page.getByText(/林婉清|周玉珍|田秀兰/)).toHaveCount(0)
-  await soundScreen(page)
 })

@@ -24,7 +24,7 @@ export default defineConfig<{ lang: Lang }>({
   fullyParallel: true,
   workers: 2,
   // A busy machine starts a browser late now and then; what needs another try is named at the end of npm test.
-  retries: 2,
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -44,7 +44,7 @@ export default defineConfig<{ lang: Lang }>({
     hasTouch: true,
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath,
       args: [

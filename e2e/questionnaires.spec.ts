@@ -15,7 +15,7 @@ import {
   tabTo,
   typed,
 } from './support/questionnaire'
-import { signIn } from './support/signIn'
+import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
@@ -29,8 +29,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
 }) => {
   const words = wordsOf(lang)
   const { consent, questions, questionnaires, chq, shell } = words
-  await page.goto(APPOINTMENT)
-  await signIn(page, words)
+  await openSignedIn(page, APPOINTMENT)
   await page.getByRole('button', { name: words.booking.questionnaire.open }).tap()
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
   await soundScreen(page)
@@ -54,7 +53,6 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await next(page, words).tap()
   await expect(page.getByRole('heading', { level: 2, name: questionnaires.review.title })).toBeFocused()
   await expect(page.getByText(questions.dictionaries.biopsyResult.hyperplasia, { exact: true })).toBeVisible()
-  await soundScreen(page)
   await send(page, words).tap()
   await expect(arrived(page, words)).toBeVisible()
   await page.getByRole('button', { name: chq.sent.goOn, exact: true }).tap()
@@ -94,7 +92,6 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ breast: null })
   await page.goto('/chq/my')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
-  await soundScreen(page)
 })
 
 test.describe('by keyboard only', () => {
@@ -109,8 +106,7 @@ test.describe('by keyboard only', () => {
     const words = wordsOf(lang)
     const { yesNo } = words.questions.dictionaries
     const { keyboard } = page
-    await page.goto(OWN_CHECK)
-    await signIn(page, words)
+    await openSignedIn(page, OWN_CHECK)
     await expect(heading(page, words.shell.titles.inspectChq)).toBeVisible()
     await agreeByKeys(page, words)
     await tabTo(page, typed(page, words, 'age'))
@@ -190,8 +186,7 @@ test.describe('by keyboard only', () => {
     const words = wordsOf(lang)
     const { keyboard } = page
     const { yesNo, hasNot } = words.questions.dictionaries
-    await page.goto(MOTHERS_ASSESSMENT)
-    await signIn(page, words)
+    await openSignedIn(page, MOTHERS_ASSESSMENT)
     await expect(heading(page, words.shell.titles.healthServiceChqSimple)).toBeVisible()
     await agreeByKeys(page, words)
     await expect(typed(page, words, 'name')).toHaveValue('周玉珍')

@@ -3,6 +3,7 @@ import { axeClean } from './support/axeClean'
 import { largeText } from './support/largeText'
 import { noOddText } from './support/noOddText'
 import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/panel'
+import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
@@ -13,8 +14,7 @@ const tab = (page: Page, { shell }: SpokenWords, name: keyof SpokenWords['shell'
 const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
 
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
-  await page.goto('/')
-  await signIn(page, words, ACCOUNT)
+  await openSignedIn(page, '/')
   await expect(heading(page, words.shell.product)).toBeVisible()
 }
 
@@ -83,7 +83,11 @@ test('[RA12] signing in as another person shows theirs, here and in another tab 
   await expect(other.getByText('林婉清')).toHaveCount(0)
 })
 
-test('[RA6] while the server is down a page says so, and recovers by its retry', async ({ page, lang, problems }) => {
+test('[RA6] while the server is down a page says so, and recovers by its retry @zh', async ({
+  page,
+  lang,
+  problems,
+}) => {
   const words = wordsOf(lang)
   problems.expected(/502/)
   await signedInAtHome(page, words)
@@ -114,7 +118,7 @@ test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, la
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
-test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was', async ({
+test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was @zh', async ({
   page,
   lang,
 }) => {
@@ -130,7 +134,7 @@ test('[RA4] a session that expires says so, asks for a sign-in, and comes back t
   await expect(page.getByText('林婉清')).toBeVisible()
 })
 
-test('[A76] [RA5] a session that the server ends shows its sentence', async ({ page, lang }) => {
+test('[A76] [RA5] a session that the server ends shows its sentence @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await turn(page, words, 'end')

@@ -58,7 +58,7 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
   expect(codes).toHaveLength(1)
 })
 
-test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on', async ({
+test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on @zh', async ({
   page,
   lang,
 }) => {
@@ -68,7 +68,6 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and s
   await choose(page, words, words.demo.provider.unbound)
   await atForm(page, words)
   await expect(page.getByText(words.session.failed.provider)).toHaveCount(0)
-  await soundScreen(page)
   await signInByPhone(page, words, phone)
   await atHome(page, words)
   await page.context().clearCookies({ name: 'token' })
@@ -99,7 +98,7 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
   expect(codes).toHaveLength(3)
 })
 
-test('[A57] after a code that failed, phone and SMS code sign in', async ({ page, lang }) => {
+test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await page.goto('/')
   await choose(page, words, words.demo.provider.usedCode)
@@ -152,7 +151,7 @@ test('[A56] [RA17] an engine that opens the returned page twice exchanges the co
   expect(codes).toHaveLength(1)
 })
 
-test('[A58] the wanted page is reached through the provider', async ({ page, lang }) => {
+test('[A58] the wanted page is reached through the provider @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await page.goto('/service/detail/3?from=card')
   await signIn(page, words)
@@ -168,7 +167,7 @@ test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async
   await atHome(page, words)
 })
 
-test('[RA17] back from the provider, and refusing there, show the form instead of leaving again', async ({
+test('[RA17] back from the provider, and refusing there, show the form instead of leaving again @zh', async ({
   page,
   lang,
 }) => {
@@ -185,7 +184,10 @@ test('[RA17] back from the provider, and refusing there, show the form instead o
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 })
 
-test('[A66] [RA12] signed out in another tab, the first one stops and asks for a sign-in', async ({ page, lang }) => {
+test('[A66] [RA12] signed out in another tab, the first one stops and asks for a sign-in @zh', async ({
+  page,
+  lang,
+}) => {
   const words = wordsOf(lang)
   await page.goto('/my')
   await signIn(page, words)

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeClean } from './support/axeClean'
-import { ACCOUNT, signIn } from './support/signIn'
+import { openSignedIn } from './support/signedIn'
+import { ACCOUNT } from './support/signIn'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
-  await page.goto('/')
-  await signIn(page, words, ACCOUNT)
+  await openSignedIn(page, '/')
   await expect(heading(page, words.shell.product)).toBeVisible()
   // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
   await page.waitForLoadState('networkidle')
@@ -21,7 +21,7 @@ const loads = (page: Page): (() => number) => {
   return () => count
 }
 
-test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back', async ({
+test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back @en', async ({
   page,
   lang,
   context,
@@ -62,11 +62,11 @@ test.describe('parts of the app that are gone', () => {
   // Behind a service worker no request could be taken away.
   test.use({ serviceWorkers: 'block' })
 
-  for (const [title, answer] of [
-    ['404', { status: 404, body: '' }],
-    ['a page instead of a script', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  for (const [title, where, answer] of [
+    ['404', '', { status: 404, body: '' }],
+    ['a page instead of a script', ' @zh', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on`, async ({
+    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on${where}`, async ({
       page,
       lang,
       problems,

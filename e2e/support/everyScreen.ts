@@ -19,8 +19,10 @@ const CANCELLED = order(8)
 const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
-/** Where each screen of the app is seen at its fullest, as account 13800000001. */
-const LOOKS: { readonly [path: string]: readonly Look[] } = {
+type Looks = { readonly [path: string]: readonly Look[] }
+
+/** Where each screen on the way to an appointment is seen at its fullest, as account 13800000001. */
+const APPOINTMENTS: Looks = {
   '/home': [{ at: '/home' }],
   '/service/list': [{ at: '/service/list' }],
   '/service/detail/:serviceId': [{ at: '/service/detail/1' }],
@@ -61,6 +63,10 @@ const LOOKS: { readonly [path: string]: readonly Look[] } = {
     { at: `/subscribe/detail/${PAID}` },
     { at: `/subscribe/detail/${CANCELLED}` },
   ],
+}
+
+/** The same of all other screens. */
+const OTHERS: Looks = {
   '/my': [
     {
       at: '/my',
@@ -112,6 +118,11 @@ const LOOKS: { readonly [path: string]: readonly Look[] } = {
   ],
 }
 
+const LOOKS = { appointments: APPOINTMENTS, others: OTHERS }
+
+/** The screens in two halves: one walk past them all would be the longest journey by far. */
+export const HALVES = ['appointments', 'others'] as const
+
 /** The paths of the screens that are built, as the table of every URL names them. */
 export const builtPaths = (): string[] =>
   readdirSync(TABLE)
@@ -125,18 +136,20 @@ const TABLE = new URL('../../src/app/screens/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**
- * Looks at every built screen, and at what opens on it; `look` is told where it is. The page is loaded anew only
+ * Looks at every built screen of this half, and at what opens on it; `look` is told where it is. The page is loaded anew only
  * where it must be.
  */
 export const everyScreen = async (
   page: Page,
   words: SpokenWords,
+  half: (typeof HALVES)[number],
   idle: () => Promise<void>,
   look: (where: string) => Promise<void>,
 ): Promise<void> => {
-  expect(Object.keys(LOOKS).sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
+  const looked = Object.values(LOOKS).flatMap(Object.keys)
+  expect(looked.sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
   let within = false
-  for (const { at, signedOut, holds, steps = [] } of Object.values(LOOKS).flat()) {
+  for (const { at, signedOut, holds, steps = [] } of Object.values(LOOKS[half]).flat()) {
     if (signedOut) await page.context().clearCookies({ name: 'token' })
     await (within ? follow(page, at) : page.goto(at))
     within = holds === undefined

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signIn } from './signIn'
+import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 
 /** The check of 林婉清 whose questionnaire is complete, and the one of her mother that an older app has stored. */
@@ -9,15 +9,9 @@ export const MOTHERS_ASSESSMENT = '/chq/healthServiceChqSimple?inspectionId=6745
 
 type Question = keyof SpokenWords['questions']['labels']
 
-/** From the closed door to the questions, with consent given. */
-export const openQuestions = async (
-  page: Page,
-  words: SpokenWords,
-  address: string,
-  phone?: string,
-): Promise<void> => {
-  await page.goto(address)
-  await signIn(page, words, phone)
+/** Signed in, at the questions, with consent given. */
+export const openQuestions = async (page: Page, words: SpokenWords, address: string): Promise<void> => {
+  await openSignedIn(page, address)
   await agree(page, words)
   await expect(next(page, words)).toBeVisible()
 }

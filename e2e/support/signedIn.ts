@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { openClinic, transact, type Clinic } from '../../src/mocks/clinic'
+import { seed } from '../../src/mocks/seeds/seed'
+import { accountWith, tokenByOpenId } from '../../src/mocks/session'
+import { memoryStore } from '../../src/mocks/store'
+import { ACCOUNT } from './signIn'
+
+/**
+ * Opens the page on a phone on which this account has signed in before: the clinic in the page began at `now`, and
+ * finds the session that it would have given.
+ */
+export const openSignedIn = async (
+  page: Page,
+  address: string,
+  { phone = ACCOUNT, now = Date.now() }: { phone?: string; now?: number } = {},
+): Promise<void> => {
+  const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
+  const token = transact(clinic, () => tokenByOpenId(clinic, openIdOf(clinic, phone)))
+  await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
+  await page.context().addInitScript(
+    (stored) => {
+      // Once: what the page writes from then on stands. A blank page has no storage.
+      if (window.location.hostname !== 'localhost' || localStorage.getItem('demo-clinic') !== null) return
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
+    },
+    { 'demo-clinic': clinic.changes, 'sign-in': 'before' },
+  )
+  await page.goto(address)
+}
+
+const openIdOf = (clinic: Clinic, phone: string): string => {
+  const openId = accountWith(clinic, phone)?.openId
+  if (typeof openId !== 'string') throw new Error(`The provider knows nobody with the phone ${phone}.`)
+  return openId
+}
