@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { root } from './child.mjs'
 
 /**
- * The tests that ran, as {title, duration in milliseconds, passed}, from Vitest's JSON report; none when there
- * is no report.
+ * The tests that ran, as {folder, title, duration in milliseconds, passed, again}, from Vitest's JSON report; `again`
+ * for what passed at the second try. None when there is no report.
  */
 export const readVitest = (file) =>
   (read(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const path = relative(root, name)
+    const folder = dirname(path)
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({
-        title: `${relative(root, name)} › ${test.fullName}`,
+        folder,
+        title: `${path} › ${test.fullName}`,
         duration: test.duration ?? 0,
         passed: test.status === 'passed',
+        // What the first try complained of stays in the report.
+        again: test.status === 'passed' && test.failureMessages.length > 0,
       }))
     // A file that cannot be loaded has no tests to fail.
     const isBroken = status === 'failed' && tests.every((test) => test.passed)
-    return isBroken ? [...tests, { title: relative(root, name), duration: 0, passed: false }] : tests
+    return isBroken ? [...tests, { folder, title: path, duration: 0, passed: false, again: false }] : tests
   })
 
 /**
- * The same from Playwright's JSON report, with `again` for what passed at the second try; a journey counts once
- * in each project it ran in.
+ * The same from Playwright's JSON report, where a file stands for a folder; a journey counts once in each project it
+ * ran in.
  */
 export const readJourneys = (file) => (read(file)?.suites ?? []).flatMap(journeysOf)
 
@@ -32,6 +37,7 @@ const journeysOf = ({ suites = [], specs = [] }) => [
     spec.tests
       .filter((test) => test.status !== 'skipped')
       .map((test) => ({
+        folder: `e2e/${spec.file}`,
         title: `${spec.file} › ${spec.title} (${test.projectName})`,
         duration: test.results.reduce((sum, { duration }) => sum + duration, 0),
         passed: test.status === 'expected' || test.status === 'flaky',
@@ -39,6 +45,21 @@ const journeysOf = ({ suites = [], specs = [] }) => [
       })),
   ),
 ]
+
+/** What the tests of each folder come to, in the order of their names. */
+export const foldersOf = (tests) => {
+  const folders = new Map()
+  for (const { folder, duration, again } of tests) {
+    const sum = folders.get(folder) ?? { folder, tests: 0, duration: 0, again: 0 }
+    folders.set(folder, {
+      folder,
+      tests: sum.tests + 1,
+      duration: sum.duration + duration,
+      again: sum.again + (again ? 1 : 0),
+    })
+  }
+  return [...folders.values()].sort((one, other) => one.folder.localeCompare(other.folder))
+}
 
 const read = (file) => {
   try {

@@ -4,7 +4,7 @@ import { root, runTool } from './child.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensurePrograms } from './ensurePrograms.mjs'
-import { readJourneys, readVitest } from './results.mjs'
+import { foldersOf, readJourneys, readVitest } from './results.mjs'
 import { formatCommand, lintCommand } from './structure/lintCommand.mjs'
 
 const vite = 'node_modules/vite/bin/vite.js'
@@ -104,12 +104,15 @@ const report = (done, duration) => {
   console.log(heading('Durations'))
   for (const step of done) console.log(`${seconds(step.duration).padStart(9)}  ${step.name}`)
   console.log(`${seconds(duration).padStart(9)}  all together`)
+  if (tests.length > 0) console.log(heading('By folder: tests, seconds of all of them, second tries'))
+  for (const { folder, tests: count, duration: sum, again } of foldersOf(tests))
+    console.log(`${String(count).padStart(6)}${seconds(sum).padStart(11)}${String(again).padStart(5)}  ${folder}`)
   const slowest = [...tests].sort((one, other) => other.duration - one.duration).slice(0, 10)
   if (slowest.length > 0) console.log(heading('Slowest tests'))
   for (const test of slowest) console.log(`${seconds(test.duration).padStart(9)}  ${test.title}`)
 
   const again = tests.filter((test) => test.again)
-  if (again.length > 0) console.log(heading('Passed at the second try'))
+  if (again.length > 0) console.log(heading(`Passed at the second try: ${again.length}`))
   for (const test of again) console.log(`  ${test.title}`)
 
   console.log('')
