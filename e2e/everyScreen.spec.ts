@@ -9,6 +9,9 @@ import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 import { wordsOf } from './support/words'
 
+// Twenty screens and what opens on them, one after the other: a slow machine takes its time.
+test.describe.configure({ timeout: 240_000 })
+
 for (const half of HALVES) {
   test(`[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them: ${half}`, async ({
     page,
@@ -73,8 +76,6 @@ for (const half of HALVES) {
     page,
     lang,
   }) => {
-    // Two looks at each of forty screens.
-    test.setTimeout(120_000)
     await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
     const usual = page.viewportSize()
     const found: string[] = []

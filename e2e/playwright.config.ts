@@ -22,8 +22,9 @@ export default defineConfig<{ lang: Lang }>({
   outputDir: `${root}/test-results/journeys`,
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/journeys.json` }]],
   fullyParallel: true,
-  workers: 2,
-  // A busy machine starts a browser late now and then; what needs another try is named at the end of npm test.
+  // More than there are cores: a journey mostly waits, for the clinic's answers and for the screen to settle.
+  workers: '200%',
+  // A busy machine starts a browser late now and then; what needs a second try is named at the end of npm test.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -44,6 +45,7 @@ export default defineConfig<{ lang: Lang }>({
     hasTouch: true,
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
+    // Recording costs time, so only the second try is recorded.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath,
