@@ -136,8 +136,8 @@ const TABLE = new URL('../../src/app/screens/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**
- * Looks at every built screen of this half, and at what opens on it; `look` is told where it is. The page is loaded anew only
- * where it must be.
+ * Looks at every built screen of this half, and at what opens on it; `look` is told where it is. The page is loaded
+ * anew only where it must be.
  */
 export const everyScreen = async (
   page: Page,

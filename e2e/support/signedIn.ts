@@ -6,16 +6,16 @@ import { memoryStore } from '../../src/mocks/store'
 import { ACCOUNT } from './signIn'
 
 /**
- * Opens the page on a phone on which this account has signed in before: the clinic in the page began at `now`, and
+ * Opens the page on a phone on which the account has signed in before: the clinic in the page began at `now`, and
  * finds the session that it would have given.
  */
 export const openSignedIn = async (
   page: Page,
   address: string,
-  { phone = ACCOUNT, now = Date.now() }: { phone?: string; now?: number } = {},
+  { now = Date.now() }: { now?: number } = {},
 ): Promise<void> => {
   const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
-  const token = transact(clinic, () => tokenByOpenId(clinic, openIdOf(clinic, phone)))
+  const token = transact(clinic, () => tokenByOpenId(clinic, openIdOf(clinic, ACCOUNT)))
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {
