@@ -4,7 +4,7 @@ import { readContent, type Content } from '../domain/questionnaires/storedConten
 import type { QuestionnaireRecord } from '../domain/questionnaires/record'
 import { isBroken, type Broken } from '../lib/broken'
 import { dayIn } from '../lib/days'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 
 /**
  * The questionnaire of a customer that belongs to no inspection; undefined before the first one. organisationId
@@ -50,12 +50,12 @@ export type QuestionnaireToSave = {
 export const saveQuestionnaire = (
   questionnaire: QuestionnaireToSave,
   idempotencyKey: string,
-  open = false,
+  options: Pick<CallOptions, 'outlivesSession'> = {},
 ): Promise<string | undefined> =>
   call(contract.saveOrUpdateHealthQuestionnaireInfo, toSaveToJson(questionnaire), {
+    ...options,
     idempotencyKey,
     quiet: true,
-    outlivesSession: open,
   })
 
 /** The content that is stored for an inspection; empty where there is none. */

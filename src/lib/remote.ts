@@ -58,6 +58,12 @@ export const endLoads = (): void => {
   latest.clear()
 }
 
+/** Tells whether the session of this moment is still on. */
+export const thisSession = (): (() => boolean) => {
+  const started = session
+  return () => session === started
+}
+
 /**
  * Asks under a name and says whether the answer still counts: it does not when a later ask under
  * the same name overtook it or when the session in which it was asked has ended.
@@ -67,13 +73,13 @@ export const latestOnly = async <T>(
   question: () => Promise<T>,
 ): Promise<{ stale: false; result: { data: T } | { error: unknown } } | { stale: true }> => {
   const mine = ++asks
-  const askedIn = session
+  const isOn = thisSession()
   latest.set(name, mine)
   const result = await question().then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   )
-  if (session !== askedIn || latest.get(name) !== mine) return { stale: true }
+  if (!isOn() || latest.get(name) !== mine) return { stale: true }
   return { stale: false, result }
 }
 

@@ -3,13 +3,13 @@ import { chinaDay } from '../lib/days'
 import { doneStep } from './onsite'
 import { keepRecord } from './onsiteDone'
 import { writeMark, writeRecord } from './onsiteRecord'
-import { sendQuestionnaire, type SendResult } from './questionnairesSend'
+import { sendQuestionnaire, type SentAnswers } from './questionnairesSend'
 
 /**
  * Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of
  * this page (ONSITE-27, A423).
  */
-export const sendCheckInQuestionnaire = async (): Promise<SendResult> => {
+export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   const record = doneStep()?.record
   const result = await sendQuestionnaire()
   if (result.kind === 'sent' && record !== undefined) {

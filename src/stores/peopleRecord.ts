@@ -1,98 +1,87 @@
 import { addRelative, editRelative, fetchRelative } from '../api/people'
-import { asApiError, type ApiError } from '../api/errors'
 import type { Relative, RelativeRecord } from '../domain/people'
-import type { Answers } from '../domain/form/question'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '../api/peopleAnswers'
 import { VARIANTS } from '../domain/form/variants'
-import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
-import { closeForm, openForm, useForm } from './form'
-import { isUnsettled, withIdempotencyKey } from './idempotency'
+import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
+import { closeForm, useForm, type OpenForm } from './form'
+import { loadForm } from './formLoad'
+import { isUnsettled } from './idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './people'
 import { loadRelatives, useRelatives } from './peopleRelatives'
+import { sendingOf, sendParts, type SendPart, type Sent } from './send'
 import { resettable } from './store'
+
+const SAVE = 'health record'
 
 /** Whose health record a form is about. */
 export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relative'; id: string }
 /** What the form was opened with; a new relative has no record yet. */
 type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
 
-/** Why something was not saved. */
-export type SaveError = ApiError
-export type SaveResult = { kind: 'saved'; id: string } | { kind: 'failed'; error: SaveError } | { kind: 'nothing' }
+export const useRecord = resettable<{ opened: Remote<OpenedRecord> }>(() => ({ opened: idle }))
+export const recordSending = sendingOf(SAVE)
 
-type RecordState = { opened: Remote<OpenedRecord>; saving: boolean }
-
-export const useRecord = resettable<RecordState>(() => ({ opened: idle, saving: false }))
+/** Opens the form of a health record with what is stored. */
+export const openRecord = (subject: RecordSubject): Promise<void> => {
+  useRecord.setState({ opened: idle })
+  return loadForm(slotOf(useRecord, 'opened'), async () => {
+    const { sources, ...data } = await opening(subject)
+    const patientId = data.relative?.id ?? 'new'
+    return {
+      data,
+      form: {
+        variantId: subject.kind === 'own' ? 'ownRecord' : 'relative',
+        key: `health record ${patientId}`,
+        draftOwner: { userId: data.userId, patientId },
+        sources,
+      },
+    }
+  })
+}
 
 /**
- * Opens the form of a health record with what is stored; an answer for another person than the last one asked
- * for is dropped (RA11).
+ * Saves the open health record, once at a time, and answers the id of whose it is; on failure everything stays as
+ * it was typed.
  */
-export const openRecord = async (subject: RecordSubject): Promise<void> => {
-  useRecord.setState({ opened: { state: 'loading' } })
-  const answer = await latestOnly('health record', () => opening(subject))
-  if (answer.stale) return
-  if ('error' in answer.result) {
-    useRecord.setState({ opened: { state: 'failed', error: answer.result.error } })
-    return
-  }
-  const { sources, ...data } = answer.result.data
-  openForm({
-    variantId: subject.kind === 'own' ? 'ownRecord' : 'relative',
-    key: `health record ${data.relative?.id ?? 'new'}`,
-    draftOwner: { userId: data.userId, patientId: data.relative?.id ?? 'new' },
-    sources,
-  })
-  useRecord.setState({ opened: { state: 'ready', data, refreshing: false } })
-}
-
-/** Saves the open health record, once at a time; on failure everything stays as it was typed. */
-export const saveRecord = async (): Promise<SaveResult> => {
-  const { opened, saving } = useRecord.getState()
+export const saveRecord = async (): Promise<Sent<string>> => {
+  const start = dataOf(useRecord.getState().opened)
   const { form, answers, closed } = useForm.getState()
-  const start = dataOf(opened)
   // What has arrived does not go again: of a new relative there would be two.
-  if (saving || closed || start === undefined || form === undefined) return { kind: 'nothing' }
-  useRecord.setState({ saving: true })
-  const answer = await latestOnly('save health record', () =>
-    send(start, relativeOf(VARIANTS[form.variantId], answers)),
-  )
-  if (answer.stale) return { kind: 'nothing' }
-  if ('error' in answer.result) {
-    useRecord.setState({ saving: false })
-    return { kind: 'failed', error: asApiError(answer.result.error) }
-  }
-  // Closed before it can be saved again.
-  closeForm()
-  useRecord.setState({ saving: false })
+  if (closed || start === undefined || form === undefined) return { kind: 'stale' }
+  const sent = await sendParts(SAVE, async (sendPart) => {
+    const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
+    // Closed before it can be saved again.
+    closeForm()
+    return id
+  })
+  if (sent.kind !== 'sent') return sent
   refreshPeople()
   if (useRelatives.getState().list.state !== 'idle') void loadRelatives()
-  return { kind: 'saved', id: answer.result.data }
+  return sent
 }
 
-/** The id of whose record it is. */
-const send = async ({ userId, relative }: OpenedRecord, record: RelativeRecord): Promise<string> => {
-  if (relative === undefined) return add(record, userId)
-  await editRelative(relative, record)
-  return relative.id
+const saved = async (
+  sendPart: SendPart,
+  { userId, relative }: OpenedRecord,
+  record: RelativeRecord,
+): Promise<string> => {
+  if (relative !== undefined) {
+    const body = { id: relative.id, record }
+    await sendPart({ name: 'relative', body }, () => editRelative(relative, record))
+    return relative.id
+  }
+  // Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
+  // draft has no phone.
+  const what = { name: 'new relative', body: record, userId }
+  return sendPart(anyRelative(userId), () => sendPart(what, (key) => addRelative(record, key)))
 }
 
 /** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
-export const isRelativeUnanswered = (userId: string): boolean =>
-  isUnsettled({ name: ANY_RELATIVE, body: undefined, userId })
+export const isRelativeUnanswered = (userId: string): boolean => isUnsettled(anyRelative(userId))
 
-// Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
-// draft has no phone.
-const add = (record: RelativeRecord, userId: string): Promise<string> =>
-  withIdempotencyKey(
-    ANY_RELATIVE,
-    undefined,
-    () => withIdempotencyKey('new relative', record, (key) => addRelative(record, key), userId),
-    userId,
-  )
-const ANY_RELATIVE = 'any new relative'
+const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })
 
-const opening = async (subject: RecordSubject): Promise<OpenedRecord & { sources: Answers[] }> => {
+const opening = async (subject: RecordSubject): Promise<OpenedRecord & Pick<OpenForm, 'sources'>> => {
   switch (subject.kind) {
     case 'new':
       return { kind: 'new', userId: (await customerNow()).id, relative: undefined, sources: [] }

@@ -11,9 +11,10 @@ import { VARIANTS } from '../domain/form/variants'
 import { readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
-import { openForm, type OpenForm } from './form'
+import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
+import type { OpenForm } from './form'
 import type { DraftOwner } from './formDraft'
+import { loadForm } from './formLoad'
 import { customerNow } from './people'
 import { useMine } from './questionnairesMine'
 import { readSavedId, type SavedForm } from './questionnairesSaved'
@@ -55,33 +56,17 @@ type QuestionnairesState = {
 
 export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
 
-/**
- * Opens a questionnaire with what is stored and known; an answer for another patient than the last one asked for
- * is dropped (RA11).
- */
-export const openQuestionnaire = async (target: QuestionnaireTarget): Promise<void> => {
+/** Opens a questionnaire with what is stored and known; the same one anew keeps what it shows meanwhile. */
+export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> => {
   const { target: before, opened } = useQuestionnaires.getState()
   const isSame = before !== undefined && keyOf(before) === keyOf(target)
-  useQuestionnaires.setState({
-    target,
-    opened: isSame && opened.state === 'ready' ? { ...opened, refreshing: true } : { state: 'loading' },
+  useQuestionnaires.setState({ target, opened: isSame ? opened : idle })
+  return loadForm(slotOf(useQuestionnaires, 'opened'), async () => {
+    const { sources, earlier, ...data } = await known(target)
+    const { variantId, owner: draftOwner } = savedForm(target, data)
+    const key = [variantId, draftOwner.patientId].join(' ')
+    return { data, form: { variantId: data.variantId, key, draftOwner, sources, earlier } }
   })
-  const answer = await latestOnly('questionnaire', () => known(target))
-  if (answer.stale) return
-  if ('error' in answer.result) {
-    useQuestionnaires.setState({ opened: { state: 'failed', error: answer.result.error } })
-    return
-  }
-  const { sources, earlier, ...start } = answer.result.data
-  const { variantId, owner: draftOwner } = savedForm(target, start)
-  openForm({
-    variantId: start.variantId,
-    key: [variantId, draftOwner.patientId].join(' '),
-    draftOwner,
-    sources,
-    earlier,
-  })
-  useQuestionnaires.setState({ opened: { state: 'ready', data: start, refreshing: false } })
 }
 
 /**

@@ -9,10 +9,12 @@ import { textOf, type Answers } from '../domain/form/question'
 import { answersOfCustomer, answersOfRelative, recordOf } from '../api/peopleAnswers'
 import { VARIANTS } from '../domain/form/variants'
 import { readableRows } from '../lib/broken'
-import { latestOnly, dataOf, idle, type Remote } from '../lib/remote'
-import { openForm, useForm } from './form'
+import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
+import { useForm, type OpenForm } from './form'
+import { loadForm } from './formLoad'
 import { customerNow, examineesNow, refreshPeople } from './people'
-import { makeReport, sendGuarded, type SendResult } from './questionnairesSend'
+import { makeReport, sendAnswers, type SentAnswers } from './questionnairesSend'
+import { GIVEN_UP, type SendPart } from './send'
 import { resettable } from './store'
 
 /** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
@@ -28,17 +30,13 @@ type SupplementState = { supplement: Supplement | undefined; opened: Remote<Open
 export const useSupplement = resettable<SupplementState>(() => ({ supplement: undefined, opened: idle }))
 
 /** Opens the questionnaire with what the inspection's content and the patient's record say. */
-export const openSupplement = async (supplement: Supplement): Promise<void> => {
-  useSupplement.setState({ supplement, opened: { state: 'loading' } })
-  const answer = await latestOnly('supplement', () => opening(supplement))
-  if (answer.stale) return
-  if ('error' in answer.result) {
-    useSupplement.setState({ opened: { state: 'failed', error: answer.result.error } })
-    return
-  }
-  const { data } = answer.result
-  if (data.patient.kind !== 'unknown') openSupplementForm(supplement, data, data.patient)
-  useSupplement.setState({ opened: { state: 'ready', data, refreshing: false } })
+export const openSupplement = (supplement: Supplement): Promise<void> => {
+  useSupplement.setState({ supplement, opened: idle })
+  return loadForm(slotOf(useSupplement, 'opened'), async () => {
+    const data = await opening(supplement)
+    const { patient } = data
+    return { data, form: patient.kind === 'unknown' ? undefined : formOf(supplement, data, patient) }
+  })
 }
 
 /** The other phone that is to be bound with this questionnaire, if any. */
@@ -51,20 +49,22 @@ export const newPhone = (): string | undefined => {
  * Sends the ID card to the patient's record, then the content for its report (A392). Another phone comes last,
  * for it ends the session (A415); where another account has it, `mayReplace` asks first (A149).
  */
-export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SendResult> =>
-  sendGuarded(async () => {
+export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SentAnswers> =>
+  sendAnswers(async (sendPart) => {
     const { supplement, opened } = useSupplement.getState()
     const start = dataOf(opened)
     const { form, answers } = useForm.getState()
-    if (supplement === undefined || start === undefined || form === undefined) return undefined
+    if (supplement === undefined || start === undefined || form === undefined) return GIVEN_UP
     const variant = VARIANTS[form.variantId]
     const phone = newPhone()
     const taken = phone !== undefined && (await isPhoneTaken(phone))
-    if (taken && !(await mayReplace())) return undefined
-    await saveIdentityCard(start.patient, textOf(settled(variant, answers), 'identityCard') || undefined)
-    const reportId = await makeReport(contentOf(variant, answers, start.stored), supplement.riskReportId, start.userId)
+    if (taken && !(await mayReplace())) return GIVEN_UP
+    const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
+    await saveIdentityCard(sendPart, start.patient, identityCard)
+    const content = contentOf(variant, answers, start.stored)
+    const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
     if (start.patient.kind === 'own' && phone !== undefined)
-      await editCustomer(phoneChange(start.patient.customer, answers, taken))
+      await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, taken))
     else refreshPeople()
     return { reportId }
   })
@@ -91,19 +91,15 @@ const patientOf = async (id: string | undefined, customer: Customer): Promise<Pa
   return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
 }
 
-const openSupplementForm = (
-  { inspectionId }: Supplement,
-  { userId, stored }: OpenedSupplement,
-  patient: Known,
-): void => {
+const formOf = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): OpenForm => {
   const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
   const patientId = patient.kind === 'own' ? patient.customer.id : patient.relative.id
-  openForm({
+  return {
     variantId,
     key: [variantId, patientId, inspectionId].join(' '),
     draftOwner: { userId, patientId: `${patientId}:${inspectionId}` },
     sources: [recordAnswers(patient), answersOfContent(VARIANTS[variantId], stored)],
-  })
+  }
 }
 
 const recordAnswers = (patient: Known): Answers =>
@@ -115,21 +111,29 @@ const phoneChange = (customer: Customer, answers: Answers, replaceAccount: boole
   return { ...customer, identityCard, phone }
 }
 
-const saveIdentityCard = async (patient: Patient, identityCard: string | undefined): Promise<void> => {
+const saveIdentityCard = async (
+  sendPart: SendPart,
+  patient: Patient,
+  identityCard: string | undefined,
+): Promise<void> => {
   switch (patient.kind) {
     case 'unknown':
       return
     case 'own': {
       const { customer } = patient
       if (identityCard !== customer.identityCard)
-        await editCustomer({ ...customer, identityCard, phone: { number: customer.phone } })
+        await saveCustomer(sendPart, { ...customer, identityCard, phone: { number: customer.phone } })
       return
     }
     case 'relative': {
       const { relative } = patient
       const known = textOf(answersOfRelative(relative.record), 'identityCard') || undefined
-      if (identityCard !== known)
-        await editRelative(relative, recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard']))
+      if (identityCard === known) return
+      const change = recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard'])
+      await sendPart({ name: 'relative', body: { id: relative.id, change } }, () => editRelative(relative, change))
     }
   }
 }
+
+const saveCustomer = (sendPart: SendPart, change: CustomerChange): Promise<void> =>
+  sendPart({ name: 'customer', body: change }, () => editCustomer(change))

@@ -1,15 +1,18 @@
-import { asApiError, isUndecided, type ApiError } from '../api/errors'
-import { latestOnly, type ByKey } from '../lib/remote'
+import { ApiError, asApiError, isUndecided } from '../api/errors'
+import { latestOnly, thisSession, type ByKey } from '../lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
 import { resettable } from './store'
+
+/**
+ * Why it is not known to have arrived. undecided: no definite answer came, and the server may have done it all the
+ * same; refused: it was not done, by the server's word or because nothing could be sent.
+ */
+export type NotSent = { kind: 'undecided' | 'refused'; error: ApiError }
 
 /** What became of it, for whoever sent it. */
 export type Sent<T> =
   | { kind: 'sent'; data: T }
-  /** No definite answer came: the server may have done it all the same. */
-  | { kind: 'undecided'; error: ApiError }
-  /** It was not done: by the server's word, or because nothing could be sent. */
-  | { kind: 'refused'; error: ApiError }
+  | NotSent
   /** There is nobody to tell: one that is under way speaks for it, the session is over, or it was given up. */
   | { kind: 'stale' }
 
@@ -17,7 +20,10 @@ export type Sent<T> =
 export type Sending =
   { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'undecided' | 'refused'; error: ApiError }
 
-/** Sends a part of something under its own Idempotency-Key; rejects as the call does. */
+/**
+ * Sends a part of something under its own Idempotency-Key; rejects as the call does, and where the session ends
+ * meanwhile.
+ */
 export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
 
 const NOT_SENT: Sending = { state: 'idle' }
@@ -64,7 +70,7 @@ export const sendParts = async <T>(
 ): Promise<Sent<T>> => {
   if (sendingNow(name).state === 'sending') return { kind: 'stale' }
   note(name, { state: 'sending' })
-  const answer = await latestOnly(`send ${name}`, () => parts(sendPart))
+  const answer = await latestOnly(`send ${name}`, () => parts(partsOf(thisSession())))
   if (answer.stale) return { kind: 'stale' }
   if ('error' in answer.result) {
     const error = asApiError(answer.result.error)
@@ -91,7 +97,17 @@ export const forgetRefusal = (name: string): void => {
   if (sendingNow(name).state === 'refused') note(name, NOT_SENT)
 }
 
-const sendPart: SendPart = ({ name, body, userId }, call) => withIdempotencyKey(name, body, call, userId)
+const partsOf =
+  (isOn: () => boolean): SendPart =>
+  ({ name, body, userId }, call) => {
+    const heard = async (key: string) => {
+      const data = await call(key)
+      // Nobody is left to act on it: for the next session no answer has come, and the same goes under the same key.
+      if (!isOn()) throw new ApiError('offline')
+      return data
+    }
+    return withIdempotencyKey(name, body, heard, userId)
+  }
 
 const note = (name: string, sending: Sending): void =>
   useSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(name, sending) }))

@@ -1,9 +1,7 @@
 import { number, string } from 'valibot'
-import { bindPhone, sendPhoneCode } from '../api/session'
-import { asApiError, type ApiError } from '../api/errors'
+import type { ApiError } from '../api/errors'
 import { phoneNow } from '../lib/clock'
 import { CODE_COOLDOWN_S } from '../domain/validation/signIn'
-import { tidyNumber, tidyPhone } from '../domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
@@ -14,7 +12,8 @@ import { resetStores, resettable } from './store'
 export const TOKEN_COOKIE = 'token'
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
-const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
+/** Under which the phone keeps when the last SMS code was sent. */
+export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 
 type SessionState = {
   /** What is typed into the sign-in form; it outlives a look at the agreement. */
@@ -22,11 +21,10 @@ type SessionState = {
   code: string
   /** The provider's id of this visitor, to which the phone gets bound; '' when none is known. */
   openId: string
-  sendingCode: boolean
-  signingIn: boolean
   /** When the last SMS code was sent (wall clock); the cooldown survives a reload. */
   codeSentAt: number | undefined
-  failure: { of: 'provider' | 'code' | 'signIn'; error: ApiError } | undefined
+  /** Why the provider signed nobody in. */
+  providerFailure: ApiError | undefined
   /** The sign-in that this page belongs to, as it was when the page was opened or signed in. */
   signIn: SignIn
 }
@@ -46,10 +44,8 @@ export const useSession = resettable<SessionState>(() => ({
   phone: '',
   code: '',
   openId: '',
-  sendingCode: false,
-  signingIn: false,
   codeSentAt: readStored('local', CODE_SENT_KEY, number()),
-  failure: undefined,
+  providerFailure: undefined,
   signIn: signInOnPhone(),
 }))
 
@@ -82,43 +78,4 @@ export const cooldownSeconds = (sentAt: number | undefined): number => {
   const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
   // A phone clock that was set back must not lock the button for longer than the cooldown.
   return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
-}
-
-export const typePhone = (text: string): void => useSession.setState({ phone: tidyPhone(text), failure: undefined })
-
-export const typeCode = (text: string): void => useSession.setState({ code: tidyNumber(text), failure: undefined })
-
-/**
- * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it
- * (A61). True when a code is on its way. `quiet` where the screen shows `failure`.
- */
-export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
-  const { sendingCode, codeSentAt } = useSession.getState()
-  if (sendingCode || cooldownSeconds(codeSentAt) > 0) return false
-  useSession.setState({ sendingCode: true, failure: undefined })
-  try {
-    await sendPhoneCode(phone, options)
-    const sentAt = phoneNow()
-    writeStored('local', CODE_SENT_KEY, sentAt)
-    useSession.setState({ sendingCode: false, codeSentAt: sentAt })
-    return true
-  } catch (failure) {
-    useSession.setState({ sendingCode: false, failure: { of: 'code', error: asApiError(failure) } })
-    return false
-  }
-}
-
-/** Binds the phone and signs in; true when the customer is signed in. */
-export const signInByPhone = async (): Promise<boolean> => {
-  const { phone, code, openId, signingIn } = useSession.getState()
-  if (signingIn) return false
-  useSession.setState({ signingIn: true, failure: undefined })
-  try {
-    startSession(await bindPhone({ openId, phone, code }))
-    useSession.setState({ signingIn: false, phone: '', code: '' })
-    return true
-  } catch (failure) {
-    useSession.setState({ signingIn: false, failure: { of: 'signIn', error: asApiError(failure) } })
-    return false
-  }
 }

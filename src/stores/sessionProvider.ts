@@ -40,10 +40,7 @@ export const arriveAtLogin = async (address: URL): Promise<void> => {
       useProvider.setState({ signIn: 'signedIn' })
       return
     case 'unknown':
-      useSession.setState({
-        openId: end.openId,
-        failure: end.failure === undefined ? undefined : { of: 'provider', error: end.failure },
-      })
+      useSession.setState({ openId: end.openId, providerFailure: end.failure })
       showForm()
   }
 }

@@ -157,7 +157,7 @@ describe('sending a questionnaire', () => {
   test('[A389] that of a check-in goes without a sign-in as well', async () => {
     told.token = undefined
     answerWith(() => ok('61'))
-    await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', true)
+    await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', { outlivesSession: true })
     expect(seen[0]?.token).toBeNull()
   })
 

@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '../../src/api/http'
 import { answerQuestion, useForm } from '../../src/stores/form'
 import { loadExaminees, usePeople } from '../../src/stores/people'
-import { openProfile, saveProfile, useProfile } from '../../src/stores/peopleProfile'
-import { isRelativeUnanswered, openRecord, saveRecord, useRecord } from '../../src/stores/peopleRecord'
+import { openProfile, profileSending, saveProfile } from '../../src/stores/peopleProfile'
+import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '../../src/stores/peopleRecord'
 import { loadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
 import { consentAt, giveConsent, useConsent, withdrawConsent } from '../../src/stores/consent'
 import { USER_PREFIX } from '../../src/stores/userStorage'
+import { useSendings } from '../../src/stores/send'
 import { resetStores } from '../../src/stores/store'
 
 const CUSTOMER = {
@@ -72,8 +73,8 @@ describe('a health record', () => {
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
     const both = await Promise.all([saveRecord(), saveRecord()])
-    expect(both).toEqual([{ kind: 'saved', id: '8' }, { kind: 'nothing' }])
-    expect(await saveRecord()).toEqual({ kind: 'nothing' })
+    expect(both).toEqual([{ kind: 'sent', data: '8' }, { kind: 'stale' }])
+    expect(await saveRecord()).toEqual({ kind: 'stale' })
     expect(calls.filter((path) => path === 'addRelatives')).toHaveLength(1)
   })
 
@@ -116,8 +117,9 @@ describe('a health record', () => {
     const saved = saveRecord()
     resetStores()
     slow.come('8')
-    expect(await saved).toEqual({ kind: 'nothing' })
-    expect(useRecord.getState()).toEqual({ opened: { state: 'idle' }, saving: false })
+    expect(await saved).toEqual({ kind: 'stale' })
+    expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
+    expect(recordSending(useSendings.getState())).toEqual({ state: 'idle' })
     expect(Object.keys(window.localStorage)).toEqual([])
   })
 })
@@ -143,7 +145,7 @@ describe('a new relative whose answer was lost', () => {
   test('[A434, A391] after a reload the same goes under the same key, for the same person, and what is open is known', async () => {
     await fill()
     expect(isRelativeUnanswered('7')).toBe(false)
-    expect(await saveRecord()).toMatchObject({ kind: 'failed' })
+    expect(await saveRecord()).toMatchObject({ kind: 'undecided' })
     reload()
     await openRecord({ kind: 'new' })
     expect(useForm.getState().answers.name).toBe('田秀兰')
@@ -165,7 +167,7 @@ describe('a new relative whose answer was lost', () => {
     expect(keys[1]).not.toBe(keys[0])
     expect(isRelativeUnanswered('7')).toBe(true)
     replies['addRelatives'] = () => '8'
-    expect(await saveRecord()).toEqual({ kind: 'saved', id: '8' })
+    expect(await saveRecord()).toEqual({ kind: 'sent', data: '8' })
     expect(isRelativeUnanswered('7')).toBe(false)
   })
 })
@@ -229,7 +231,7 @@ describe('the own profile', () => {
   test('[PROFILE-14] [A415] with another phone the session is over: nothing is called after it', async () => {
     await loadExaminees()
     await changePhone()
-    expect(await saveProfile(never)).toEqual({ kind: 'phoneChanged' })
+    expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'phoneChanged' })
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(calls).toEqual(['checkTelphone', 'editCustomerInfo'])
   })
@@ -237,16 +239,16 @@ describe('the own profile', () => {
   test('[PROFILE-13] [A149] without a yes nothing is sent, and it can be saved again', async () => {
     replies['checkTelphone'] = () => true
     await changePhone()
-    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'nothing' })
+    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'stale' })
     expect(calls).toEqual(['checkTelphone'])
-    expect(useProfile.getState().saving).toBe(false)
+    expect(profileSending(useSendings.getState()).state).not.toBe('sending')
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
   })
 
   test('a check that fails sends nothing', async () => {
     replies['checkTelphone'] = () => Response.error()
     await changePhone()
-    expect(await saveProfile(never)).toMatchObject({ kind: 'failed', error: { kind: 'offline' } })
+    expect(await saveProfile(never)).toMatchObject({ kind: 'undecided', error: { kind: 'offline' } })
     expect(calls).toEqual(['checkTelphone'])
   })
 
@@ -255,7 +257,7 @@ describe('the own profile', () => {
     answerQuestion('name', '王小芳')
     expect(Object.keys(window.localStorage)).toEqual([])
     replies['getCustomerInfo'] = () => ({ ...CUSTOMER, name: '王小芳' })
-    expect(await saveProfile(never)).toEqual({ kind: 'saved' })
+    expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'saved' })
     await vi.waitFor(() =>
       expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }),
     )

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, useForm } from '../../src/stores/form'
 import { openQuestionnaire } from '../../src/stores/questionnaires'
-import { sendQuestionnaire, useSending } from '../../src/stores/questionnairesSend'
+import { answersSending, sendQuestionnaire, useArrived } from '../../src/stores/questionnairesSend'
+import { useSendings } from '../../src/stores/send'
 import { resetStores } from '../../src/stores/store'
 import { body, ok, seen, status, told } from '../api/clientSupport'
 import {
@@ -77,7 +78,7 @@ describe('opening', () => {
     serve({ record: () => slow.promise })
     const second = openQuestionnaire({ ...HEALTH, customerId: '22' })
     expect(opened()).toBe('loading')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'nothing' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
     expect(sent(SAVE)).toEqual([])
     slow.answer(ok(null))
     await second
@@ -93,7 +94,7 @@ describe('the id that is sent', () => {
     serve({ record: () => ok(record) })
     await openQuestionnaire({ ...OWN, recordId })
     answerQuestion('age', '72')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: undefined })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: undefined } })
     expect(JSON.parse(sent(SAVE)[0]?.body ?? '')).toEqual({
       id,
       orgId: '101',
@@ -109,7 +110,7 @@ describe('the id that is sent', () => {
     await sendQuestionnaire()
     expect(sent(REPORT)).toEqual([])
     await openQuestionnaire(HEALTH)
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
     expect(Object.fromEntries(new URLSearchParams(sent(REPORT)[0]?.body))).toEqual({
       questionContent: saves()[1]?.questionContent,
       riskReportId: '',
@@ -170,8 +171,8 @@ describe('sending it again', () => {
     async (_what, failure) => {
       serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
       await openQuestionnaire(HEALTH)
-      expect(await sendQuestionnaire()).toMatchObject({ kind: 'failed' })
-      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
+      expect((await sendQuestionnaire()).kind).toMatch(/^(undecided|refused)$/)
+      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
       expect([sent(SAVE).length, sent(REPORT).length]).toEqual([1, 2])
     },
   )
@@ -203,7 +204,7 @@ describe('sending it again', () => {
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     const first = sendQuestionnaire()
-    expect(await sendQuestionnaire()).toEqual({ kind: 'nothing' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
     slow.answer(ok('61'))
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
@@ -228,11 +229,11 @@ describe('what stays on the phone', () => {
     answerQuestion('age', '72')
     const { answers } = useForm.getState()
     expect(await sendQuestionnaire()).toMatchObject({
-      kind: 'failed',
+      kind: 'refused',
       error: { kind: 'refused', serverMessage: '问卷内容无法读取' },
     })
     expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
-    expect(useSending.getState().sending).toBe(false)
+    expect(answersSending(useSendings.getState()).state).toBe('refused')
     expect(told.notices).toEqual([])
   })
 
@@ -260,6 +261,7 @@ describe('what stays on the phone', () => {
     slow.answer(ok('61'))
     await sending
     expect(drafts()).toEqual([])
-    expect(useSending.getState()).toMatchObject({ sending: false, stored: undefined, report: undefined })
+    expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })
+    expect(answersSending(useSendings.getState())).toEqual({ state: 'idle' })
   })
 })

@@ -201,7 +201,7 @@ describe('a person’s record that cannot be fetched', () => {
     serve({ record: () => body('', 502) })
     await openQuestionnaire(HEALTH)
     expect(opened()).toBe('failed')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'nothing' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
   })
 })
 
@@ -213,7 +213,7 @@ describe('the id that a save answers', () => {
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
     answerQuestion('age', '72')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
     expect(saves().map(({ id }) => id)).toEqual([null, '61'])
   })
 
@@ -228,7 +228,7 @@ describe('the id that a save answers', () => {
     await openQuestionnaire(HEALTH)
     expect(useForm.getState().answers.weight).toBe('70')
     answerQuestion('weight', '71')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', reportId: '71' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
     expect(saves().map(({ id }) => id)).toEqual([null, '61'])
     expect(kept()).toEqual([])
     await openQuestionnaire(HEALTH)

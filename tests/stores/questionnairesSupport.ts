@@ -5,7 +5,8 @@ import { chinaMoment } from '../../src/lib/days'
 import { useForm } from '../../src/stores/form'
 import { useQuestionnaires, type QuestionnaireTarget } from '../../src/stores/questionnaires'
 import { useMine } from '../../src/stores/questionnairesMine'
-import { useSending } from '../../src/stores/questionnairesSend'
+import { useArrived } from '../../src/stores/questionnairesSend'
+import { useSendings } from '../../src/stores/send'
 import { keepToken } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 import { answerWith, ok, seen, type Seen } from '../api/clientSupport'
@@ -91,7 +92,8 @@ export const kept = () => Object.keys(window.localStorage).filter((key) => key.i
 export const reload = () => {
   useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
   useForm.setState(useForm.getInitialState(), true)
-  useSending.setState(useSending.getInitialState(), true)
+  useArrived.setState(useArrived.getInitialState(), true)
+  useSendings.setState(useSendings.getInitialState(), true)
   useMine.setState(useMine.getInitialState(), true)
 }
 export const opened = () => {

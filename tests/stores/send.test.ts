@@ -182,6 +182,20 @@ describe('a thing of several parts', () => {
     expect(keys[3]).toBe(keys[1])
   })
 
+  test('[RC7] once the session is over no further part goes, and nothing follows', async () => {
+    let answer = (): void => undefined
+    const done: string[] = []
+    const sent = sendParts('both', async (sendPart) => {
+      await sendPart({ name: 'one', body: 1 }, () => new Promise<void>((resolve) => (answer = resolve)))
+      done.push('one')
+      await sendPart({ name: 'two', body: 2 }, () => Promise.resolve(done.push('two')))
+    })
+    resetStores()
+    answer()
+    expect(await sent).toEqual({ kind: 'stale' })
+    expect(done).toEqual([])
+  })
+
   test('one that the person gives up on the way leaves nothing to tell', async () => {
     expect(await sendParts('both', () => Promise.resolve(GIVEN_UP))).toEqual({ kind: 'stale' })
     expect(sendingNow('both')).toEqual({ state: 'idle' })

@@ -3,17 +3,16 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectClient } from '../../src/api/http'
 import { now, setClockOffset } from '../../src/lib/clock'
+import { cooldownSeconds, dropToken, startSession, token, useSession } from '../../src/stores/session'
 import {
-  cooldownSeconds,
-  dropToken,
   requestCode,
   signInByPhone,
-  startSession,
-  token,
+  signInFailure,
+  signInSending,
   typeCode,
   typePhone,
-  useSession,
-} from '../../src/stores/session'
+} from '../../src/stores/sessionPhone'
+import { useSendings } from '../../src/stores/send'
 import { writeUserItem } from '../../src/stores/userStorage'
 import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
@@ -29,6 +28,8 @@ const take = async ({ request }: { request: Request }) => {
   )
 }
 const server = setupServer(http.post('*/api/login/sendPhoneCode', take), http.post('*/api/login/bindPhone', take))
+
+const failure = () => signInFailure(useSession.getState(), useSendings.getState())
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -70,7 +71,7 @@ describe('asking for a code', () => {
     refused = true
     expect(await requestCode('13800000001')).toBe(false)
     expect(cooldownSeconds(useSession.getState().codeSentAt)).toBe(0)
-    expect(useSession.getState().failure).toMatchObject({
+    expect(failure()).toMatchObject({
       of: 'code',
       error: { kind: 'refused', serverMessage: '验证码发送太频繁' },
     })
@@ -103,7 +104,8 @@ describe('signing in', () => {
     expect(await signInByPhone()).toBe(true)
     expect(sent).toEqual(['/api/login/bindPhone openId=&telphone=13800000001&phoneCode=123456'])
     expect(token()).toBe('T1')
-    expect(useSession.getState()).toMatchObject({ phone: '', code: '', signingIn: false })
+    expect(useSession.getState()).toMatchObject({ phone: '', code: '' })
+    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
   })
 
   it('[A379] [RA12] after a token that ran out, nothing of its owner is left to whoever signs in next, but drafts', async () => {
@@ -126,10 +128,10 @@ describe('signing in', () => {
     expect(useSession.getState()).toMatchObject({
       phone: '13800000001',
       code: '123456',
-      signingIn: false,
-      failure: { of: 'signIn' },
     })
+    expect(failure()).toMatchObject({ of: 'signIn' })
+    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
     typeCode('123457')
-    expect(useSession.getState().failure).toBeUndefined()
+    expect(failure()).toBeUndefined()
   })
 })

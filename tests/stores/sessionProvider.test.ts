@@ -14,6 +14,8 @@ import {
   stayAtLogin,
   useProvider,
 } from '../../src/stores/sessionProvider'
+import { useSendings } from '../../src/stores/send'
+import { signInFailure } from '../../src/stores/sessionPhone'
 import { resetStores } from '../../src/stores/store'
 
 const calls: string[] = []
@@ -44,7 +46,7 @@ const signInState = () => useProvider.getState().signIn
 /** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })
-  useSession.setState({ openId: '', failure: undefined })
+  useSession.setState({ openId: '', providerFailure: undefined })
 }
 /** Sent to the provider and back with a code, by the state this browser gave along. */
 const roundTrip = async (code: string, address = LOGIN) => {
@@ -133,7 +135,7 @@ describe('signing in by the provider', () => {
     await arriveAtLogin(LOGIN)
     expect(calls).toEqual([])
     expect(signInState()).toBe('form')
-    expect(useSession.getState().failure).toMatchObject({ of: 'provider' })
+    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({ of: 'provider' })
   })
 
   test('[RA17] a code that nobody here asked for starts an own round trip', async () => {
@@ -148,7 +150,10 @@ describe('signing in by the provider', () => {
     await roundTrip('code-1')
     await arriveAtLogin(LOGIN)
     expect(signInState()).toBe('form')
-    expect(useSession.getState().failure).toMatchObject({ of: 'provider', error: { serverMessage: '授权码已使用' } })
+    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({
+      of: 'provider',
+      error: { serverMessage: '授权码已使用' },
+    })
   })
 
   test('who comes back without a code is not sent there again, but may ask for it', async () => {

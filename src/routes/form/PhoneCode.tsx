@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { textOf } from '../../domain/form/question'
 import { knownAnswer, leaveQuestion, shownProblem, useForm } from '../../stores/form'
-import { requestCode } from '../../stores/session'
+import { requestCode } from '../../stores/sessionPhone'
 import { showToast } from '../../ui/toast'
 import { CodeButton } from '../shared/CodeButton'
 import { useCooldown } from '../shared/useCooldown'

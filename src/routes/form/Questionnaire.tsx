@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { VariantId } from '../../domain/form/variantIds'
 import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
-import { sendQuestionnaire, useSending, type SendResult } from '../../stores/questionnairesSend'
+import { answersSending, sendQuestionnaire, type SentAnswers } from '../../stores/questionnairesSend'
+import { useSendings } from '../../stores/send'
 import { FailedPage } from '../shared/FailedPage'
 import { ConsentGate } from './Consent'
 import { NotPrefilled } from './NotPrefilled'
@@ -14,7 +15,7 @@ type Props = {
   target: QuestionnaireTarget
   review: boolean
   /** Sends it; where nothing else hangs on it, it is just sent. */
-  send?: () => Promise<SendResult>
+  send?: () => Promise<SentAnswers>
   /** Called once the person has read that it was sent. */
   onSent: (reportId: string | undefined) => void
 }
@@ -31,7 +32,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onSent
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.target) ?? target
-  const sending = useSending((state) => state.sending)
+  const { state } = useSendings(answersSending)
   const shown = useForm(({ form }) => form?.key)
   const tell = useTellSent()
   if (opened.state === 'failed')
@@ -45,7 +46,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onSent
       <QuestionForm
         key={shown}
         forms={FORMS[target.variantId]}
-        submitting={sending}
+        submitting={state === 'sending'}
         allowed
         sendText={t('send')}
         review={review}

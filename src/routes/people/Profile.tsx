@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { openProfile, saveProfile, useProfile } from '../../stores/peopleProfile'
+import { openProfile, profileSending, saveProfile, useProfile } from '../../stores/peopleProfile'
+import { useSendings } from '../../stores/send'
 import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
 import { PhoneCode } from '../form/PhoneCode'
@@ -31,31 +32,30 @@ export const Profile = () => {
 
 const ProfileForm = () => {
   const { t } = useTranslation('people')
-  const saving = useProfile((state) => state.saving)
+  const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
   const { askReplace, signInAgain } = usePhoneChange()
   const goBack = useGoBack()
   const save = async () => {
-    const result = await saveProfile(askReplace)
-    switch (result.kind) {
-      case 'saved':
-        goOn(() => void goBack(paths.my()))
+    const sent = await saveProfile(askReplace)
+    switch (sent.kind) {
+      case 'sent':
+        if (sent.data === 'phoneChanged') await signInAgain()
+        else goOn(() => void goBack(paths.my()))
         return
-      case 'phoneChanged':
-        await signInAgain()
+      case 'undecided':
+      case 'refused':
+        await tellNotSaved(sent)
         return
-      case 'failed':
-        await tellNotSaved(result.error)
-        return
-      case 'nothing':
+      case 'stale':
         return
     }
   }
   return (
     <QuestionForm
       forms={['profile']}
-      submitting={saving}
+      submitting={state === 'sending'}
       allowed={!saved}
       sendText={t('save')}
       review={false}

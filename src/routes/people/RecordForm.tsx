@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { isRelativeUnanswered, openRecord, saveRecord, useRecord, type RecordSubject } from '../../stores/peopleRecord'
+import {
+  isRelativeUnanswered,
+  openRecord,
+  recordSending,
+  saveRecord,
+  useRecord,
+  type RecordSubject,
+} from '../../stores/peopleRecord'
+import { useSendings } from '../../stores/send'
 import { FailedPage } from '../shared/FailedPage'
 import { ConsentGate } from '../form/Consent'
 import { QuestionForm } from '../form/QuestionForm'
@@ -19,7 +27,8 @@ type Props = {
 /** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
 export const RecordForm = ({ subject, title, onSaved }: Props) => {
   const { t } = useTranslation('people')
-  const { opened, saving } = useRecord()
+  const { opened } = useRecord()
+  const saving = useSendings(recordSending).state === 'sending'
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
@@ -29,18 +38,16 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   const { userId, kind } = opened.data
   const isNew = kind === 'new'
   const save = async () => {
-    const result = await saveRecord()
-    switch (result.kind) {
-      case 'saved':
-        goOn(() => onSaved(result.id))
+    const sent = await saveRecord()
+    switch (sent.kind) {
+      case 'sent':
+        goOn(() => onSaved(sent.data))
         return
-      case 'failed':
-        await tellNotSaved(
-          result.error,
-          isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined,
-        )
+      case 'undecided':
+      case 'refused':
+        await tellNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
         return
-      case 'nothing':
+      case 'stale':
         return
     }
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut, isUnanswered } from '../../i18n/errors'
-import type { SaveError } from '../../stores/peopleRecord'
+import { errorText, isSignedOut } from '../../i18n/errors'
+import type { NotSent } from '../../stores/send'
 import { alertDialog } from '../../ui/dialog'
 
 type Unanswered = { title: string; text: string }
@@ -9,14 +9,14 @@ type Unanswered = { title: string; text: string }
  * Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place
  * where nobody knows whether it was (RB2).
  */
-export const useTellNotSaved = (): ((error: SaveError, unanswered?: Unanswered) => Promise<void>) => {
+export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
-  return async (error, unanswered) => {
+  return async ({ kind, error }, unanswered) => {
     // The page is about to begin anew.
     if (isSignedOut(error)) return
-    const kept = t(isUnanswered(error) ? 'notSaved.unanswered' : 'notSaved.kept')
-    const { title, text } = (isUnanswered(error) ? unanswered : undefined) ?? {
+    const kept = t(kind === 'undecided' ? 'notSaved.unanswered' : 'notSaved.kept')
+    const { title, text } = (kind === 'undecided' ? unanswered : undefined) ?? {
       title: t('notSaved.title'),
       text: `${errorText(shell, error)}\n${kept}`,
     }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
-import { useSending } from '../../stores/questionnairesSend'
+import { answersSending } from '../../stores/questionnairesSend'
+import { useSendings } from '../../stores/send'
 import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
 import { usePhoneChange } from '../shared/usePhoneChange'
@@ -55,21 +56,21 @@ const Assessment = () => {
 const AssessmentForm = () => {
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
-  const sending = useSending((state) => state.sending)
+  const { state } = useSendings(answersSending)
   const { askReplace, signInAgain } = usePhoneChange()
   const tell = useTellSent()
   const send = async () => {
     const changesPhone = newPhone() !== undefined
-    const result = await sendSupplement(askReplace)
+    const sent = await sendSupplement(askReplace)
     // With another phone the way leads to the sign-in first (A415).
-    if (changesPhone && result.kind === 'sent')
-      await tell({ kind: 'sent', reportId: undefined }, () => void signInAgain())
-    else await tell(result, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
+    if (changesPhone && sent.kind === 'sent')
+      await tell({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
+    else await tell(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
   return (
     <QuestionForm
       forms={['supplementaryOwn', 'supplementaryRelative']}
-      submitting={sending}
+      submitting={state === 'sending'}
       allowed
       sendText={t('send')}
       review

@@ -1,5 +1,5 @@
 import { loadExaminees } from '../../stores/people'
-import { openForm } from '../../stores/form'
+import { openFormNow } from '../../stores/formLoad'
 import { openQuestionnaire, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
 import { organisationIdIn, questionnaireIdIn } from '../paths'
@@ -15,7 +15,7 @@ export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
 
 /** Apart from the forms that are sent: nothing known is asked for, and nothing is kept (A202, A203). */
 export const startGail: ScreenLoader = () =>
-  openForm({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
+  openFormNow({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
 
 /** An id that is not told is '' (NAV-35). */
 export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '../../domain/redirect'
 import { isPhoneCode, signInPhoneProblem, type PhoneProblem } from '../../domain/validation/signIn'
-import { requestCode, signInByPhone, typeCode, typePhone, useSession } from '../../stores/session'
+import { useSendings } from '../../stores/send'
+import { useSession } from '../../stores/session'
+import { requestCode, signInByPhone, signInSending, typeCode, typePhone } from '../../stores/sessionPhone'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { TextField } from '../../ui/TextField'
 import { CodeButton } from '../shared/CodeButton'
@@ -17,7 +19,8 @@ type Problems = { phone?: PhoneProblem | undefined; code?: boolean | undefined }
 export const PhoneForm = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('session')
-  const { phone, code, signingIn } = useSession()
+  const { phone, code } = useSession()
+  const signIn = useSendings(signInSending)
   const [problems, setProblems] = useState<Problems>({})
   const phoneInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
@@ -36,17 +39,17 @@ export const PhoneForm = () => {
     if (pass({ phone: signInPhoneProblem(phone) }) && (await requestCode(phone, { quiet: true })))
       codeInput.current?.focus()
   }
-  const signIn = async () => {
+  const submit = async () => {
     if (!pass({ phone: signInPhoneProblem(phone), code: !isPhoneCode(code) })) return
     if (await signInByPhone()) await navigate(safeRedirect(query.get('redirect')), { replace: true })
   }
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void signIn()
+    void submit()
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <TextField
         ref={phoneInput}
         label={t('phone')}
@@ -78,7 +81,7 @@ export const PhoneForm = () => {
       />
       <SignInFailure />
       <div>
-        <SubmitButton type="submit" block busy={signingIn} offlineText={shell('offline')}>
+        <SubmitButton type="submit" block busy={signIn.state === 'sending'} offlineText={shell('offline')}>
           {t('signIn')}
         </SubmitButton>
         <p className={styles.adults}>{t('adults')}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CODE_COOLDOWN_S } from '../../domain/validation/signIn'
-import { useSession } from '../../stores/session'
+import { useSendings } from '../../stores/send'
+import { codeSending } from '../../stores/sessionPhone'
 import { Button } from '../../ui/Button'
 import styles from './CodeButton.module.css'
 
@@ -14,9 +15,9 @@ type Props = {
 /** Has the SMS code sent; while a new one cannot be asked for, it says for how long. */
 export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
   const { t } = useTranslation('session')
-  const sending = useSession(({ sendingCode }) => sendingCode)
+  const { state } = useSendings(codeSending)
   return (
-    <Button variant="secondary" busy={sending} disabled={cooldown > 0} idle={idle} onClick={onTap}>
+    <Button variant="secondary" busy={state === 'sending'} disabled={cooldown > 0} idle={idle} onClick={onTap}>
       <span className={styles.texts} data-longest={t('getCodeIn', { seconds: CODE_COOLDOWN_S })}>
         {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
       </span>
