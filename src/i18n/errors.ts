@@ -1,14 +1,11 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound, isUndecided } from '../api/errors'
+import { asApiError, isNotFound } from '../api/errors'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
   const { kind, serverMessage } = asApiError(failure)
   return serverMessage ?? t(`errors.${kind}`)
 }
-
-/** Nobody knows yet whether it was done. */
-export const isUnanswered = (failure: unknown): boolean => isUndecided(asApiError(failure))
 
 /** The server knows no such thing: asking again changes nothing (A92). */
 export const isUnknown = (failure: unknown): boolean => isNotFound(asApiError(failure))

@@ -166,6 +166,8 @@ describe('the health-service questionnaire', () => {
   test('[A384] after half a day nothing of it is left', async () => {
     await openChq(URL_SERVICE)
     await next()
+    // To open it may have taken seconds.
+    itIs('2026-11-19 10:00:00')
     type('weight', '61')
     forget()
     itIs('2026-11-19 22:00:01')

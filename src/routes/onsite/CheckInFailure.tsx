@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isRefusal, isUnanswered } from '../../i18n/errors'
+import { errorText, isRefusal } from '../../i18n/errors'
+import type { Sending } from '../../stores/send'
 import order from '../shared/Order.module.css'
 
 type Props = {
-  failure: unknown
+  failure: Extract<Sending, { error: unknown }>
   /** No place is left where one was asked for. */
   isFull: boolean
 }
@@ -16,14 +17,17 @@ export const CheckInFailure = ({ failure, isFull }: Props) => {
   return (
     <div className={order.failure}>
       <strong>{t(`notSent.${outcome}.title`)}</strong>
-      <p>{errorText(shell, failure)}</p>
+      <p>{errorText(shell, failure.error)}</p>
       <p>{t(`notSent.${outcome}.next`)}</p>
     </div>
   )
 }
 
-const outcomeOf = (failure: unknown, isFull: boolean): 'undecided' | 'full' | 'refused' | 'failed' => {
-  if (isUnanswered(failure)) return 'undecided'
-  if (!isRefusal(failure)) return 'failed'
+const outcomeOf = (
+  { state, error }: Props['failure'],
+  isFull: boolean,
+): 'undecided' | 'full' | 'refused' | 'failed' => {
+  if (state === 'undecided') return 'undecided'
+  if (!isRefusal(error)) return 'failed'
   return isFull ? 'full' : 'refused'
 }

@@ -6,7 +6,7 @@ import { checkInProblems, type CheckInField } from '../../domain/onsite/problems
 import { CHECK_IN, useOnsite, type FormStep } from '../../stores/onsite'
 import { leftOf, offerOf } from '../../stores/onsiteClinic'
 import { sendCheckIn } from '../../stores/onsiteSend'
-import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
+import { sendingNow, sendingOf, useSendings } from '../../stores/send'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
 import booking from '../shared/booking.module.css'
@@ -38,7 +38,6 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
   const form = withPresets(step.form, offer)
   const problems = checkInProblems(form, offer, step.today)
   const busy = sending.state === 'sending'
-  const failure = failureOf(sending)
   const errorOf = (field: CheckInField) => {
     const problem = problems[field]
     return tried && problem !== undefined ? t(`problems.${problem}`) : undefined
@@ -84,8 +83,8 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
       <ImplantsField value={form.implants} error={errorOf('implants')} />
       <ConsentField box={consent} ticked={step.ticked} tried={tried} />
       <div ref={failed} tabIndex={-1} role="alert">
-        {failure !== undefined && (
-          <CheckInFailure failure={failure} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
+        {'error' in sending && (
+          <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
         )}
       </div>
       <div className={booking.bar}>
