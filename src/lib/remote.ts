@@ -164,7 +164,12 @@ const loadInto = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>, ends: 
 }
 
 /** How the pages of a list are had. */
-export type Pages<T> = { pageSize: number; load: (page: number) => Promise<Page<T>> }
+export type Pages<T> = {
+  pageSize: number
+  load: (page: number) => Promise<Page<T>>
+  /** Whether the list shows a row; a page of which it shows none is followed by the next. */
+  shows?: (row: T) => boolean
+}
 type Page<T> = { rows: T[]; total: number }
 
 /** Loads the next page of a list unless one is under way or the end is reached. */
@@ -182,6 +187,12 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
   }
   // A later page does not mend what the first one could not be had anew for.
   slot.set({ ...kept, ...withPage(pages, kept.rows, page, answer.result.data) })
+  await passEmpty(slot, pages, answer.result.data)
+}
+
+const passEmpty = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>, { rows }: Page<T>): Promise<void> => {
+  const { shows } = pages
+  if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNextPage(slot, pages)
 }
 
 /** The first page, unless the list is there already: back and a changed query must not reset it. */
@@ -207,6 +218,7 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
     return false
   }
   slot.set(withPage(pages, [], 1, answer.result.data))
+  await passEmpty(slot, pages, answer.result.data)
   return true
 }
 

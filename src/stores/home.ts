@@ -8,6 +8,7 @@ import {
   idle,
   loadNextPage,
   loadRemote,
+  openPages,
   reloadPages,
   slotAt,
   slotOf,
@@ -57,33 +58,21 @@ export const loadService = (serviceId: string): Promise<void> =>
   })
 
 /** What the list of services shows: services that are offered (A91) and rows that could not be read. */
-export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] =>
-  rows.filter((row) => isBroken(row) || row.offered)
+export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] => rows.filter(isShown)
 
-/** The next page of the services; a page that shows nothing is followed by the one after it. */
-export const loadServices = async (): Promise<void> => {
-  const before = useHome.getState().services.rows.length
-  await loadNextPage(serviceSlot, servicePages)
-  const { rows, more } = useHome.getState().services
-  if (more === 'idle' && shownServices(rows.slice(before)).length === 0) await loadServices()
-}
-
-/** The first page, unless the list is there already: back must not reset it. */
-export const openServices = async (): Promise<void> => {
-  const { rows, more } = useHome.getState().services
-  if (rows.length === 0 && more !== 'end') await loadServices()
-}
-
-/** The list anew; false when it stays as it was. */
-export const reloadServices = async (): Promise<boolean> => {
-  const renewed = await reloadPages(serviceSlot, servicePages)
-  const { rows, more } = useHome.getState().services
-  if (renewed && more === 'idle' && shownServices(rows).length === 0) await loadServices()
-  return renewed
-}
+const isShown = (row: Service | Broken): boolean => isBroken(row) || row.offered
 
 const serviceSlot = slotOf(useHome, 'services')
-const servicePages: Pages<Service | Broken> = { pageSize: SERVICE_PAGE_SIZE, load: fetchServices }
+const servicePages: Pages<Service | Broken> = { pageSize: SERVICE_PAGE_SIZE, load: fetchServices, shows: isShown }
+
+/** The first page, unless the list is there already. */
+export const openServices = (): Promise<void> => openPages(serviceSlot, servicePages)
+
+/** The next page of the services. */
+export const loadServices = (): Promise<void> => loadNextPage(serviceSlot, servicePages)
+
+/** The list anew; false when it stays as it was. */
+export const reloadServices = (): Promise<boolean> => reloadPages(serviceSlot, servicePages)
 
 const fetchHomeCards = async (): Promise<HomeCard[]> => {
   const { rows } = await fetchServices(1)
