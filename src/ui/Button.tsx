@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
+import { buttonLook, type ButtonVariant } from './buttonLook'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: ButtonVariant
   block?: boolean
   /** Something is on its way: further taps do nothing, the focus stays. */
   busy?: boolean
@@ -28,9 +29,7 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      className={styles.button}
-      data-variant={variant}
-      data-block={block || undefined}
+      {...buttonLook(variant, block)}
       aria-busy={busy || undefined}
       data-idle={idle || undefined}
       aria-disabled={busy || idle || undefined}

@@ -29,3 +29,6 @@ export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
     </Overlay>
   )
 }
+
+/** What is to be read in a sheet, with the room around it; a list of choices reaches the edges. */
+export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { canPay, type AppointmentRow } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { CalendarIcon, PersonIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
 import { paths } from '../paths'
-import styles from './AppointmentList.module.css'
-import booking from '../shared/booking.module.css'
-import { IconLine } from '../shared/IconLine'
+import styles from './AppointmentCard.module.css'
+import { IconLine } from '../../ui/IconLine'
 import { PayWay } from './PayWay'
 import { StatusLine } from './StatusLine'
+import { LinkBlock } from '../../ui/LinkBlock'
+import { PictureLine } from '../../ui/PictureLine'
+import { CardFoot } from '../../ui/CardList'
 
 type Props = { appointment: AppointmentRow; today: Day }
 
@@ -24,30 +25,25 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
   const who = [customerName ?? shell('unknown'), specificationName].filter((part) => part !== undefined).join(' · ')
   return (
     <>
-      <Link className={styles.link ?? ''} to={paths.appointment(id)}>
+      <LinkBlock to={paths.appointment(id)}>
         <span className={styles.head}>
           <StatusLine status={status} />
-          <span className={booking.quiet}>
+          <span className="quiet">
             <span className="visuallyHidden">{t('detail.number')}</span> {number ?? shell('unknown')}
           </span>
         </span>
-        <span className={styles.place}>
-          <span className={styles.logo}>
-            <Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />
-          </span>
-          <span className={styles.texts}>
-            <strong id={placeId} className={styles.name}>
-              {organisation.name ?? shell('unknown')}
-            </strong>
-            <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-            <IconLine Icon={PersonIcon} name={t('confirm.patient')} text={who} />
-          </span>
-        </span>
-      </Link>
+        <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
+          <strong id={placeId} className={styles.name}>
+            {organisation.name ?? shell('unknown')}
+          </strong>
+          <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+          <IconLine Icon={PersonIcon} name={t('confirm.patient')} text={who} />
+        </PictureLine>
+      </LinkBlock>
       {canPay(appointment) && (
-        <div className={styles.pay}>
+        <CardFoot>
           <PayWay appointment={appointment} aria-describedby={placeId} />
-        </div>
+        </CardFoot>
       )}
     </>
   )

@@ -11,7 +11,6 @@ import { paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
 import { useToday } from '../shared/useToday'
 import { AppointmentWays } from './AppointmentWays'
-import styles from '../shared/booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
 import { Facts } from '../shared/Facts'
 import { MoneyFacts } from './MoneyFacts'
@@ -20,6 +19,8 @@ import { QuestionnairePrompt } from './QuestionnairePrompt'
 import { Remember } from './Remember'
 import { StatusHead } from './StatusHead'
 import { useAskForRecord } from './useAskForRecord'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 
 /** One appointment; one that does not exist leads Home (A92). */
 export const AppointmentDetail = () => {
@@ -44,8 +45,8 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { customer } = appointment
   useAskForRecord(appointment)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.subscribeDetail')}</h1>
+    <Page bar={<PayBar appointment={appointment} />}>
+      <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
       <StatusHead appointment={appointment} today={today} />
       {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
@@ -69,7 +70,6 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
       <MoneyFacts appointment={appointment} />
       {isAhead(appointment, today) && <Remember appointment={appointment} />}
       <AppointmentWays appointment={appointment} />
-      <PayBar appointment={appointment} />
-    </div>
+    </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { canCancel, hasRefund, type Appointment } from '../../domain/booking/appointment'
-import { ForwardIcon } from '../../ui/icons'
 import { paths } from '../paths'
-import styles from './AppointmentWays.module.css'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
 
 /** To its cancellation, or to its refund (APPT-11, APPT-12). */
 export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {
@@ -11,15 +10,16 @@ export const AppointmentWays = ({ appointment }: { appointment: Appointment }) =
   const { id } = appointment
   return (
     <>
-      {canCancel(appointment) && <Way to={paths.cancelAppointment(id)} text={t('detail.cancel')} />}
-      {hasRefund(appointment) && <Way to={paths.refund(id)} text={t('detail.refund')} />}
+      {canCancel(appointment) && (
+        <Card flush>
+          <LinkRow to={paths.cancelAppointment(id)} title={t('detail.cancel')} />
+        </Card>
+      )}
+      {hasRefund(appointment) && (
+        <Card flush>
+          <LinkRow to={paths.refund(id)} title={t('detail.refund')} />
+        </Card>
+      )}
     </>
   )
 }
-
-const Way = ({ to, text }: { to: string; text: string }) => (
-  <Link className={styles.way ?? ''} to={to}>
-    {text}
-    <ForwardIcon />
-  </Link>
-)

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
-import styles from '../shared/booking.module.css'
+import { Card } from '../../ui/Card'
+import { Page } from '../../ui/Page'
 
 /** Title, a card and a larger one, before they are there. */
 export const BookingSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <div className={styles.page} role="status">
-      <span className="visuallyHidden">{t('loading')}</span>
+    <Page>
+      <span role="status" className="visuallyHidden">
+        {t('loading')}
+      </span>
       <SkeletonBlock width="45%" height="1.75rem" />
       <SkeletonCard />
-      <div className={styles.section} aria-hidden="true">
+      <Card aria-hidden="true">
         <SkeletonBlock width="50%" height="1.25rem" />
         <SkeletonBlock height="12rem" />
-      </div>
-    </div>
+      </Card>
+    </Page>
   )
 }

@@ -13,10 +13,13 @@ import { SubmitButton } from '../../ui/SubmitButton'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
-import styles from '../shared/booking.module.css'
 import { CancelFailure } from './CancelFailure'
 import { Consequences } from './Consequences'
 import { StatusHead } from './StatusHead'
+import { BottomBar } from '../../ui/BottomBar'
+import { Card } from '../../ui/Card'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 
 /** Why it is cancelled, below what that means; the last question repeats it as it is by then. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
@@ -62,11 +65,25 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     await navigate(paths.appointment(id), { replace: true })
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.subscribeCancel')}</h1>
+    <Page
+      bar={
+        <BottomBar>
+          <SubmitButton
+            block
+            variant="danger"
+            busy={asking || sending || info.state === 'loading'}
+            offlineText={shell('offline')}
+            onClick={() => void submit()}
+          >
+            {t(sending ? 'cancel.sending' : 'cancel.submit')}
+          </SubmitButton>
+        </BottomBar>
+      }
+    >
+      <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
       <Consequences appointment={appointment} info={info} />
-      <div ref={reasons} className={styles.section}>
+      <Card ref={reasons}>
         <RadioList
           label={t('cancel.reason')}
           options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
@@ -74,21 +91,10 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
           onChoose={setReason}
           error={missed && reason === undefined ? t('cancel.chooseReason') : undefined}
         />
-      </div>
+      </Card>
       <div ref={failed} tabIndex={-1} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
       </div>
-      <div className={styles.bar}>
-        <SubmitButton
-          block
-          variant="danger"
-          busy={asking || sending || info.state === 'loading'}
-          offlineText={shell('offline')}
-          onClick={() => void submit()}
-        >
-          {t(sending ? 'cancel.sending' : 'cancel.submit')}
-        </SubmitButton>
-      </div>
-    </div>
+    </Page>
   )
 }

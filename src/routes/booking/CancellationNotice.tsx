@@ -4,9 +4,9 @@ import { isRefunded, refundDay } from '../../domain/booking/cancellation'
 import { dayText } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
-import styles from '../shared/booking.module.css'
 import { CancellationRules } from './CancellationRules'
-import order from '../shared/Order.module.css'
+import { Note } from '../../ui/Note'
+import { Section } from '../../ui/Section'
 
 /** The four rules of cancelling (A102), and what they mean for this day. */
 export const CancellationNotice = ({ day }: { day: Day }) => {
@@ -17,10 +17,9 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
     ? t('confirm.refundUntil', { day: dayText(shell, refundDay(day), chinaDay(moment)) })
     : t('confirm.refundOver')
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('confirm.notice')}</h2>
+    <Section title={t('confirm.notice')}>
       <CancellationRules />
-      <p className={order.here}>{here}</p>
-    </section>
+      <Note tone="caution">{here}</Note>
+    </Section>
   )
 }

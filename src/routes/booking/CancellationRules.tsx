@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import order from '../shared/Order.module.css'
+import styles from './CancellationRules.module.css'
 
 /** The four rules of cancelling (A102). */
 export const CancellationRules = () => {
   const { t } = useTranslation('booking')
   return (
-    <ul className={order.rules}>
+    <ul className={styles.rules}>
       <li>{t('confirm.rules.before')}</li>
       <li>{t('confirm.rules.after')}</li>
       <li>{t('confirm.rules.breach')}</li>

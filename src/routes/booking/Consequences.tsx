@@ -4,9 +4,10 @@ import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import styles from '../shared/booking.module.css'
 import { CancellationRules } from './CancellationRules'
-import order from '../shared/Order.module.css'
+import { Note } from '../../ui/Note'
+import { Section } from '../../ui/Section'
+import { SectionTitle } from '../../ui/SectionTitle'
 
 type Props = { appointment: Appointment; info: Remote<CancelInfo> }
 
@@ -16,8 +17,7 @@ export const Consequences = ({ appointment, info }: Props) => {
   const { t } = useTranslation('booking')
   const asking = info.state === 'idle' || info.state === 'loading'
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('cancel.meaning')}</h2>
+    <Section title={t('cancel.meaning')}>
       <div role="status">
         {asking ? (
           <>
@@ -25,16 +25,16 @@ export const Consequences = ({ appointment, info }: Props) => {
             <SkeletonBlock height="6.5rem" />
           </>
         ) : (
-          <div className={order.here}>
+          <Note tone="caution">
             {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-          </div>
+          </Note>
         )}
       </div>
-      <h2 className={styles.sectionTitle}>{t('cancel.rules')}</h2>
+      <SectionTitle>{t('cancel.rules')}</SectionTitle>
       <CancellationRules />
-      <p className={styles.quiet}>{t('cancel.chinaTime')}</p>
-    </section>
+      <p className="quiet">{t('cancel.chinaTime')}</p>
+    </Section>
   )
 }

@@ -9,7 +9,8 @@ import { couponsKey, useCoupons } from '../../stores/coupons'
 import { Button } from '../../ui/Button'
 import { ChoiceField } from '../../ui/ChoiceField'
 import type { Choice } from '../../ui/ChoiceSheet'
-import order from '../shared/Order.module.css'
+import { Note } from '../../ui/Note'
+import { Announced } from '../../ui/Announced'
 
 const NONE = 'none'
 
@@ -45,7 +46,7 @@ export const CouponField = ({ choice, fullPriceFen, choosing }: Props) => {
   }
   const hints = { choosing, remote, usable: usable.length }
   return (
-    <div>
+    <>
       <ChoiceField
         label={t('label')}
         // Until the list is there nobody can name what was chosen before.
@@ -56,15 +57,13 @@ export const CouponField = ({ choice, fullPriceFen, choosing }: Props) => {
         onChoose={choose}
         hint={t(hintOf(hints), { usable: usable.length })}
       />
-      <div role="status" className={order.told}>
-        {givenUp && <p className={order.here}>{t('givenUp')}</p>}
-      </div>
+      <Announced role="status">{givenUp && <Note tone="caution">{t('givenUp')}</Note>}</Announced>
       {remote.state === 'failed' && (
         <Button variant="quiet" onClick={() => void loadCouponsAndPrice()}>
           {t('askAgain')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

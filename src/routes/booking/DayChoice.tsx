@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isFull } from '../../domain/booking/days'
@@ -11,13 +12,16 @@ import { MonthGrid } from '../../ui/MonthGrid'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
-import styles from '../shared/booking.module.css'
 import { HalfDays } from './HalfDays'
+import { ActionLine } from '../../ui/ActionLine'
+import { BottomBar } from '../../ui/BottomBar'
+import { Page } from '../../ui/Page'
+import { Section, SectionWidth } from '../../ui/Section'
 
-type Props = { serviceId: string; organisationId: string; times: BookingTimes }
+type Props = { serviceId: string; organisationId: string; times: BookingTimes; children: ReactNode }
 
-/** The month to choose from, what is left of the chosen day, and the way on. */
-export const DayChoice = ({ serviceId, organisationId, times: { today, days } }: Props) => {
+/** Below the head of the screen the month to choose from; in the bar what is left of the chosen day, and the way on. */
+export const DayChoice = ({ serviceId, organisationId, times: { today, days }, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
@@ -32,12 +36,15 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
 
   if (days.length === 0) {
     return (
-      <StateView
-        kind="empty"
-        title={t('selectTime.noDays')}
-        text={t('selectTime.noDaysText')}
-        action={{ label: t('selectTime.otherOrganisation'), onAct: () => void navigate(paths.organList(serviceId)) }}
-      />
+      <Page>
+        {children}
+        <StateView
+          kind="empty"
+          title={t('selectTime.noDays')}
+          text={t('selectTime.noDaysText')}
+          action={{ label: t('selectTime.otherOrganisation'), onAct: () => void navigate(paths.organList(serviceId)) }}
+        />
+      </Page>
     )
   }
   const goOn = () => {
@@ -49,10 +56,37 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
     void navigate(paths.confirmOrder(serviceId, organisationId))
   }
   return (
-    <>
-      <section className={styles.section}>
-        <h2 className={styles.sectionTitle}>{t('selectTime.whichDay')}</h2>
-        <div className={styles.wide}>
+    <Page
+      bar={
+        <BottomBar>
+          <ActionLine
+            about={
+              day === undefined ? (
+                <p className="quiet">{t('selectTime.noDayYet')}</p>
+              ) : (
+                <>
+                  <p>
+                    <strong>{dayText(shell, day, today)}</strong>
+                  </p>
+                  <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />
+                </>
+              )
+            }
+          >
+            <Button
+              busy={day !== undefined && leftOf(day).state === 'loading'}
+              disabled={day !== undefined && isFullDay(day)}
+              onClick={goOn}
+            >
+              {t('selectTime.next')}
+            </Button>
+          </ActionLine>
+        </BottomBar>
+      }
+    >
+      {children}
+      <Section title={t('selectTime.whichDay')} wide>
+        <SectionWidth>
           <MonthGrid
             // A day that was found full can be asked for again: somebody may have cancelled.
             days={days.map((offered) => ({
@@ -71,26 +105,9 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days } }:
             previousText={t('selectTime.previousMonth')}
             nextText={t('selectTime.nextMonth')}
           />
-        </div>
-        <p className={styles.quiet}>{t('selectTime.byDay')}</p>
-      </section>
-      <div className={styles.bar}>
-        <div className={styles.barText} role="status">
-          <p className={day === undefined ? styles.quiet : styles.barTitle}>
-            {day === undefined ? t('selectTime.noDayYet') : dayText(shell, day, today)}
-          </p>
-          {day !== undefined && (
-            <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />
-          )}
-        </div>
-        <Button
-          busy={day !== undefined && leftOf(day).state === 'loading'}
-          disabled={day !== undefined && isFullDay(day)}
-          onClick={goOn}
-        >
-          {t('selectTime.next')}
-        </Button>
-      </div>
-    </>
+        </SectionWidth>
+        <p className="quiet">{t('selectTime.byDay')}</p>
+      </Section>
+    </Page>
   )
 }

@@ -3,8 +3,9 @@ import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/book
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
 import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { Button } from '../../ui/Button'
-import styles from '../shared/booking.module.css'
 import { PriceLine } from './PriceLine'
+import { ActionLine } from '../../ui/ActionLine'
+import { BottomBar } from '../../ui/BottomBar'
 
 type Props = {
   choice: OrderChoice
@@ -24,25 +25,30 @@ export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: 
   const note = noteOf({ answered: answeredFen !== undefined, priceFailed, choosing })
   const busy = !toBeSent || (problem === undefined && answeredFen === undefined && !priceFailed)
   return (
-    <div className={styles.bar}>
-      <div className={styles.barText} role="status">
-        <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
-        {note !== undefined && <p className={styles.quiet}>{t(`confirm.${note}`)}</p>}
-      </div>
-      {priceFailed && (
-        <Button variant="quiet" onClick={() => void loadPrice()}>
-          {t('confirm.askAgain')}
-        </Button>
-      )}
-      <Button
-        busy={busy}
-        disabled={problem === undefined && priceFailed}
-        // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
-        onClickCapture={onSubmit}
+    <BottomBar>
+      <ActionLine
+        about={
+          <>
+            <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
+            {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
+          </>
+        }
       >
-        {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
-      </Button>
-    </div>
+        {priceFailed && (
+          <Button variant="quiet" onClick={() => void loadPrice()}>
+            {t('confirm.askAgain')}
+          </Button>
+        )}
+        <Button
+          busy={busy}
+          disabled={problem === undefined && priceFailed}
+          // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
+          onClickCapture={onSubmit}
+        >
+          {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
+        </Button>
+      </ActionLine>
+    </BottomBar>
   )
 }
 

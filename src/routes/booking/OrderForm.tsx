@@ -14,7 +14,6 @@ import { confirmDialog } from '../../ui/dialog'
 import { hideToast, showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { useStayWhile } from '../shared/useStayWhile'
-import styles from '../shared/booking.module.css'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
 import { OrderBar } from './OrderBar'
@@ -22,6 +21,9 @@ import { OrderFailure, OrderUnanswered } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
+import { Card } from '../../ui/Card'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 
 type Placed = Extract<OrderResult, { kind: 'placed' }>
 type Props = {
@@ -93,11 +95,21 @@ export const OrderForm = ({
   }
   const errorOf = (kind: OrderProblem) => (said === kind && problem === kind ? t(`problems.${kind}`) : undefined)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.confirmOrder')}</h1>
+    <Page
+      bar={
+        <OrderBar
+          choice={choice}
+          referenceFen={fullFen}
+          problem={problem}
+          choosing={choosing}
+          onSubmit={() => void submit()}
+        />
+      }
+    >
+      <PageTitle>{shell('titles.confirmOrder')}</PageTitle>
       {children}
       <OrderSummary day={choice.day} service={service} organisation={organisation} />
-      <div ref={patient} className={styles.section}>
+      <Card ref={patient}>
         <PatientField
           examinees={examinees}
           value={choice.customerId}
@@ -109,20 +121,20 @@ export const OrderForm = ({
           }
           error={errorOf('noPatient')}
         />
-      </div>
+      </Card>
       {specifications.length > 0 && (
-        <div ref={specification} className={styles.section}>
+        <Card ref={specification}>
           <SpecificationField
             specifications={specifications}
             value={choice.specificationId}
             onChoose={chooseSpecification}
             error={errorOf('noSpecification')}
           />
-        </div>
+        </Card>
       )}
-      <div className={styles.section}>
+      <Card>
         <CouponField choice={choice} fullPriceFen={fullFen} choosing={choosing} />
-      </div>
+      </Card>
       <CancellationNotice day={choice.day} />
       <div ref={failed} tabIndex={-1} role="alert">
         {unanswered ? (
@@ -131,14 +143,7 @@ export const OrderForm = ({
           failure !== undefined && <OrderFailure failure={failure} choice={choice} />
         )}
       </div>
-      <OrderBar
-        choice={choice}
-        referenceFen={fullFen}
-        problem={problem}
-        choosing={choosing}
-        onSubmit={() => void submit()}
-      />
-    </div>
+    </Page>
   )
 }
 

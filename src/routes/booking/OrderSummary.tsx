@@ -5,8 +5,8 @@ import { dayText } from '../../i18n/dates'
 import { type Day } from '../../lib/days'
 import { CalendarIcon } from '../../ui/icons'
 import { useToday } from '../shared/useToday'
-import styles from '../shared/booking.module.css'
-import order from '../shared/Order.module.css'
+import { Section } from '../../ui/Section'
+import styles from './OrderSummary.module.css'
 import { OrganisationHead } from './OrganisationHead'
 
 type Props = { day: Day; service: Service; organisation: Organisation }
@@ -17,14 +17,14 @@ export const OrderSummary = ({ day, service, organisation }: Props) => {
   const { t } = useTranslation('booking')
   const today = useToday()
   return (
-    <section className={styles.section}>
-      <p className={order.day}>
+    <Section>
+      <p className={styles.day}>
         <CalendarIcon />
         <span className="visuallyHidden">{t('confirm.when')}</span>
         {dayText(shell, day, today)}
       </p>
       <OrganisationHead organisation={organisation} />
       <p>{service.name ?? shell('unknown')}</p>
-    </section>
+    </Section>
   )
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { formatDistance, type Organisation } from '../../domain/booking/organisation'
 import { ClockIcon, PlaceIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
-import { IconLine } from '../shared/IconLine'
-import styles from './OrganList.module.css'
+import { IconLine } from '../../ui/IconLine'
+import styles from './OrganCard.module.css'
+import { LinkBlock } from '../../ui/LinkBlock'
+import { PictureLine } from '../../ui/PictureLine'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }
 
@@ -15,11 +16,8 @@ export const OrganCard = ({ organisation, to, distanceShown }: Props) => {
   const { name, imageUrl, address, hours, distanceM } = organisation
   const distance = distanceShown ? formatDistance(distanceM) : undefined
   return (
-    <Link className={styles.card ?? ''} to={to}>
-      <span className={styles.picture}>
-        <Picture src={imageUrl} alt="" ratio="1 / 1" />
-      </span>
-      <span className={styles.texts}>
+    <LinkBlock to={to}>
+      <PictureLine size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
         <strong className={styles.name}>{name ?? shell('unknown')}</strong>
         <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
         <IconLine Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
@@ -28,7 +26,7 @@ export const OrganCard = ({ organisation, to, distanceShown }: Props) => {
             <span className="visuallyHidden">{t('distance')}</span> {distance}
           </span>
         )}
-      </span>
-    </Link>
+      </PictureLine>
+    </LinkBlock>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { ClockIcon, PlaceIcon } from '../../ui/icons'
-import styles from '../shared/booking.module.css'
-import { IconLine } from '../shared/IconLine'
+import { IconLine } from '../../ui/IconLine'
+import { SectionTitle } from '../../ui/SectionTitle'
 
 /** Where the check takes place. */
 export const OrganisationHead = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {
@@ -10,7 +10,7 @@ export const OrganisationHead = ({ organisation: { name, address, hours } }: { o
   const { t } = useTranslation('booking')
   return (
     <>
-      <h2 className={styles.sectionTitle}>{name ?? shell('unknown')}</h2>
+      <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
       <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
       {hours !== undefined && <IconLine Icon={ClockIcon} name={t('hours')} text={hours} />}
     </>

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '../../domain/booking/appointment'
 import { canPayHere, standingOf, usePayment } from '../../stores/payment'
 import { Button } from '../../ui/Button'
-import { Sheet } from '../../ui/Sheet'
+import { Sheet, SheetBody } from '../../ui/Sheet'
 import { OpenInWechat } from '../shared/OpenInWechat'
 import { paths } from '../paths'
-import styles from '../shared/booking.module.css'
 import { PriceLine } from './PriceLine'
+import { ActionLine } from '../../ui/ActionLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 
@@ -26,22 +26,25 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
   const open = () => void navigate(paths.tradePay('subscribe', id))
   return (
     <>
-      <div className={styles.barText} role="status">
+      <ActionLine
+        about={
+          standing === undefined ? (
+            <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
+          ) : (
+            <p>{t(`payment:standing.${standing}`)}</p>
+          )
+        }
+      >
         {standing === undefined ? (
-          <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
+          <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
+            {t('detail.payNow')}
+          </Button>
         ) : (
-          <p>{t(`payment:standing.${standing}`)}</p>
+          <Button {...rest} variant="secondary" onClick={open}>
+            {t('payment:standing.look')}
+          </Button>
         )}
-      </div>
-      {standing === undefined ? (
-        <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
-          {t('detail.payNow')}
-        </Button>
-      ) : (
-        <Button {...rest} variant="secondary" onClick={open}>
-          {t('payment:standing.look')}
-        </Button>
-      )}
+      </ActionLine>
       {telling && (
         <Sheet
           title={t('payment:outcomes.missing')}
@@ -49,9 +52,9 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
           onClose={() => setTelling(false)}
         >
           {() => (
-            <div className={styles.sheet}>
+            <SheetBody>
               <OpenInWechat type="subscribe" id={id} />
-            </div>
+            </SheetBody>
           )}
         </Sheet>
       )}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
 import { paths } from '../paths'
-import styles from '../shared/booking.module.css'
+import { Section } from '../../ui/Section'
 import { checkOf } from './checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
@@ -11,12 +11,11 @@ export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment 
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('questionnaire.title')}</h2>
+    <Section title={t('questionnaire.title')}>
       <p>{t('questionnaire.text')}</p>
       <Button block onClick={() => void navigate(paths.inspectQuestionnaire(checkOf(appointment)))}>
         {t('questionnaire.open')}
       </Button>
-    </section>
+    </Section>
   )
 }

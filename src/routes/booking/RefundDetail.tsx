@@ -10,9 +10,10 @@ import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
-import styles from '../shared/booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
 import { Facts } from '../shared/Facts'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
@@ -49,10 +50,10 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
   if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0))
     facts.push([t('refund.refundedAt'), refundedAt])
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.refundDetail')}</h1>
+    <Page>
+      <PageTitle>{shell('titles.refundDetail')}</PageTitle>
       {children}
       <Facts title={t('refund.title')} facts={facts} />
-    </div>
+    </Page>
   )
 }

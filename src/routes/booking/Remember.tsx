@@ -6,7 +6,7 @@ import { isInMessagingApp } from '../../lib/messagingApp'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { CopyText } from '../../ui/CopyText'
-import styles from '../shared/booking.module.css'
+import { Section } from '../../ui/Section'
 
 /** A check that is to come, for the calendar and for whoever goes along. */
 export const Remember = ({ appointment }: { appointment: Appointment }) => {
@@ -29,8 +29,7 @@ export const Remember = ({ appointment }: { appointment: Appointment }) => {
   const whole = `${title}\n${linesOf([[t('detail.day'), day], [t('address'), organisation.address], ...about])}`
   const said = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('remember.title')}</h2>
+    <Section title={t('remember.title')}>
       {inApp ? (
         <p>{t('remember.noFiles')}</p>
       ) : (
@@ -42,6 +41,6 @@ export const Remember = ({ appointment }: { appointment: Appointment }) => {
       {organisation.address !== undefined && (
         <CopyText label={t('remember.copyAddress')} text={organisation.address} {...said} />
       )}
-    </section>
+    </Section>
   )
 }

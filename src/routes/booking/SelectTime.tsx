@@ -10,12 +10,13 @@ import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { organisationIdIn, paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
-import styles from '../shared/booking.module.css'
 import { BookingSkeleton } from './BookingSkeleton'
 import { DayChoice } from './DayChoice'
 import { loadSelectTime } from './loaders'
 import { OrganisationHead } from './OrganisationHead'
 import { ProfileFirst } from './ProfileFirst'
+import { PageTitle } from '../../ui/PageTitle'
+import { Section } from '../../ui/Section'
 
 /** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
 export const SelectTime = () => {
@@ -52,14 +53,13 @@ export const SelectTime = () => {
   }
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.selectTime')}</h1>
+    <DayChoice serviceId={serviceId} organisationId={organisationId} times={times.data}>
+      <PageTitle>{shell('titles.selectTime')}</PageTitle>
       <NotRefreshed {...refreshOf(customer, organisation, service)} onRetry={retry} />
-      <section className={styles.section}>
+      <Section>
         <OrganisationHead organisation={organisation.data} />
         <p>{service.data.service.name ?? shell('unknown')}</p>
-      </section>
-      <DayChoice serviceId={serviceId} organisationId={organisationId} times={times.data} />
-    </div>
+      </Section>
+    </DayChoice>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
 import { FieldNotes } from '../../ui/FieldNotes'
-import styles from '../shared/Order.module.css'
+import styles from './SpecificationField.module.css'
 
 type Props = {
   specifications: Specification[]

@@ -5,10 +5,11 @@ import type { Day } from '../../lib/days'
 import { standingOf, usePayment } from '../../stores/payment'
 import { CalendarIcon, PlaceIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
-import booking from '../shared/booking.module.css'
-import { IconLine } from '../shared/IconLine'
-import styles from './StatusHead.module.css'
+import { IconLine } from '../../ui/IconLine'
 import { StatusLine } from './StatusLine'
+import { PictureLine } from '../../ui/PictureLine'
+import { Section } from '../../ui/Section'
+import { SectionTitle } from '../../ui/SectionTitle'
 
 type Props = { appointment: Appointment; today: Day }
 
@@ -18,19 +19,14 @@ export const StatusHead = ({ appointment: { id, status, organisation, day }, tod
   const { t } = useTranslation('booking')
   const standing = usePayment(standingOf('subscribe', id))
   return (
-    <section className={booking.section}>
+    <Section>
       <StatusLine status={status} />
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
-      <div className={styles.place}>
-        <span className={styles.picture}>
-          <Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />
-        </span>
-        <div className={styles.texts}>
-          <h2 className={booking.sectionTitle}>{organisation.name ?? shell('unknown')}</h2>
-          <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-          <IconLine Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
-        </div>
-      </div>
-    </section>
+      <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
+        <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
+        <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+        <IconLine Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
+      </PictureLine>
+    </Section>
   )
 }

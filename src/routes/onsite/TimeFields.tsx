@@ -13,7 +13,7 @@ import { CalendarIcon } from '../../ui/icons'
 import { RadioList } from '../../ui/RadioList'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import booking from '../shared/booking.module.css'
-import { IconLine } from '../shared/IconLine'
+import { IconLine } from '../../ui/IconLine'
 
 type Props = {
   today: Day

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import booking from './booking.module.css'
-import styles from './Facts.module.css'
+import { FactList } from '../../ui/FactList'
+import { Section } from '../../ui/Section'
 
 type Props = { title: string; facts: (readonly [name: string, value: string | undefined])[] }
 
@@ -8,16 +8,8 @@ type Props = { title: string; facts: (readonly [name: string, value: string | un
 export const Facts = ({ title, facts }: Props) => {
   const { t } = useTranslation()
   return (
-    <section className={booking.section}>
-      <h2 className={booking.sectionTitle}>{title}</h2>
-      <dl className={styles.list}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            <dd>{value ?? t('unknown')}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section title={title}>
+      <FactList facts={facts.map(([name, value]) => [name, value ?? t('unknown')] as const)} />
+    </Section>
   )
 }

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Card.module.css'
+import { SectionTitle } from './SectionTitle'
+
+type Props = {
+  title?: string | undefined
+  level?: 2 | 3
+  /** Assistive tech lists it among the places of the page. */
+  landmark?: boolean
+  /** It holds fields, which stand further apart than lines do. */
+  roomy?: boolean
+  /** On the narrowest screens it reaches from edge to edge. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A card that is a part of the page, below its heading if it has one. */
+export const Section = ({ title, level = 2, landmark = false, roomy = false, wide = false, children }: Props) => {
+  const id = useId()
+  return (
+    <section
+      className={styles.padded}
+      data-roomy={roomy || undefined}
+      data-wide={wide || undefined}
+      aria-labelledby={landmark && title !== undefined ? id : undefined}
+    >
+      {title !== undefined && (
+        <SectionTitle id={id} level={level}>
+          {title}
+        </SectionTitle>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** What in a section reaches from edge to edge of it. */
+export const SectionWidth = ({ children }: { children: ReactNode }) => (
+  <div className={styles.edgeToEdge}>{children}</div>
+)
