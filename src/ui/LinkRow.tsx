@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof WholeLink>, 'to' | 'bare'> & {
   notes?: readonly string[]
 }
 
-/** A row that leads on, as the arrow at its end says. It stands in a RowList, a CardItem, a flush Card or a section. */
+/** A row that leads on, as the arrow at its end says: in a RowList, a CardItem, a flush Card, or bare in a Section. */
 export const LinkRow = ({ to, bare = false, picture, title, notes = [] }: Props) => (
   <WholeLink to={to} bare={bare} className={styles.row}>
     {picture}

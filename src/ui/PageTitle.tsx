@@ -3,7 +3,7 @@ import styles from './Page.module.css'
 
 type Props = {
   /** Moves the focus here when the screen has become another one. */
-  ref?: Ref<HTMLHeadingElement>
+  ref?: Ref<HTMLHeadingElement> | undefined
   /** The first screens of an area and the guides speak louder. */
   large?: boolean
   children: ReactNode

@@ -10,7 +10,7 @@ const TABLE = {
   lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot', 'lossless-json'] },
   domain: { folders: ['lib'], vendors: [] },
   contract: { folders: ['lib'], vendors: ['valibot'] },
-  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom'] },
+  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'WholeLink.tsx']] },
   gateways: {
     folders: ['domain', 'lib'],
     vendors: ['tim-js-sdk', 'tim-upload-plugin', 'pdfjs-dist', 'html2canvas', 'jspdf'],

@@ -8,17 +8,19 @@ import {
   reloadAppointments,
   useAppointments,
 } from '../../stores/bookingAppointments'
+import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { BrokenRow } from '../shared/BrokenRow'
 import { FailedPage } from '../shared/FailedPage'
 import { MoreRows } from '../shared/MoreRows'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
-import styles from './AppointmentList.module.css'
-import booking from '../shared/booking.module.css'
 
 /** The customer's appointments, newest first. */
 export const AppointmentList = () => {
@@ -29,11 +31,11 @@ export const AppointmentList = () => {
     return <FailedPage error={error} onRetry={() => void loadAppointments()} />
   return (
     <PullToRefresh onRefresh={reloadAppointments} texts={shell('refresh', { returnObjects: true })}>
-      <section className={styles.list}>
-        <h1 className={booking.title}>{shell('titles.subscribeList')}</h1>
+      <Page>
+        <PageTitle>{shell('titles.subscribeList')}</PageTitle>
         {list.page > 0 && <NotRefreshed {...pagesRefreshOf(list)} onRetry={() => void openAppointments()} />}
         <Rows />
-      </section>
+      </Page>
     </PullToRefresh>
   )
 }
@@ -45,18 +47,14 @@ const Rows = () => {
   if (rows.length === 0) return more === 'end' ? <NoRows /> : <SkeletonList count={4} busyText={shell('loading')} />
   return (
     <>
-      <ul className={styles.list}>
+      <CardList>
         {rows.map((row, index) => (
           // A broken row has no id.
-          <li key={isBroken(row) ? index : row.id} className={styles.card}>
-            {isBroken(row) ? (
-              <p className={styles.broken}>{shell('brokenRow')}</p>
-            ) : (
-              <AppointmentCard appointment={row} today={today} />
-            )}
-          </li>
+          <CardItem key={isBroken(row) ? index : row.id}>
+            {isBroken(row) ? <BrokenRow /> : <AppointmentCard appointment={row} today={today} />}
+          </CardItem>
         ))}
-      </ul>
+      </CardList>
       <MoreRows more={more} onMore={() => void loadAppointments()} />
     </>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { canCancel, hasRefund, type Appointment } from '../../domain/booking/appointment'
-import { paths } from '../paths'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
+import { paths } from '../paths'
 
 /** To its cancellation, or to its refund (APPT-11, APPT-12). */
 export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {

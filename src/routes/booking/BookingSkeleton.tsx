@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
 import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
+import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
 
 /** Title, a card and a larger one, before they are there. */
 export const BookingSkeleton = () => {

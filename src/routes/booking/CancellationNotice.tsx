@@ -4,9 +4,9 @@ import { isRefunded, refundDay } from '../../domain/booking/cancellation'
 import { dayText } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
-import { CancellationRules } from './CancellationRules'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
+import { CancellationRules } from './CancellationRules'
 
 /** The four rules of cancelling (A102), and what they mean for this day. */
 export const CancellationNotice = ({ day }: { day: Day }) => {

@@ -3,11 +3,11 @@ import type { Appointment } from '../../domain/booking/appointment'
 import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
-import { SkeletonBlock } from '../../ui/Skeleton'
-import { CancellationRules } from './CancellationRules'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { CancellationRules } from './CancellationRules'
 
 type Props = { appointment: Appointment; info: Remote<CancelInfo> }
 

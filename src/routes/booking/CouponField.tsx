@@ -6,11 +6,11 @@ import { isBroken, readableRows, type Broken } from '../../lib/broken'
 import { dataOf, idle, type Remote } from '../../lib/remote'
 import { chooseCoupon, loadCouponsAndPrice, useOrder } from '../../stores/bookingOrder'
 import { couponsKey, useCoupons } from '../../stores/coupons'
+import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import { ChoiceField } from '../../ui/ChoiceField'
 import type { Choice } from '../../ui/ChoiceSheet'
 import { Note } from '../../ui/Note'
-import { Announced } from '../../ui/Announced'
 
 const NONE = 'none'
 

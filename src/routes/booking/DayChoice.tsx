@@ -7,20 +7,20 @@ import { dataOf, idle } from '../../lib/remote'
 import { remaindersKey, useBooking, type BookingTimes } from '../../stores/booking'
 import { chooseDay, chosenDay, loadLeft } from '../../stores/bookingDay'
 import { startOrder, useOrder } from '../../stores/bookingOrder'
+import { ActionLine } from '../../ui/ActionLine'
+import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { MonthGrid } from '../../ui/MonthGrid'
+import { Page } from '../../ui/Page'
+import { Section, SectionWidth } from '../../ui/Section'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { HalfDays } from './HalfDays'
-import { ActionLine } from '../../ui/ActionLine'
-import { BottomBar } from '../../ui/BottomBar'
-import { Page } from '../../ui/Page'
-import { Section, SectionWidth } from '../../ui/Section'
 
 type Props = { serviceId: string; organisationId: string; times: BookingTimes; children: ReactNode }
 
-/** Below the head of the screen the month to choose from; in the bar what is left of the chosen day, and the way on. */
+/** Below the head of the screen the month to choose from; in the bar what is left of a day, and the way on. */
 export const DayChoice = ({ serviceId, organisationId, times: { today, days }, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

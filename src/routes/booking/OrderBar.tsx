@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
 import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
-import { Button } from '../../ui/Button'
-import { PriceLine } from './PriceLine'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
+import { Button } from '../../ui/Button'
+import { PriceLine } from './PriceLine'
 
 type Props = {
   choice: OrderChoice

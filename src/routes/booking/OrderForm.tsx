@@ -10,7 +10,10 @@ import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '../../stor
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
 import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
+import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { hideToast, showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { useStayWhile } from '../shared/useStayWhile'
@@ -21,9 +24,6 @@ import { OrderFailure, OrderUnanswered } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
-import { Card } from '../../ui/Card'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
 
 type Placed = Extract<OrderResult, { kind: 'placed' }>
 type Props = {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '../../domain/booking/organisation'
-import { ClockIcon, PlaceIcon } from '../../ui/icons'
-import { Picture } from '../../ui/Picture'
 import { IconLine } from '../../ui/IconLine'
-import styles from './OrganCard.module.css'
+import { ClockIcon, PlaceIcon } from '../../ui/icons'
 import { LinkBlock } from '../../ui/LinkBlock'
+import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
+import styles from './OrganCard.module.css'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }
 

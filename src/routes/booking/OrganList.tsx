@@ -3,15 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
 import { emptyPaged } from '../../lib/remote'
 import { loadOrganisations, useBooking } from '../../stores/booking'
+import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { BrokenRow } from '../shared/BrokenRow'
 import { FailedPage } from '../shared/FailedPage'
 import { MoreRows } from '../shared/MoreRows'
-import { paths } from '../paths'
-import booking from '../shared/booking.module.css'
 import { serviceIdIn } from './loaders'
 import { OrganCard } from './OrganCard'
-import styles from './OrganList.module.css'
 
 /** The organisations that offer a service, nearest first. */
 export const OrganList = () => {
@@ -24,19 +26,19 @@ export const OrganList = () => {
   const loadMore = () => void loadOrganisations(serviceId)
   if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={loadMore} />
   return (
-    <section className={styles.page}>
-      <h1 className={booking.title}>{shell('titles.organList')}</h1>
+    <Page>
+      <PageTitle>{shell('titles.organList')}</PageTitle>
       {rows.length === 0 ? (
         <NoRows loading={more !== 'end'} />
       ) : (
         <>
-          {!positionKnown && <p className={booking.quiet}>{t('organList.noPosition')}</p>}
-          <ul className={styles.list}>
+          {!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
+          <CardList>
             {rows.map((row, index) => (
               // Rows are only ever added at the end, and a broken one has no id.
-              <li key={index}>
+              <CardItem key={index}>
                 {isBroken(row) ? (
-                  <p className={styles.broken}>{shell('brokenRow')}</p>
+                  <BrokenRow />
                 ) : (
                   <OrganCard
                     organisation={row}
@@ -44,13 +46,13 @@ export const OrganList = () => {
                     distanceShown={positionKnown}
                   />
                 )}
-              </li>
+              </CardItem>
             ))}
-          </ul>
+          </CardList>
           <MoreRows more={more} onMore={loadMore} />
         </>
       )}
-    </section>
+    </Page>
   )
 }
 

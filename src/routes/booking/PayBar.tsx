@@ -1,6 +1,6 @@
 import { canPay, type Appointment } from '../../domain/booking/appointment'
-import { PayWay } from './PayWay'
 import { BottomBar } from '../../ui/BottomBar'
+import { PayWay } from './PayWay'
 
 /** What is due and the way to pay it, as long as it can be paid (APPT-10). */
 export const PayBar = ({ appointment }: { appointment: Appointment }) =>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '../../domain/booking/appointment'
 import { canPayHere, standingOf, usePayment } from '../../stores/payment'
+import { ActionLine } from '../../ui/ActionLine'
 import { Button } from '../../ui/Button'
 import { Sheet, SheetBody } from '../../ui/Sheet'
-import { OpenInWechat } from '../shared/OpenInWechat'
 import { paths } from '../paths'
+import { OpenInWechat } from '../shared/OpenInWechat'
 import { PriceLine } from './PriceLine'
-import { ActionLine } from '../../ui/ActionLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
-import { paths } from '../paths'
 import { Section } from '../../ui/Section'
+import { paths } from '../paths'
 import { checkOf } from './checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */

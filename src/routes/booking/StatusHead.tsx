@@ -3,13 +3,13 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { standingOf, usePayment } from '../../stores/payment'
+import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon, PlaceIcon } from '../../ui/icons'
 import { Picture } from '../../ui/Picture'
-import { IconLine } from '../../ui/IconLine'
-import { StatusLine } from './StatusLine'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
+import { StatusLine } from './StatusLine'
 
 type Props = { appointment: Appointment; today: Day }
 

@@ -5,7 +5,7 @@ import { VARIANTS } from '../../domain/form/variants'
 import { answerTexts } from '../../i18n/answerText'
 import { useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
-import styles from './form.module.css'
+import styles from './AnswerRow.module.css'
 
 type Props = { id: QuestionId; disabled: boolean; onChange: () => void }
 
@@ -23,8 +23,8 @@ export const AnswerRow = ({ id, disabled, onChange }: Props) => {
   const label = questions(`labels.${id}`)
   return (
     <div className={styles.answer}>
-      <dt className={styles.quiet}>{label}</dt>
-      {said.length === 0 && <dd className={styles.quiet}>{questionnaires('review.open')}</dd>}
+      <dt className="quiet">{label}</dt>
+      {said.length === 0 && <dd className="quiet">{questionnaires('review.open')}</dd>}
       {said.map((text) => (
         <dd key={text}>{text}</dd>
       ))}

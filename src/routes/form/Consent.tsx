@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { consentAt, giveConsent, useConsent } from '../../stores/consent'
 import { Button } from '../../ui/Button'
 import { FieldNotes } from '../../ui/FieldNotes'
+import { Section } from '../../ui/Section'
 import { paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
 import styles from './Consent.module.css'
@@ -31,8 +32,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
     box.current?.focus()
   }
   return (
-    <section className={styles.page}>
-      <h2 className={styles.title}>{t('title')}</h2>
+    <Section title={t('title')} roomy>
       <ConsentText />
       <ConsentBox
         ref={box}
@@ -48,7 +48,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
           {t('refuse')}
         </Button>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { chinaTime } from '../../lib/days'
 import { openQuestions, useForm } from '../../stores/form'
-import styles from './form.module.css'
+import { TopBar } from '../../ui/TopBar'
 
 /** How much is left to answer, and when the answers were kept on the phone. It stays in sight. */
 export const FormProgress = () => {
   const { t } = useTranslation('questionnaires')
   const left = useForm((state) => openQuestions(state).reduce((sum, count) => sum + count, 0))
   return (
-    <div className={styles.progress}>
+    <TopBar>
       <p>{left === 0 ? t('progress.done') : t('progress.left', { left })}</p>
       <Kept />
-    </div>
+    </TopBar>
   )
 }
 
@@ -20,5 +20,5 @@ const Kept = () => {
   const kept = useForm((state) => state.kept)
   if (kept === undefined) return null
   const time = chinaTime(kept.at).slice(11, 16)
-  return <p className={styles.quiet}>{kept.onPhone ? t('saved', { time }) : t('notSaved')}</p>
+  return <p className="quiet">{kept.onPhone ? t('saved', { time }) : t('notSaved')}</p>
 }

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { QuestionId } from '../../domain/form/question'
-import styles from './form.module.css'
+import { Section } from '../../ui/Section'
 import { NoChanges } from './NoChanges'
 import { QuestionField } from './QuestionField'
 import { useSections, type ShownSection } from './useSections'
@@ -16,18 +16,14 @@ export const FormSections = ({ beside = {} }: { beside?: Beside | undefined }) =
   useSections().map((section) => <FormSection key={section.questions[0]} section={section} beside={beside} />)
 
 const FormSection = ({ section: { title, questions }, beside }: { section: ShownSection; beside: Beside }) => {
-  const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.sectionTitle}>
-        {title}
-      </h2>
+    <Section title={title} landmark roomy>
       {questions.map((question) => (
         <Fragment key={question}>
           {question === FIRST_FINDING && <NoChanges />}
           <QuestionField id={question} beside={beside[question]} />
         </Fragment>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -9,9 +9,9 @@ import { focusQuestion } from './focusQuestion'
 import styles from './form.module.css'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
-import { ReviewAnswers } from './ReviewAnswers'
 import { FormSkeleton } from './FormSkeleton'
 import { RestoredNotice } from './RestoredNotice'
+import { ReviewAnswers } from './ReviewAnswers'
 import { useCheckForm } from './useCheckForm'
 import { useLeaveGuard } from './useLeaveGuard'
 
@@ -66,7 +66,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     <div ref={start} tabIndex={-1} className={styles.form}>
       <FormProgress />
       <RestoredNotice onAgain={() => start.current?.focus()} />
-      <p className={styles.quiet}>{t('starred')}</p>
+      <p className="quiet">{t('starred')}</p>
       <FormSections beside={beside} />
       {!review && extra}
       <div>

@@ -7,7 +7,7 @@ import { chinaDay, chinaTime } from '../../lib/days'
 import { startAgain, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 import { confirmDialog } from '../../ui/dialog'
-import styles from './form.module.css'
+import { Note } from '../../ui/Note'
 
 /** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
 export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
@@ -31,12 +31,12 @@ export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
     onAgain()
   }
   return (
-    <div className={styles.restored} role="status">
+    <Note tone="plain" role="status">
       <p>{t('restored.text', { when })}</p>
       {apart && <p>{t('restored.apart')}</p>}
       <Button variant="secondary" onClick={() => void again()}>
         {t('restored.again')}
       </Button>
-    </div>
+    </Note>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import { useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
+import { Section } from '../../ui/Section'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { AnswerRow } from './AnswerRow'
 import { BackEntry, goAtOnce } from './BackEntry'
@@ -48,14 +49,13 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
         <p>{t('review.text')}</p>
       </div>
       {sections.map(({ title: name, questions }) => (
-        <section key={name} className={styles.section} aria-label={name}>
-          <h3 className={styles.sectionTitle}>{name}</h3>
+        <Section key={name} title={name} level={3} landmark>
           <dl>
             {questions.map((id) => (
               <AnswerRow key={id} id={id} disabled={submitting} onChange={() => leave.current(() => onBack(id))} />
             ))}
           </dl>
-        </section>
+        </Section>
       ))}
       {extra}
       <div>

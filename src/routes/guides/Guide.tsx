@@ -1,7 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { ForwardIcon } from '../../ui/icons'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { RowList } from '../../ui/RowList'
+import { SectionTitle } from '../../ui/SectionTitle'
 import { paths } from '../paths'
 import styles from './guides.module.css'
 
@@ -29,9 +33,9 @@ const GUIDES = [
 export const Guide = ({ name, lead, steps, children }: GuideProps) => {
   const { t } = useTranslation()
   return (
-    <div className={styles.guide}>
+    <Page>
       <header>
-        <h1 className={styles.title}>{t(`titles.${name}`)}</h1>
+        <PageTitle large>{t(`titles.${name}`)}</PageTitle>
         <p className={styles.lead}>{lead}</p>
       </header>
       <ol className={styles.steps}>
@@ -41,19 +45,23 @@ export const Guide = ({ name, lead, steps, children }: GuideProps) => {
       </ol>
       {children}
       <OtherGuides name={name} />
-    </div>
+    </Page>
   )
 }
 
 const Step = ({ step: { title, text, Drawing }, number }: { step: GuideStep; number: number }) => (
-  <li className={styles.step}>
-    <Drawing />
-    <div className={styles.words}>
-      <h2 className={styles.stepTitle}>
-        <span className={styles.number}>{number}</span> <span>{title}</span>
-      </h2>
-      <p>{text}</p>
-    </div>
+  <li>
+    <Card>
+      <div className={styles.step}>
+        <Drawing />
+        <div className={styles.words}>
+          <h2 className={styles.stepTitle}>
+            <span className={styles.number}>{number}</span> <span>{title}</span>
+          </h2>
+          <p>{text}</p>
+        </div>
+      </div>
+    </Card>
   </li>
 )
 
@@ -61,18 +69,15 @@ const OtherGuides = ({ name }: { name: GuideName }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('guides')
   return (
-    <nav aria-label={t('others')}>
-      <h2 className={styles.othersTitle}>{t('others')}</h2>
-      <ul className={styles.others}>
+    <nav aria-label={t('others')} className={styles.others}>
+      <SectionTitle>{t('others')}</SectionTitle>
+      <RowList>
         {GUIDES.filter((guide) => guide.name !== name).map((guide) => (
           <li key={guide.name}>
-            <Link to={guide.to} className={styles.other ?? ''}>
-              <span>{shell(`titles.${guide.name}`)}</span>
-              <ForwardIcon />
-            </Link>
+            <LinkRow to={guide.to} title={shell(`titles.${guide.name}`)} />
           </li>
         ))}
-      </ul>
+      </RowList>
     </nav>
   )
 }

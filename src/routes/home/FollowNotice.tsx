@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { closeFollowNotice, useHome } from '../../stores/home'
 import { CloseButton } from '../../ui/CloseButton'
-import { ForwardIcon } from '../../ui/icons'
+import { LeadsOn } from '../../ui/LeadsOn'
 import { paths } from '../paths'
 import styles from './FollowNotice.module.css'
 
@@ -14,8 +14,7 @@ export const FollowNotice = () => {
   return (
     <div className={styles.bar}>
       <Link className={styles.link ?? ''} to={paths.followGuide()}>
-        <span>{t('follow.text')}</span>
-        <ForwardIcon />
+        <LeadsOn>{t('follow.text')}</LeadsOn>
       </Link>
       <CloseButton label={t('follow.close')} onClose={closeFollowNotice} />
     </div>

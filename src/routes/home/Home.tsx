@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { Ads } from './Ads'
 import { FollowNotice } from './FollowNotice'
 import styles from './Home.module.css'
@@ -11,9 +13,9 @@ export const Home = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   return (
-    <div className={styles.page}>
+    <Page>
       <header className={styles.header}>
-        <h1 className={styles.title}>{shell('product')}</h1>
+        <PageTitle large>{shell('product')}</PageTitle>
         <p className={styles.welcome}>{t('welcome')}</p>
       </header>
       <FollowNotice />
@@ -21,6 +23,6 @@ export const Home = () => {
       <HomeCards />
       <SelfTest />
       <News />
-    </div>
+    </Page>
   )
 }

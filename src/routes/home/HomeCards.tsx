@@ -4,12 +4,13 @@ import { Link } from 'react-router-dom'
 import { isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
+import { CardItem, CardList } from '../../ui/CardList'
 import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing } from '../../ui/drawings'
-import { ForwardIcon } from '../../ui/icons'
+import { LeadsOn } from '../../ui/LeadsOn'
 import { StateView } from '../../ui/StateView'
-import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
-import styles from './Cards.module.css'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import styles from './HomeCards.module.css'
 import { leadOfCard } from './leads'
 import { PartFailed } from './PartFailed'
 import { ServiceCard } from './ServiceCard'
@@ -41,16 +42,15 @@ export const HomeCards = () => {
   return (
     <>
       {notRefreshed}
-      <ul className={styles.cards}>
+      <CardList>
         {cards.data.map((card) => (
-          <li key={card.id}>
+          <CardItem key={card.id}>
             <Card card={card} />
-          </li>
+          </CardItem>
         ))}
-      </ul>
+      </CardList>
       <Link className={styles.all ?? ''} to={paths.serviceList()}>
-        {t('allServices')}
-        <ForwardIcon />
+        <LeadsOn>{t('allServices')}</LeadsOn>
       </Link>
     </>
   )

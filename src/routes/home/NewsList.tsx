@@ -3,9 +3,10 @@ import { isSignedOut } from '../../i18n/errors'
 import { isBroken } from '../../lib/broken'
 import { emptyPaged } from '../../lib/remote'
 import { loadNews, useNews } from '../../stores/homeNews'
+import { CardItem, CardList } from '../../ui/CardList'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
-import cards from './Cards.module.css'
+import { BrokenRow } from '../shared/BrokenRow'
 import { MoreRows } from '../shared/MoreRows'
 import styles from './News.module.css'
 import { NewsCard } from './NewsCard'
@@ -24,14 +25,12 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
   }
   return (
     <div className={styles.list}>
-      <ul className={cards.cards}>
+      <CardList>
         {rows.map((row, index) => (
           // Rows are only ever added at the end, and a broken one has no id.
-          <li key={index}>
-            {isBroken(row) ? <p className={cards.broken}>{shell('brokenRow')}</p> : <NewsCard item={row} />}
-          </li>
+          <CardItem key={index}>{isBroken(row) ? <BrokenRow /> : <NewsCard item={row} />}</CardItem>
         ))}
-      </ul>
+      </CardList>
       <MoreRows more={more} onMore={loadMore} />
     </div>
   )

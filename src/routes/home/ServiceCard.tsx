@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
-import { ForwardIcon } from '../../ui/icons'
+import { ArticleBlock } from '../../ui/ArticleBlock'
+import { LeadsOn } from '../../ui/LeadsOn'
+import { PictureLine } from '../../ui/PictureLine'
+import { SectionTitle } from '../../ui/SectionTitle'
 import { ServerLink, type Lead } from '../shared/ServerLink'
-import card from './card.module.css'
 import styles from './ServiceCard.module.css'
 
 type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | undefined }
@@ -13,17 +15,14 @@ type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | 
 export const ServiceCard = ({ picture, name, lead, service }: Props) => {
   const { t } = useTranslation('home')
   return (
-    <article className={`${card.card} ${styles.card}`}>
-      <div className={`${card.picture} ${styles.picture}`}>{picture}</div>
-      <div className={card.texts}>
-        <h2 className={styles.name}>
-          <ServerLink lead={lead} className={card.link}>
-            {name}
-          </ServerLink>
-        </h2>
+    <ArticleBlock>
+      <PictureLine size="middle" picture={picture}>
+        <SectionTitle>
+          <ServerLink lead={lead}>{name}</ServerLink>
+        </SectionTitle>
         {service === undefined ? <p className={styles.description}>{t('later')}</p> : <Offer service={service} />}
-      </div>
-    </article>
+      </PictureLine>
+    </ArticleBlock>
   )
 }
 
@@ -33,8 +32,7 @@ const Offer = ({ service }: { service: Service }) => {
     <>
       <p className={styles.description}>{service.description ?? t('unknown')}</p>
       <p className={styles.foot}>
-        <span className={styles.price}>{formatFen(service.priceFen)}</span>
-        <ForwardIcon />
+        <LeadsOn>{formatFen(service.priceFen)}</LeadsOn>
       </p>
     </>
   )

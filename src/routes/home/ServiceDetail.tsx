@@ -6,12 +6,15 @@ import { formatFen } from '../../domain/money'
 import { isUnknown } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadService, useHome } from '../../stores/home'
-import button from '../../ui/Button.module.css'
+import { BottomBar } from '../../ui/BottomBar'
+import { buttonLook } from '../../ui/buttonLook'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { Picture } from '../../ui/Picture'
 import { showToast } from '../../ui/toast'
+import { paths } from '../paths'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
 import { ServerLink } from '../shared/ServerLink'
 import { DetailSkeleton } from './DetailSkeleton'
@@ -36,17 +39,18 @@ export const ServiceDetail = () => {
   if (!service.offered) return <Gone />
   return (
     // The tab bar stands below the default service (A54).
-    <article className={styles.page} data-over-tabs={service.id === DEFAULT_SERVICE_ID || undefined}>
+    <Page bar={<ActionBar service={service} />} overTabs={service.id === DEFAULT_SERVICE_ID}>
       <NotRefreshed {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
       <div className={styles.cover}>
         <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager />
       </div>
-      <h1 className={styles.name}>{service.name ?? t('unknown')}</h1>
-      <p className={styles.price}>{formatFen(service.priceFen)}</p>
-      <p className={styles.description}>{service.description ?? t('unknown')}</p>
+      <div className={styles.head}>
+        <PageTitle>{service.name ?? t('unknown')}</PageTitle>
+        <p className={styles.price}>{formatFen(service.priceFen)}</p>
+        <p className={styles.description}>{service.description ?? t('unknown')}</p>
+      </div>
       {specifications.length > 0 && <Specifications specifications={specifications} />}
-      <ActionBar service={service} />
-    </article>
+    </Page>
   )
 }
 
@@ -60,14 +64,14 @@ const ActionBar = ({ service }: { service: Service }) => {
   const { t } = useTranslation('home')
   const lead = leadOfService(service)
   return (
-    <div className={styles.bar}>
+    <BottomBar>
       {lead === undefined ? (
         <p className={styles.noWay}>{t('noWay')}</p>
       ) : (
-        <ServerLink lead={lead} className={`${button.button} ${styles.action}`} data-variant="primary" data-block>
+        <ServerLink lead={lead} {...buttonLook('primary', true)}>
           {t(`use.${service.kind}`)}
         </ServerLink>
       )}
-    </div>
+    </BottomBar>
   )
 }

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { isBroken } from '../../lib/broken'
 import { pagesRefreshOf } from '../../lib/remote'
 import { loadServices, reloadServices, shownServices, useHome } from '../../stores/home'
+import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { Picture } from '../../ui/Picture'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { StateView } from '../../ui/StateView'
-import { FailedPage } from '../shared/FailedPage'
-import { NotRefreshed } from '../shared/NotRefreshed'
 import { paths } from '../paths'
-import styles from './Cards.module.css'
+import { BrokenRow } from '../shared/BrokenRow'
+import { FailedPage } from '../shared/FailedPage'
 import { MoreRows } from '../shared/MoreRows'
+import { NotRefreshed } from '../shared/NotRefreshed'
 import { ServiceCard } from './ServiceCard'
 import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 
@@ -21,9 +24,11 @@ export const ServiceList = () => {
   if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={() => void loadServices()} />
   return (
     <PullToRefresh onRefresh={reloadServices} texts={shell('refresh', { returnObjects: true })}>
-      <h1 className={styles.title}>{shell('titles.serviceList')}</h1>
-      {services.page > 0 && <NotRefreshed {...pagesRefreshOf(services)} onRetry={() => void reloadServices()} />}
-      <Rows />
+      <Page>
+        <PageTitle>{shell('titles.serviceList')}</PageTitle>
+        {services.page > 0 && <NotRefreshed {...pagesRefreshOf(services)} onRetry={() => void reloadServices()} />}
+        <Rows />
+      </Page>
     </PullToRefresh>
   )
 }
@@ -36,12 +41,12 @@ const Rows = () => {
   return (
     <>
       {shown.length === 0 && more !== 'failed' && <ServiceCardSkeletons count={4} />}
-      <ul className={styles.cards}>
+      <CardList>
         {shown.map((row, index) => (
           // A broken row has no id, and rows that are asked for anew come all at once.
-          <li key={index}>
+          <CardItem key={index}>
             {isBroken(row) ? (
-              <p className={styles.broken}>{t('brokenRow')}</p>
+              <BrokenRow />
             ) : (
               <ServiceCard
                 picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}
@@ -50,9 +55,9 @@ const Rows = () => {
                 service={row}
               />
             )}
-          </li>
+          </CardItem>
         ))}
-      </ul>
+      </CardList>
       {rows.length > 0 && <MoreRows more={more} onMore={() => void loadServices()} />}
     </>
   )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
+import { RowList } from '../../ui/RowList'
+import { SectionTitle } from '../../ui/SectionTitle'
 import styles from './Specifications.module.css'
 
 /** What can be chosen of a service when it is booked (SVC-02). */
@@ -8,8 +10,8 @@ export const Specifications = ({ specifications }: { specifications: Specificati
   const { t } = useTranslation('home')
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{t('specifications')}</h2>
-      <ul className={styles.list}>
+      <SectionTitle>{t('specifications')}</SectionTitle>
+      <RowList>
         {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={styles.row}>
             <h3>{name}</h3>
@@ -17,7 +19,7 @@ export const Specifications = ({ specifications }: { specifications: Specificati
             {description !== undefined && <p className={styles.description}>{description}</p>}
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

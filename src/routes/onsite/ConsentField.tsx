@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useConsent } from '../../stores/consent'
 import { tickConsent } from '../../stores/onsiteForm'
 import { asksConsent } from '../../stores/onsiteSend'
-import booking from '../shared/booking.module.css'
 import { ConsentBox, ConsentText } from '../form/Consent'
+import booking from '../shared/booking.module.css'
 
 type Props = { box: RefObject<HTMLInputElement | null>; ticked: boolean; tried: boolean }
 

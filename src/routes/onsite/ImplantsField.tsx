@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answerCheckIn } from '../../stores/onsiteForm'
 import { RadioList } from '../../ui/RadioList'
+import { paths } from '../paths'
 import booking from '../shared/booking.module.css'
 import order from '../shared/Order.module.css'
-import { paths } from '../paths'
 
 type Props = { value: boolean | undefined; error: string | undefined }
 

@@ -9,11 +9,11 @@ import { leftOf, loadLeft } from '../../stores/onsiteClinic'
 import { answerCheckIn, chooseCheckInDay } from '../../stores/onsiteForm'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
+import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon } from '../../ui/icons'
 import { RadioList } from '../../ui/RadioList'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import booking from '../shared/booking.module.css'
-import { IconLine } from '../../ui/IconLine'
 
 type Props = {
   today: Day

@@ -5,6 +5,8 @@ import type { OrderType } from '../../domain/payment/payment'
 import { recheckPayment, type Payment } from '../../stores/payment'
 import { Button } from '../../ui/Button'
 import { WaitingDrawing } from '../../ui/drawings'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { paths } from '../paths'
 import styles from './payment.module.css'
 
@@ -22,12 +24,12 @@ export const Confirming = ({ type, id, payment: { waiting, closed } }: Props) =>
     setAsking(false)
   }
   return (
-    <section className={styles.confirming}>
-      <WaitingDrawing />
-      <div role="status">
-        <h1 className={styles.title}>{t(`confirming.${words}.title`)}</h1>
+    <Page>
+      <div role="status" className={styles.confirming}>
+        <WaitingDrawing />
+        <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
         <p>{t(`confirming.${words}.text`)}</p>
-        {asked !== undefined && !asking && <p className={styles.asked}>{t(`confirming.${asked}`)}</p>}
+        {asked !== undefined && !asking && <p className="quiet">{t(`confirming.${asked}`)}</p>}
       </div>
       {!waiting && (
         <>
@@ -39,6 +41,6 @@ export const Confirming = ({ type, id, payment: { waiting, closed } }: Props) =>
           </Link>
         </>
       )}
-    </section>
+    </Page>
   )
 }

@@ -5,10 +5,15 @@ import { formatFen } from '../../domain/money'
 import { formatCountdown, type OrderType } from '../../domain/payment/payment'
 import { secondsLeft, type Countdown } from '../../lib/countdown'
 import { canPayHere, openPayment, pay, type Payment } from '../../stores/payment'
+import { Announced } from '../../ui/Announced'
+import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
+import { Note } from '../../ui/Note'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { OpenInWechat } from '../shared/OpenInWechat'
 import { paths } from '../paths'
+import { OpenInWechat } from '../shared/OpenInWechat'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
@@ -26,19 +31,21 @@ export const Payable = ({ type, id, payment }: Props) => {
     void pay(type, id)
   }
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.tradePay')}</h1>
-      <dl className={styles.card}>
-        <dt>{t('amount')}</dt>
-        <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
-        <dt>{t('left')}</dt>
-        <dd className={styles.countdown}>
-          <span role="timer">{formatCountdown(left)}</span>
-        </dd>
-      </dl>
-      <div ref={outcome} tabIndex={-1} role="status">
+    <Page>
+      <PageTitle>{shell('titles.tradePay')}</PageTitle>
+      <Card>
+        <dl className={styles.due}>
+          <dt>{t('amount')}</dt>
+          <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
+          <dt>{t('left')}</dt>
+          <dd className={styles.countdown}>
+            <span role="timer">{formatCountdown(left)}</span>
+          </dd>
+        </dl>
+      </Card>
+      <Announced ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
-      </div>
+      </Announced>
       <div>
         <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={tap}>
           {payment.opening ? t('opening') : t('pay')}
@@ -47,17 +54,16 @@ export const Payable = ({ type, id, payment }: Props) => {
       <Link className={styles.leave ?? ''} to={paths.appointment(id)} replace>
         {t('leave')}
       </Link>
-    </section>
+    </Page>
   )
 }
 
 const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cancel' | 'fail' | 'missing' }) => {
   const { t } = useTranslation('payment')
   return (
-    <div className={styles.outcome}>
-      <strong>{t(`outcomes.${last}`)}</strong>
+    <Note tone="caution" title={t(`outcomes.${last}`)}>
       {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`)}</p>}
-    </div>
+    </Note>
   )
 }
 

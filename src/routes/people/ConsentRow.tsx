@@ -7,9 +7,9 @@ import { dataOf } from '../../lib/remote'
 import { consentAt, useConsent, withdrawConsent } from '../../stores/consent'
 import { usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
+import { ControlRow } from '../../ui/ControlRow'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
-import styles from './My.module.css'
 
 /**
  * When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing
@@ -34,13 +34,14 @@ export const ConsentRow = () => {
     showToast(t('consent.withdrawn'))
   }
   return (
-    <div className={styles.setting}>
-      <span id={givenId} className={styles.settingText}>
-        {t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}
-      </span>
-      <Button variant="quiet" aria-describedby={givenId} onClick={() => void ask()}>
-        {t('consent.withdraw')}
-      </Button>
-    </div>
+    <li>
+      <ControlRow
+        label={<span id={givenId}>{t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}</span>}
+      >
+        <Button variant="quiet" aria-describedby={givenId} onClick={() => void ask()}>
+          {t('consent.withdraw')}
+        </Button>
+      </ControlRow>
+    </li>
   )
 }

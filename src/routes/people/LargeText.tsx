@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseTextSize, textSize, type TextSize } from '../../lib/textSize'
+import { ControlRow } from '../../ui/ControlRow'
 import { Switch } from '../../ui/Switch'
 import { Toggles } from '../../ui/Toggles'
-import styles from './My.module.css'
 
 /** The switch for readers who want everything larger on this phone, and how much larger. */
 export const LargeText = () => {
@@ -15,23 +15,25 @@ export const LargeText = () => {
   }
   return (
     <>
-      <label className={styles.switchLine}>
-        <span>{t('largeText')}</span>
-        <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
-      </label>
+      <li>
+        <ControlRow whole label={<span>{t('largeText')}</span>}>
+          <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
+        </ControlRow>
+      </li>
       {size !== 'normal' && (
-        <div className={styles.setting}>
-          <span aria-hidden="true">{t('textSize')}</span>
-          <Toggles
-            legend={t('textSize')}
-            options={[
-              { value: 'large', label: t('textSizes.large') },
-              { value: 'largest', label: t('textSizes.largest') },
-            ]}
-            value={size}
-            onChoose={choose}
-          />
-        </div>
+        <li>
+          <ControlRow label={<span aria-hidden="true">{t('textSize')}</span>}>
+            <Toggles
+              legend={t('textSize')}
+              options={[
+                { value: 'large', label: t('textSizes.large') },
+                { value: 'largest', label: t('textSizes.largest') },
+              ]}
+              value={size}
+              onChoose={choose}
+            />
+          </ControlRow>
+        </li>
       )}
     </>
   )

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { version } from '../../lib/version'
+import { ControlRow } from '../../ui/ControlRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { RowList } from '../../ui/RowList'
 import { LanguageSwitch } from '../shared/LanguageSwitch'
 import { ConsentRow } from './ConsentRow'
 import { LargeText } from './LargeText'
@@ -13,20 +17,21 @@ export const My = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
   return (
-    <>
-      <h1 className={styles.title}>{shell('titles.my')}</h1>
+    <Page>
+      <PageTitle large>{shell('titles.my')}</PageTitle>
       <MyCard />
       <MyLinks />
-      <div className={styles.settings}>
-        <div className={styles.setting}>
-          <span aria-hidden="true">{shell('language.label')}</span>
-          <LanguageSwitch />
-        </div>
+      <RowList>
+        <li>
+          <ControlRow label={<span aria-hidden="true">{shell('language.label')}</span>}>
+            <LanguageSwitch />
+          </ControlRow>
+        </li>
         <LargeText />
         <ConsentRow />
-      </div>
+      </RowList>
       <SignOut />
-      <p className={styles.version}>{t('version', { version })}</p>
-    </>
+      <p className={`quiet ${styles.version}`}>{t('version', { version })}</p>
+    </Page>
   )
 }

@@ -4,6 +4,8 @@ import { errorText, isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
+import { Card } from '../../ui/Card'
+import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { NotRefreshed } from '../shared/NotRefreshed'
@@ -17,7 +19,7 @@ export const MyCard = () => {
       return (
         <>
           <NotRefreshed {...refreshOf(customer)} onRetry={() => void loadCustomer()} />
-          <Card customer={customer.data} />
+          <Who customer={customer.data} />
         </>
       )
     case 'failed':
@@ -28,35 +30,39 @@ export const MyCard = () => {
   }
 }
 
-const Card = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
+const Who = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
   return (
-    <section className={styles.card}>
-      <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
-      <div className={styles.who}>
-        <h2 className={styles.name}>{name ?? t('unnamed')}</h2>
-        <p className={styles.phone}>
-          {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
-        </p>
+    <Section>
+      <div className={styles.card}>
+        <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>{name ?? t('unnamed')}</h2>
+          <p className={styles.phone}>
+            {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
+          </p>
+        </div>
       </div>
-    </section>
+    </Section>
   )
 }
 
 const CardSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <div className={styles.card} role="status">
+    <Card role="status">
       <span className="visuallyHidden">{t('loading')}</span>
-      <div className={styles.faceSkeleton}>
-        <SkeletonBlock height="100%" />
+      <div className={styles.card}>
+        <div className={styles.faceSkeleton}>
+          <SkeletonBlock height="100%" />
+        </div>
+        <div className={styles.who}>
+          <SkeletonBlock width="50%" height="1.375rem" />
+          <SkeletonBlock width="75%" />
+        </div>
       </div>
-      <div className={styles.who}>
-        <SkeletonBlock width="50%" height="1.375rem" />
-        <SkeletonBlock width="75%" />
-      </div>
-    </div>
+    </Card>
   )
 }
 

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import {
   CalendarIcon,
   ConsultIcon,
   CouponIcon,
   FormIcon,
-  ForwardIcon,
   HealthIcon,
   PeopleIcon,
   PersonIcon,
   ReportIcon,
 } from '../../ui/icons'
+import { LinkRow } from '../../ui/LinkRow'
+import { RowList } from '../../ui/RowList'
 import { paths } from '../paths'
-import styles from './My.module.css'
 
 /** Each link is called as the screen that it leads to (PROFILE-03). */
 const LINKS = [
@@ -31,17 +30,13 @@ export const MyLinks = () => {
   const { t } = useTranslation('people')
   return (
     <nav aria-label={t('services')}>
-      <ul className={styles.links}>
+      <RowList>
         {LINKS.map(({ title, to, Icon }) => (
           <li key={title}>
-            <Link to={to} className={styles.link}>
-              <Icon />
-              <span className={styles.linkText}>{shell(`titles.${title}`)}</span>
-              <ForwardIcon />
-            </Link>
+            <LinkRow to={to} picture={<Icon />} title={shell(`titles.${title}`)} />
           </li>
         ))}
-      </ul>
+      </RowList>
     </nav>
   )
 }

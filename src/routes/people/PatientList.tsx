@@ -4,14 +4,17 @@ import { isBroken, readableRows } from '../../lib/broken'
 import { refreshOf } from '../../lib/remote'
 import { loadRelatives, useRelatives } from '../../stores/peopleRelatives'
 import { Button } from '../../ui/Button'
+import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { PullToRefresh } from '../../ui/PullToRefresh'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { BrokenRow } from '../shared/BrokenRow'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
 import { PatientRow } from './PatientRow'
-import styles from './people.module.css'
 
 /** The customer and the registered relatives; a tap opens the health record (PATIENT-02, PATIENT-03). */
 export const PatientList = () => {
@@ -20,11 +23,11 @@ export const PatientList = () => {
   if (list.state === 'failed') return <FailedPage error={list.error} onRetry={() => void loadRelatives()} />
   return (
     <PullToRefresh onRefresh={loadRelatives} texts={shell('refresh', { returnObjects: true })}>
-      <section className={styles.page}>
-        <h1 className={styles.title}>{shell('titles.patientList')}</h1>
+      <Page>
+        <PageTitle>{shell('titles.patientList')}</PageTitle>
         {list.state === 'ready' && <NotRefreshed {...refreshOf(list)} onRetry={() => void loadRelatives()} />}
         <Rows />
-      </section>
+      </Page>
     </PullToRefresh>
   )
 }
@@ -42,15 +45,15 @@ const Rows = () => {
     )
   return (
     <>
-      <ul className={styles.list}>
+      <CardList>
         {list.data.map((row, index) => (
           // A broken row has no id.
-          <li key={isBroken(row) ? index : row.id}>
-            {isBroken(row) ? <p className={styles.broken}>{shell('brokenRow')}</p> : <PatientRow relative={row} />}
-          </li>
+          <CardItem key={isBroken(row) ? index : row.id}>
+            {isBroken(row) ? <BrokenRow /> : <PatientRow relative={row} />}
+          </CardItem>
         ))}
-      </ul>
-      {readableRows(list.data).every(({ primary }) => primary) && <p className={styles.quiet}>{t('noRelatives')}</p>}
+      </CardList>
+      {readableRows(list.data).every(({ primary }) => primary) && <p className="quiet">{t('noRelatives')}</p>}
       <Button block onClick={add}>
         {shell('titles.patientAdd')}
       </Button>

@@ -6,13 +6,16 @@ import { refreshOf } from '../../lib/remote'
 import { bringCustomer, useOrder } from '../../stores/bookingOrder'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
-import { CheckIcon } from '../../ui/icons'
+import { CardItem, CardList } from '../../ui/CardList'
+import { ChoiceRow } from '../../ui/ChoiceRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
+import { paths } from '../paths'
+import { BrokenRow } from '../shared/BrokenRow'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
-import styles from './people.module.css'
 
 /** Whom the order is for: a tap takes the person and leads back (A138). */
 export const PatientSelect = () => {
@@ -21,15 +24,15 @@ export const PatientSelect = () => {
   const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
   if (examinees.state === 'failed') return <FailedPage error={examinees.error} onRetry={() => void loadExaminees()} />
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.patientSelect')}</h1>
+    <Page>
+      <PageTitle>{shell('titles.patientSelect')}</PageTitle>
       {examinees.state === 'ready' && <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />}
       {examinees.state === 'ready' && isOrderKnown ? (
         <Choices rows={examinees.data} />
       ) : (
         <SkeletonList count={3} busyText={shell('loading')} />
       )}
-    </section>
+    </Page>
   )
 }
 
@@ -45,13 +48,13 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
   }
   return (
     <>
-      {rows.length === 0 && <p className={styles.quiet}>{t('noExaminees')}</p>}
-      <ul className={styles.list}>
+      {rows.length === 0 && <p className="quiet">{t('noExaminees')}</p>}
+      <CardList>
         {rows.map((row, index) => (
           // A broken row has no id.
-          <li key={isBroken(row) ? index : row.id}>
+          <CardItem key={isBroken(row) ? index : row.id}>
             {isBroken(row) ? (
-              <p className={styles.broken}>{shell('brokenRow')}</p>
+              <BrokenRow />
             ) : (
               <ExamineeButton
                 examinee={row}
@@ -59,9 +62,9 @@ const Choices = ({ rows }: { rows: (Examinee | Broken)[] }) => {
                 onChoose={() => void choose(row.id)}
               />
             )}
-          </li>
+          </CardItem>
         ))}
-      </ul>
+      </CardList>
       <Button
         variant="secondary"
         block
@@ -85,12 +88,5 @@ type ExamineeProps = { examinee: Examinee; chosen: boolean; onChoose: () => void
 
 const ExamineeButton = ({ examinee: { name, primary }, chosen, onChoose }: ExamineeProps) => {
   const { t } = useTranslation('people')
-  return (
-    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onChoose}>
-      <span className={styles.texts}>
-        <strong className={styles.name}>{name}</strong> {primary && <span className={styles.quiet}>{t('self')}</span>}
-      </span>
-      {chosen && <CheckIcon />}
-    </button>
-  )
+  return <ChoiceRow title={name} notes={primary ? [t('self')] : []} chosen={chosen} onChoose={onChoose} />
 }

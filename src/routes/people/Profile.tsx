@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { openProfile, profileSending, saveProfile, useProfile } from '../../stores/peopleProfile'
 import { useSendings } from '../../stores/send'
-import { FailedPage } from '../shared/FailedPage'
-import { paths } from '../paths'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { FormSkeleton } from '../form/FormSkeleton'
 import { PhoneCode } from '../form/PhoneCode'
 import { QuestionForm } from '../form/QuestionForm'
-import { FormSkeleton } from '../form/FormSkeleton'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/FailedPage'
 import { useGoBack } from '../shared/useGoBack'
-import styles from './people.module.css'
+import { usePhoneChange } from '../shared/usePhoneChange'
 import { RecordLink } from './RecordLink'
 import { useAfterSaving } from './useAfterSaving'
-import { usePhoneChange } from '../shared/usePhoneChange'
 import { useTellNotSaved } from './useTellNotSaved'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
@@ -22,11 +23,11 @@ export const Profile = () => {
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.profile')}</h1>
+    <Page>
+      <PageTitle>{shell('titles.profile')}</PageTitle>
       <RecordLink />
       <ProfileForm />
-    </div>
+    </Page>
   )
 }
 

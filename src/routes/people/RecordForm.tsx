@@ -8,12 +8,13 @@ import {
   type RecordSubject,
 } from '../../stores/peopleRecord'
 import { useSendings } from '../../stores/send'
-import { FailedPage } from '../shared/FailedPage'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { ConsentGate } from '../form/Consent'
-import { QuestionForm } from '../form/QuestionForm'
 import { FormSkeleton } from '../form/FormSkeleton'
+import { QuestionForm } from '../form/QuestionForm'
+import { FailedPage } from '../shared/FailedPage'
 import { MaybeAdded } from './MaybeAdded'
-import styles from './people.module.css'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
 
@@ -52,8 +53,8 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
     }
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page>
+      <PageTitle>{title}</PageTitle>
       <ConsentGate userId={userId}>
         <QuestionForm
           forms={['ownRecord', 'relative']}
@@ -65,6 +66,6 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
           extra={isNew && !saving && isRelativeUnanswered(userId) && <MaybeAdded />}
         />
       </ConsentGate>
-    </div>
+    </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { ForwardIcon, HealthIcon } from '../../ui/icons'
+import { useLocation } from 'react-router-dom'
+import { Card } from '../../ui/Card'
+import { HealthIcon } from '../../ui/icons'
+import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
-import styles from './people.module.css'
 
 /** From the profile to the health record, with the query that the profile was opened with (A31). */
 export const RecordLink = () => {
@@ -10,12 +11,13 @@ export const RecordLink = () => {
   const { t } = useTranslation('people')
   const { search } = useLocation()
   return (
-    <Link className={styles.card ?? ''} to={{ pathname: paths.profileEdit(), search }}>
-      <HealthIcon />
-      <span className={styles.texts}>
-        <strong>{shell('titles.profileEdit')}</strong> <span className={styles.quiet}>{t('recordText')}</span>
-      </span>
-      <ForwardIcon />
-    </Link>
+    <Card flush>
+      <LinkRow
+        to={{ pathname: paths.profileEdit(), search }}
+        picture={<HealthIcon />}
+        title={shell('titles.profileEdit')}
+        notes={[t('recordText')]}
+      />
+    </Card>
   )
 }

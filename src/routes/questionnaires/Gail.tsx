@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { gailAnswersOf } from '../../domain/questionnaires/gailForm'
 import { openQuestions, useForm } from '../../stores/form'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { paths } from '../paths'
 import { Redirect } from '../shared/Redirect'
-import styles from './Gail.module.css'
 import { GailForm } from './GailForm'
 import { GailResult } from './GailResult'
 
@@ -26,16 +27,14 @@ export const Gail = () => {
   if (!isOpen) return <SkeletonList count={6} busyText={shell('loading')} />
   if (asksResult && !isComplete) return <Redirect to={paths.gail()} />
   return (
-    <div className={styles.page}>
-      <h1 ref={asksResult ? undefined : start} tabIndex={-1} className={styles.title}>
-        {shell('titles.gail')}
-      </h1>
+    <Page>
+      <PageTitle ref={asksResult ? undefined : start}>{shell('titles.gail')}</PageTitle>
       {asksResult ? (
         <GailResult answers={gailAnswersOf(answers)} headline={start} onChange={() => void navigate(-1)} />
       ) : (
         <GailForm onDone={() => void navigate(paths.gail(), { state: RESULT })} />
       )}
-    </div>
+    </Page>
   )
 }
 

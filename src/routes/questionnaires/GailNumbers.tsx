@@ -2,7 +2,8 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filledSquares, gailPeople, percentOfReference } from '../../domain/gail/gailReading'
 import { gailRisk, type GailAnswers } from '../../domain/gail/gailRisk'
-import styles from './GailResult.module.css'
+import { Section } from '../../ui/Section'
+import styles from './GailNumbers.module.css'
 import { GailSquares } from './GailSquares'
 
 type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
@@ -14,7 +15,7 @@ export const GailNumbers = ({ answers, headline }: Props) => {
   const people = gailPeople(answers)
   const filled = filledSquares(fiveYearRisk)
   return (
-    <section className={styles.section}>
+    <Section>
       <h2 ref={headline} tabIndex={-1} className={styles.affected}>
         {t('people.affected', people)}
       </h2>
@@ -27,6 +28,6 @@ export const GailNumbers = ({ answers, headline }: Props) => {
       <p>
         <strong>{t('orientation')}</strong>
       </p>
-    </section>
+    </Section>
   )
 }

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
 import { gailNotes } from '../../domain/gail/gailReading'
 import type { GailAnswers } from '../../domain/gail/gailRisk'
 import { Button } from '../../ui/Button'
-import { ForwardIcon } from '../../ui/icons'
+import { LinkRow } from '../../ui/LinkRow'
+import { Section } from '../../ui/Section'
 import { paths } from '../paths'
 import { UrgentSigns } from '../shared/UrgentSigns'
-import styles from './GailResult.module.css'
 import { GailNumbers } from './GailNumbers'
+import styles from './GailResult.module.css'
 
 type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement>; onChange: () => void }
 
@@ -20,8 +20,7 @@ export const GailResult = ({ answers, headline, onChange }: Props) => {
     <>
       <GailNumbers answers={answers} headline={headline} />
       <UrgentSigns />
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('reading')}</h2>
+      <Section title={t('reading')}>
         <ul className={styles.limits}>
           {gailNotes(answers).map((note) => (
             <li key={note}>{t(`notes.${note}`)}</li>
@@ -29,7 +28,7 @@ export const GailResult = ({ answers, headline, onChange }: Props) => {
           <li>{t('limits.onlySix')}</li>
           <li>{t('limits.population')}</li>
         </ul>
-      </section>
+      </Section>
       <NextStep />
       <Button variant="secondary" block onClick={onChange}>
         {t('change')}
@@ -42,23 +41,16 @@ const NextStep = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('gail')
   return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{t('next.title')}</h2>
+    <Section title={t('next.title')}>
       <p>{t('next.text')}</p>
       <ul>
         <li>
-          <Link className={styles.way ?? ''} to={paths.consultIndex()}>
-            {shell('titles.consultIndex')}
-            <ForwardIcon />
-          </Link>
+          <LinkRow bare to={paths.consultIndex()} title={shell('titles.consultIndex')} />
         </li>
         <li>
-          <Link className={styles.way ?? ''} to={paths.serviceDetail(DEFAULT_SERVICE_ID)}>
-            {t('next.checkup')}
-            <ForwardIcon />
-          </Link>
+          <LinkRow bare to={paths.serviceDetail(DEFAULT_SERVICE_ID)} title={t('next.checkup')} />
         </li>
       </ul>
-    </section>
+    </Section>
   )
 }

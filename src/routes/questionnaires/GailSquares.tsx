@@ -23,7 +23,7 @@ export const GailSquares = ({ filled, people }: Props) => {
         <path className={styles.filled} d={squares(0, filled)} />
         <path className={styles.empty} d={squares(filled, SQUARES)} />
       </svg>
-      <figcaption className={styles.caption}>{t(people.of === SQUARES ? 'squares.one' : 'squares.ten')}</figcaption>
+      <figcaption className="quiet">{t(people.of === SQUARES ? 'squares.one' : 'squares.ten')}</figcaption>
     </figure>
   )
 }

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { Questionnaire } from '../form/Questionnaire'
 import { paths } from '../paths'
 import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
-import { Questionnaire } from '../form/Questionnaire'
-import styles from './Questionnaire.module.css'
 
 /** The health-service questionnaire, which ends in a report (A176). */
 export const HealthServiceChq = () => {
@@ -17,9 +18,9 @@ export const HealthServiceChq = () => {
   const target = healthServiceIn(query)
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.healthServiceChq')}</h1>
-      <p className={styles.lead}>{t('lead.healthService')}</p>
+    <Page>
+      <PageTitle>{shell('titles.healthServiceChq')}</PageTitle>
+      <p className="quiet">{t('lead.healthService')}</p>
       <PatientChoice
         value={patient ?? ''}
         onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
@@ -29,6 +30,6 @@ export const HealthServiceChq = () => {
         review
         onSent={(reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true })}
       />
-    </div>
+    </Page>
   )
 }

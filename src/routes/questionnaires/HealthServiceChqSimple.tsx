@@ -3,17 +3,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
 import { answersSending } from '../../stores/questionnairesSend'
 import { useSendings } from '../../stores/send'
-import { FailedPage } from '../shared/FailedPage'
-import { paths } from '../paths'
-import { usePhoneChange } from '../shared/usePhoneChange'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { ConsentGate } from '../form/Consent'
-import { supplementIn } from './formLoaders'
-import { PatientChoice } from './PatientChoice'
+import { FormSkeleton } from '../form/FormSkeleton'
 import { PhoneCode } from '../form/PhoneCode'
 import { QuestionForm } from '../form/QuestionForm'
-import styles from './Questionnaire.module.css'
-import { FormSkeleton } from '../form/FormSkeleton'
 import { useTellSent } from '../form/useTellSent'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/FailedPage'
+import { usePhoneChange } from '../shared/usePhoneChange'
+import { supplementIn } from './formLoaders'
+import { PatientChoice } from './PatientChoice'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 
@@ -22,11 +23,11 @@ export const HealthServiceChqSimple = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.healthServiceChqSimple')}</h1>
-      <p className={styles.lead}>{t('lead.supplement')}</p>
+    <Page>
+      <PageTitle>{shell('titles.healthServiceChqSimple')}</PageTitle>
+      <p className="quiet">{t('lead.supplement')}</p>
       <Assessment />
-    </div>
+    </Page>
   )
 }
 

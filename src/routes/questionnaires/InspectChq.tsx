@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { Questionnaire } from '../form/Questionnaire'
 import { paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
 import { inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
-import { Questionnaire } from '../form/Questionnaire'
-import styles from './Questionnaire.module.css'
 
 /** The inspection questionnaire: of one check, or before there is one (A34). */
 export const InspectChq = () => {
@@ -25,9 +26,9 @@ export const InspectChq = () => {
     else void goBack(paths.myQuestionnaires())
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.inspectChq')}</h1>
-      <p className={styles.lead}>{t('lead.inspection')}</p>
+    <Page>
+      <PageTitle>{shell('titles.inspectChq')}</PageTitle>
+      <p className="quiet">{t('lead.inspection')}</p>
       {target.customerId === '' && (
         <PatientChoice
           value={patient ?? ''}
@@ -35,6 +36,6 @@ export const InspectChq = () => {
         />
       )}
       <Questionnaire target={target} review onSent={leave} />
-    </div>
+    </Page>
   )
 }

@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { isBroken } from '../../lib/broken'
 import { refreshOf } from '../../lib/remote'
 import { loadMine, useMine } from '../../stores/questionnairesMine'
+import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { BrokenRow } from '../shared/BrokenRow'
 import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
-import styles from './MyChq.module.css'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
 /** The questionnaires that the account has filled in (FULLQ-08). */
@@ -18,11 +21,11 @@ export const MyChq = () => {
   const mine = useMine((state) => state.rows)
   if (mine.state === 'failed') return <FailedPage error={mine.error} onRetry={() => void loadMine()} />
   return (
-    <section className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.myChq')}</h1>
+    <Page>
+      <PageTitle>{shell('titles.myChq')}</PageTitle>
       {mine.state === 'ready' && <NotRefreshed {...refreshOf(mine)} onRetry={() => void loadMine()} />}
       <Rows />
-    </section>
+    </Page>
   )
 }
 
@@ -43,17 +46,13 @@ const Rows = () => {
     )
   }
   return (
-    <ul className={styles.list}>
+    <CardList>
       {mine.data.map((row, index) => (
         // A broken row has no id.
-        <li key={isBroken(row) ? index : row.id} className={styles.card}>
-          {isBroken(row) ? (
-            <p className={styles.broken}>{shell('brokenRow')}</p>
-          ) : (
-            <MyQuestionnaire record={row} today={today} />
-          )}
-        </li>
+        <CardItem key={isBroken(row) ? index : row.id}>
+          {isBroken(row) ? <BrokenRow /> : <MyQuestionnaire record={row} today={today} />}
+        </CardItem>
       ))}
-    </ul>
+    </CardList>
   )
 }

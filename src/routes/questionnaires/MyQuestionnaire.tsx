@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
-import { ForwardIcon } from '../../ui/icons'
+import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
-import styles from './MyChq.module.css'
 
 type Props = { record: QuestionnaireRecord; today: Day }
 
@@ -16,15 +14,13 @@ export const MyQuestionnaire = ({ record, today }: Props) => {
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
   const check = { organisationId, serviceId, customerId, inspectionId, questionnaireId: id, detailId: '' }
   return (
-    <Link className={styles.link ?? ''} to={paths.inspectQuestionnaire(check)}>
-      <span className={styles.texts}>
-        <strong className={styles.name}>{record.name ?? shell('unknown')}</strong>
-        <span className={styles.quiet}>{t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection')}</span>
-        <span className={styles.quiet}>
-          {t('mine.madeOn')} {madeOn === undefined ? shell('unknown') : dayText(shell, madeOn, today)}
-        </span>
-      </span>
-      <ForwardIcon />
-    </Link>
+    <LinkRow
+      to={paths.inspectQuestionnaire(check)}
+      title={record.name ?? shell('unknown')}
+      notes={[
+        t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection'),
+        `${t('mine.madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn, today)}`,
+      ]}
+    />
   )
 }

@@ -4,9 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '../../domain/redirect'
 import { backAtLogin, hasProvider, leaveForProvider, useProvider } from '../../stores/sessionProvider'
 import { Button } from '../../ui/Button'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
-import { LanguageSwitch } from '../shared/LanguageSwitch'
 import { paths } from '../paths'
+import { LanguageSwitch } from '../shared/LanguageSwitch'
 import { Redirect } from '../shared/Redirect'
 import styles from './Login.module.css'
 import { PhoneForm } from './PhoneForm'
@@ -24,7 +25,7 @@ export const Login = () => {
       <LanguageSwitch />
       <header className={styles.header}>
         <p className={styles.product}>{shell('product')}</p>
-        <h1 className={styles.title}>{shell('titles.login')}</h1>
+        <PageTitle large>{shell('titles.login')}</PageTitle>
         <p className={styles.welcome}>{t(signIn === 'busy' ? 'arriving' : 'welcome')}</p>
       </header>
       {signIn === 'busy' ? <SkeletonList count={2} busyText={t('arriving')} /> : <SignInForms />}

@@ -6,12 +6,13 @@ import { isPhoneCode, signInPhoneProblem, type PhoneProblem } from '../../domain
 import { useSendings } from '../../stores/send'
 import { useSession } from '../../stores/session'
 import { requestCode, signInByPhone, signInSending, typeCode, typePhone } from '../../stores/sessionPhone'
+import { Card } from '../../ui/Card'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { TextField } from '../../ui/TextField'
 import { CodeButton } from '../shared/CodeButton'
+import { useCooldown } from '../shared/useCooldown'
 import styles from './Login.module.css'
 import { SignInFailure } from './SignInFailure'
-import { useCooldown } from '../shared/useCooldown'
 
 type Problems = { phone?: PhoneProblem | undefined; code?: boolean | undefined }
 
@@ -49,43 +50,45 @@ export const PhoneForm = () => {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <TextField
-        ref={phoneInput}
-        label={t('phone')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        required
-        value={phone}
-        error={problems.phone && t(`phoneProblems.${problems.phone}`)}
-        onChange={(text) => {
-          typePhone(text)
-          setProblems(({ code }) => ({ code }))
-        }}
-      />
-      <TextField
-        ref={codeInput}
-        label={t('code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        value={code}
-        hint={cooldown > 0 ? t('codeSent') : undefined}
-        error={problems.code ? t('codeProblem') : undefined}
-        onChange={(text) => {
-          typeCode(text)
-          setProblems(({ phone }) => ({ phone }))
-        }}
-        trailing={<CodeButton cooldown={cooldown} onTap={() => void getCode()} />}
-      />
-      <SignInFailure />
-      <div>
-        <SubmitButton type="submit" block busy={signIn.state === 'sending'} offlineText={shell('offline')}>
-          {t('signIn')}
-        </SubmitButton>
-        <p className={styles.adults}>{t('adults')}</p>
-      </div>
-    </form>
+    <Card>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          ref={phoneInput}
+          label={t('phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          value={phone}
+          error={problems.phone && t(`phoneProblems.${problems.phone}`)}
+          onChange={(text) => {
+            typePhone(text)
+            setProblems(({ code }) => ({ code }))
+          }}
+        />
+        <TextField
+          ref={codeInput}
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          hint={cooldown > 0 ? t('codeSent') : undefined}
+          error={problems.code ? t('codeProblem') : undefined}
+          onChange={(text) => {
+            typeCode(text)
+            setProblems(({ phone }) => ({ phone }))
+          }}
+          trailing={<CodeButton cooldown={cooldown} onTap={() => void getCode()} />}
+        />
+        <SignInFailure />
+        <div>
+          <SubmitButton type="submit" block busy={signIn.state === 'sending'} offlineText={shell('offline')}>
+            {t('signIn')}
+          </SubmitButton>
+          <p className={styles.adults}>{t('adults')}</p>
+        </div>
+      </form>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isSignedOut } from '../../i18n/errors'
 import type { Refresh } from '../../lib/remote'
+import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import styles from './NotRefreshed.module.css'
 
@@ -10,15 +11,15 @@ type Props = Refresh & { onRetry: () => void }
 export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
   const { t } = useTranslation()
   return (
-    <div role="status" className={styles.line}>
+    <Announced role="status">
       {error !== undefined && !isSignedOut(error) && (
-        <>
+        <div className={styles.line}>
           <span>{t('notRefreshed')}</span>
           <Button variant="quiet" busy={busy} onClick={onRetry}>
             {t('actions.retry')}
           </Button>
-        </>
+        </div>
       )}
-    </div>
+    </Announced>
   )
 }

@@ -13,6 +13,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'contract-vendors': { 'src/contract/home.ts': ['dayjs'] },
   'ui-folders': { 'src/ui/Price.tsx': ['../domain/money'], 'src/domain/money.ts': [] },
   'ui-vendors': { 'src/ui/Price.tsx': ['react-i18next'] },
+  'ui-react-router-dom-in-one-file': { 'src/ui/Price.tsx': ['react-router-dom'] },
   'gateways-folders': {
     'src/gateways/im/port.ts': ['../../domain/chat'],
     'src/gateways/im/sdk.ts': ['../../api/errors'],
