@@ -204,6 +204,11 @@ test('a CSS module and its users know the same classes', () => {
     'src/ui/A.module.css has no .absent',
   ])
   expect(classesAmiss([sheet, { ...user, text: "import css from './A.module.css'\nconst a = css[kind]" }])).toEqual([])
+  const composed = { path: 'src/ui/B.module.css', text: ".own { composes: unused from './A.module.css'; }" }
+  expect(classesAmiss([sheet, composed, user])).toEqual([
+    'src/ui/A.module.css has no .absent',
+    'src/ui/B.module.css .own is used nowhere',
+  ])
 })
 
 test('files are short, named after what they hold, and finished', () => {

@@ -34,7 +34,9 @@ export const classesAmiss = (sources: Source[]): string[] =>
   sources
     .filter(({ path }) => path.endsWith('.module.css'))
     .flatMap((sheet) => {
-      const uses = sources.filter(({ path }) => isScript(path)).flatMap((source) => classesUsed(source, sheet.path))
+      const uses = sources.flatMap((source) =>
+        isScript(source.path) ? classesUsed(source, sheet.path) : classesComposed(source, sheet.path),
+      )
       const defined = new Set([...ownRules(sheet.text).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
       return [
         ...[...defined]
@@ -67,6 +69,12 @@ const classesUsed = (source: Source, sheet: string): string[] => {
   }).visit(program)
   return used
 }
+
+/** The classes of a sheet that another one, or itself, is composed of. */
+const classesComposed = ({ path, text }: Source, sheet: string): string[] =>
+  [...text.matchAll(/composes:\s*([\w-]+)(?:\s+from\s+'([^']+)')?;/g)].flatMap(([, name = '', from]) =>
+    (from === undefined ? path : resolvePath(path, from)) === sheet ? [name] : [],
+  )
 
 const resolvePath = (from: string, request: string): string =>
   request.startsWith('.') ? new URL(request, `file:///${from}`).pathname.slice(1) : request
