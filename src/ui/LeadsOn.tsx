@@ -1,9 +1,15 @@
 import { ForwardIcon } from './icons'
 import styles from './LeadsOn.module.css'
 
+type Props = {
+  /** The arrow stands at the far end of the line. */
+  apart?: boolean
+  children: string
+}
+
 /** The words of a link that is no row, with the arrow that says so behind them. */
-export const LeadsOn = ({ children }: { children: string }) => (
-  <span className={styles.words}>
+export const LeadsOn = ({ apart = false, children }: Props) => (
+  <span className={styles.words} data-apart={apart || undefined}>
     {children}
     <ForwardIcon />
   </span>

@@ -32,7 +32,7 @@ const Offer = ({ service }: { service: Service }) => {
     <>
       <p className={styles.description}>{service.description ?? t('unknown')}</p>
       <p className={styles.foot}>
-        <LeadsOn>{formatFen(service.priceFen)}</LeadsOn>
+        <LeadsOn apart>{formatFen(service.priceFen)}</LeadsOn>
       </p>
     </>
   )
