@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import styles from './Row.module.css'
 
 type Props = {
@@ -11,10 +12,10 @@ export const RowTexts = ({ title, notes }: Props) => (
   <span className={styles.texts}>
     {notes.length === 0 ? title : <strong>{title}</strong>}
     {notes.map((note) => (
-      <span key={note} className={styles.note}>
+      <Fragment key={note}>
         {' '}
-        {note}
-      </span>
+        <span className={styles.note}>{note}</span>
+      </Fragment>
     ))}
   </span>
 )

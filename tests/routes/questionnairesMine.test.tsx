@@ -70,7 +70,7 @@ describe('my questionnaires', () => {
     const [broken, whole] = await rows()
     expect(broken).toHaveTextContent('此条目无法显示')
     expect(broken?.querySelector('a')).toBeNull()
-    expect(whole).toHaveTextContent(/^孙丽健康问卷填写于 /)
+    expect(whole).toHaveTextContent(/^孙丽 健康问卷 填写于 /)
   })
 
   test.each([
