@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
 import { answersSending } from '../../stores/questionnairesSend'
+import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../stores/questionnairesSupplement'
 import { useSendings } from '../../stores/send'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
