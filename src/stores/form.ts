@@ -7,6 +7,7 @@ import type { VariantId } from '../domain/form/variantIds'
 import { VARIANTS } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
+import { isJudged, markChanged, markJudged, markLeft, NO_MARKS, type FieldMarks } from '../lib/fieldMarks'
 import { useConsent } from './consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
@@ -27,8 +28,8 @@ export type OpenForm = {
 type FormState = {
   form: OpenForm | undefined
   answers: Answers
-  /** Questions that were left, or all after a try to send: only their problems are shown. */
-  seen: ReadonlySet<QuestionId>
+  /** Whose problems are shown. */
+  marks: FieldMarks
   /** Something was answered here and not sent. */
   unsent: boolean
   /** The answers arrived, or were given up. */
@@ -43,7 +44,7 @@ type FormState = {
 export const useForm = resettable<FormState>(() => ({
   form: undefined,
   answers: {},
-  seen: new Set(),
+  marks: NO_MARKS,
   unsent: false,
   closed: false,
   kept: undefined,
@@ -65,7 +66,7 @@ export const openForm = (form: OpenForm): void => {
   useForm.setState({
     form,
     answers: startAnswers(variant, ...form.sources, draft?.answers ?? {}),
-    seen: new Set(),
+    marks: NO_MARKS,
     unsent: draft !== undefined,
     closed: false,
     kept: draft && { at: draft.at, onPhone: true },
@@ -78,7 +79,7 @@ export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQu
 
 /** Takes several answers at once. */
 export const answerQuestions = (given: Answers): void => {
-  const { form, answers: before, seen } = useForm.getState()
+  const { form, answers: before, marks } = useForm.getState()
   if (form === undefined) return
   const variant = VARIANTS[form.variantId]
   const answers = withAnswers(variant, before, given)
@@ -88,20 +89,27 @@ export const answerQuestions = (given: Answers): void => {
     unsent: true,
     closed: false,
     kept,
-    seen: new Set([...seen].filter((id) => given[id] === undefined)),
+    marks: markChanged(marks, Object.keys(given) as QuestionId[]),
   })
 }
 
-/** The question has been left: its problem may be shown. */
+/** The question has been left. */
 export const leaveQuestion = (id: QuestionId): void =>
-  useForm.setState(({ seen }) => ({ seen: new Set(seen).add(id) }))
+  useForm.setState(({ marks }) => ({ marks: markLeft(marks, id) }))
 
-/** Shows all that keeps the form from being sent, and answers the first of it. */
-export const checkForm = (): FormProblem | undefined => {
-  const { form, answers } = useForm.getState()
+/** Shows all that keeps the form, or these questions of it, from being sent, and answers the first of it. */
+export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
+  const { form, answers, marks } = useForm.getState()
   if (form === undefined) return undefined
-  const problems = problemsOf(VARIANTS[form.variantId], answers, today())
-  useForm.setState(({ seen }) => ({ seen: new Set([...seen, ...problems.map(({ question }) => question)]) }))
+  const problems = problemsOf(VARIANTS[form.variantId], answers, today()).filter(
+    ({ question }) => questions?.includes(question) ?? true,
+  )
+  useForm.setState({
+    marks: markJudged(
+      marks,
+      problems.map(({ question }) => question),
+    ),
+  })
   return problems[0]
 }
 
@@ -131,8 +139,8 @@ useConsent.subscribe(({ at }, before) => {
 })
 
 /** What is wrong with an answer, once it may be said. */
-export const shownProblem = ({ form, answers, seen }: FormState, id: QuestionId): AnswerProblem | undefined =>
-  form && seen.has(id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
+export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId): AnswerProblem | undefined =>
+  form && isJudged(marks, id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
 
 /** Whether an answer stands as it was known before, not as typed here. */
 export const isPrefilled = (state: FormState, id: QuestionId): boolean => {

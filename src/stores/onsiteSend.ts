@@ -1,7 +1,7 @@
 import { submitCheckIn, type TakenCheckIn } from '../api/onsite'
 import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
 import { withPresets } from '../domain/onsite/form'
-import { CHECK_IN_FIELDS, checkInProblems, type CheckInField } from '../domain/onsite/problems'
+import { checkInProblems } from '../domain/onsite/problems'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { consentAt, giveConsent, useConsent } from './consent'
@@ -14,8 +14,8 @@ import { send, sendingNow } from './send'
 
 /** Why a form is not sent as it stands. */
 type Unready =
-  /** The first field that keeps it from being sent. */
-  | { kind: 'problem'; field: CheckInField }
+  /** A field keeps it from being sent. */
+  | { kind: 'problem' }
   /** Midnight has passed since the day was chosen, and it is over: another one stands there now. */
   | { kind: 'dayOver' }
   /** The consent to health data being processed is still to be given (A385). */
@@ -43,9 +43,7 @@ export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult>
 const judge = (step: FormStep, clinic: CheckInClinic): Unready | { kind: 'ready'; checkIn: CheckIn } => {
   const offer = offerOf(step, clinic)
   const form = withPresets(step.form, offer)
-  const problems = checkInProblems(form, offer, step.today)
-  const field = CHECK_IN_FIELDS.find((one) => problems[one] !== undefined)
-  if (field !== undefined) return { kind: 'problem', field }
+  if (Object.keys(checkInProblems(form, offer, step.today)).length > 0) return { kind: 'problem' }
   if (asksConsent(useConsent.getState()) && !step.ticked) return { kind: 'noConsent' }
   const { organisation, specificationId } = clinic
   if (specificationId === undefined) return { kind: 'nothing' }

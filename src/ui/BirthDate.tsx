@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type Day, daysOfMonth } from '../lib/days'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
+import { isWrong, tiedTo } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
 import { ForwardIcon } from './icons'
 
@@ -50,10 +51,9 @@ export const BirthDate = (props: BirthDateProps) => {
     <span className={styles.part} data-part={part}>
       <select
         className={`${field.box} ${styles.select}`}
-        data-wrong={error ? true : undefined}
+        data-wrong={isWrong(error)}
         aria-label={texts[part]}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}notes`}
+        {...tiedTo(id, error)}
         value={parts[part]}
         onChange={(event) => choose(part, event.target.value)}
       >
@@ -77,7 +77,7 @@ export const BirthDate = (props: BirthDateProps) => {
         {select('month', [], monthsIn(parts.year, minDay, maxDay))}
         {select('day', [], daysIn(parts, minDay, maxDay))}
       </div>
-      <FieldNotes id={`${id}notes`} error={error} />
+      <FieldNotes id={id} error={error} />
     </fieldset>
   )
 }

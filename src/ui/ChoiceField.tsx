@@ -8,7 +8,6 @@ type ChoiceFieldProps<V extends string> = FieldTexts & {
   options: readonly Choice<V>[]
   value: V | undefined
   onChoose: (value: V) => void
-  onLeave?: (() => void) | undefined
 }
 
 /** One of many, chosen in a sheet. */

@@ -22,7 +22,6 @@ type DayFieldProps = FieldTexts & {
   last?: Day | undefined
   today: Day
   onChoose: (day: Day) => void
-  onLeave?: (() => void) | undefined
   placeholder: string
   closeText: string
   /** Left out where there must be a day. */

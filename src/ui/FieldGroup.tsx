@@ -1,7 +1,7 @@
-import { type FocusEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import styles from './FieldGroup.module.css'
-import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
+import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
 
 type FieldGroupProps = FieldTexts & {
@@ -15,13 +15,13 @@ type FieldGroupProps = FieldTexts & {
 export const FieldGroup = (props: FieldGroupProps) => {
   const { role, heading = false, children, label, remark, starred, hint, caution, error } = props
   const id = useId()
-  const notes = <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
+  const notes = <FieldNotes id={id} hint={hint} caution={caution} error={error} />
   return (
     <fieldset
       role={role}
       aria-labelledby={labelId(id)}
       aria-describedby={describedBy(id)}
-      aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
+      aria-invalid={role === 'radiogroup' ? isWrong(error) : undefined}
       aria-required={role === 'radiogroup' && starred ? true : undefined}
     >
       <legend className={heading ? styles.heading : field.label}>
@@ -33,10 +33,3 @@ export const FieldGroup = (props: FieldGroupProps) => {
     </fieldset>
   )
 }
-
-/** For the inputs of a group: tells when the focus goes out of it. */
-export const leavingGroup =
-  (onLeave: (() => void) | undefined) =>
-  ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.closest('fieldset')?.contains(relatedTarget)) onLeave?.()
-  }

@@ -38,3 +38,12 @@ export const labelId = (id: string): string => `${id}label`
 export const describedBy = (id: string): string => `${id}remark ${notesId(id)}`
 
 export const notesId = (id: string): string => `${id}notes`
+
+/** Ties what is said of a field to that which is answered. */
+export const tiedTo = (id: string, error: string | undefined) => ({
+  'aria-describedby': describedBy(id),
+  'aria-invalid': isWrong(error),
+})
+
+/** How an element says that it is wrong: by true, or not at all. */
+export const isWrong = (error: string | undefined): true | undefined => (error ? true : undefined)

@@ -1,12 +1,15 @@
-import type { FieldTexts } from './FieldLabel'
+import { notesId, type FieldTexts } from './FieldLabel'
 import styles from './Field.module.css'
 import { FailedIcon } from './icons'
 
-type FieldNotesProps = Pick<FieldTexts, 'hint' | 'caution' | 'error'> & { id: string }
+type FieldNotesProps = Pick<FieldTexts, 'hint' | 'caution' | 'error'> & {
+  /** The id of the field. */
+  id: string
+}
 
 /** What stands below a field: its hint, its caution and its error, read out when they come. */
 export const FieldNotes = ({ id, hint, caution, error }: FieldNotesProps) => (
-  <div id={id} aria-live="polite">
+  <div id={notesId(id)} aria-live="polite">
     {hint && <p className={styles.hint}>{hint}</p>}
     {caution && <p className={styles.caution}>{caution}</p>}
     {error && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import field from './Field.module.css'
-import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
+import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
 import { ForwardIcon } from './icons'
 import styles from './PickerField.module.css'
@@ -11,15 +11,13 @@ type PickerFieldProps = FieldTexts & {
   /** Stands at the end of the row, a price for example. */
   note?: string | undefined
   placeholder: string
-  /** The focus went on, not into the sheet. */
-  onLeave?: (() => void) | undefined
   /** The sheet, while it is open. */
   children: (close: () => void) => ReactNode
 }
 
 /** A labelled row that shows what is chosen and opens a sheet to choose. */
 export const PickerField = (props: PickerFieldProps) => {
-  const { label, hint, error, caution, remark, starred, chosen, note, placeholder, onLeave, children } = props
+  const { label, hint, error, caution, remark, starred, chosen, note, placeholder, children } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -30,7 +28,7 @@ export const PickerField = (props: PickerFieldProps) => {
       <button
         type="button"
         className={`${field.box} ${styles.button}`}
-        data-wrong={error ? true : undefined}
+        data-wrong={isWrong(error)}
         aria-haspopup="dialog"
         aria-labelledby={`${labelId(id)} ${id}value`}
         aria-describedby={describedBy(id)}
@@ -38,9 +36,6 @@ export const PickerField = (props: PickerFieldProps) => {
           // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
           event.currentTarget.focus()
           setOpen(true)
-        }}
-        onBlur={() => {
-          if (!open) onLeave?.()
         }}
       >
         <span className={styles.value}>
@@ -51,7 +46,7 @@ export const PickerField = (props: PickerFieldProps) => {
         </span>
         <ForwardIcon />
       </button>
-      <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
+      <FieldNotes id={id} hint={hint} caution={caution} error={error} />
       {open && children(() => setOpen(false))}
     </div>
   )

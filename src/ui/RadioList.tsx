@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { FieldGroup, leavingGroup } from './FieldGroup'
-import type { FieldTexts } from './FieldLabel'
+import { FieldGroup } from './FieldGroup'
+import { isWrong, type FieldTexts } from './FieldLabel'
 import styles from './RadioList.module.css'
 
 type RadioListProps<V extends string> = FieldTexts & {
@@ -11,7 +11,6 @@ type RadioListProps<V extends string> = FieldTexts & {
   row?: boolean
   /** Stands after the last choice. */
   after?: ReactNode
-  onLeave?: (() => void) | undefined
 }
 
 type RadioOption<V extends string> = {
@@ -29,7 +28,6 @@ export const RadioList = <V extends string>({
   onChoose,
   row = false,
   after,
-  onLeave,
   ...group
 }: RadioListProps<V>) => {
   const name = useId()
@@ -40,7 +38,7 @@ export const RadioList = <V extends string>({
           <label
             key={option.value}
             className={row ? styles.segment : styles.line}
-            data-wrong={group.error === undefined ? undefined : true}
+            data-wrong={isWrong(group.error)}
             data-disabled={option.disabled || undefined}
           >
             <input
@@ -52,7 +50,6 @@ export const RadioList = <V extends string>({
               aria-labelledby={`${name}${option.value}`}
               aria-describedby={option.note === undefined ? undefined : `${name}${option.value}note`}
               onChange={() => onChoose(option.value)}
-              onBlur={leavingGroup(onLeave)}
             />
             <span>
               <span id={`${name}${option.value}`}>{option.label}</span>

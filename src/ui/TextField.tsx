@@ -1,13 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
-import { describedBy, FieldLabel, labelId, notesId, type FieldTexts } from './FieldLabel'
+import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
 import styles from './TextField.module.css'
 
-type Native = Pick<
-  ComponentProps<'input'>,
-  'ref' | 'name' | 'inputMode' | 'autoComplete' | 'required' | 'readOnly' | 'onBlur'
->
+type Native = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'inputMode' | 'autoComplete' | 'required' | 'readOnly'>
 type TextFieldProps = Native &
   FieldTexts & {
     value: string
@@ -37,6 +34,7 @@ export const TextField = (props: TextFieldProps) => {
     ...native
   } = props
   const id = useId()
+  const tied = tiedTo(id, error)
   return (
     <div>
       <label htmlFor={id} className={field.label}>
@@ -48,19 +46,19 @@ export const TextField = (props: TextFieldProps) => {
           id={id}
           type={type}
           className={`${field.box} ${styles.input}`}
-          data-wrong={error ? true : undefined}
+          data-wrong={isWrong(error)}
           data-short={unit === undefined ? undefined : true}
           value={value}
           required={required ?? starred}
-          aria-invalid={error ? true : undefined}
+          {...tied}
           aria-labelledby={labelId(id)}
-          aria-describedby={`${id}unit ${describedBy(id)}`}
+          aria-describedby={`${id}unit ${tied['aria-describedby']}`}
           onChange={(event) => onChange(event.target.value)}
         />
         {unit !== undefined && <span id={`${id}unit`}>{unit}</span>}
         {trailing}
       </div>
-      <FieldNotes id={notesId(id)} hint={hint} caution={caution} error={error} />
+      <FieldNotes id={id} hint={hint} caution={caution} error={error} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ describe('placing the order', () => {
       await waitFor(() => expect(screen.getAllByText(noPatient)).toHaveLength(2))
       await choosePatient(user, '周玉珍')
       await user.click(submit())
-      await waitFor(() => expect(screen.getByRole('group')).toHaveAccessibleDescription(noSpecification))
+      await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(noSpecification))
       expect(specification('标准版')).toHaveFocus()
       expect(created).toHaveLength(0)
     },

@@ -78,7 +78,7 @@ export const answerDialog = async (user: User, name: string, button: string, rol
 
 /** What stands around the question of this id. */
 export const question = (id: string): HTMLElement => {
-  const element = document.getElementById(`question-${id}`)
+  const element = document.querySelector<HTMLElement>(`[data-field="${id}"]`)
   if (element === null) throw new Error(`${id} is not asked`)
   return element
 }

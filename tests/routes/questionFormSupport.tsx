@@ -118,7 +118,7 @@ export const isAsked = (name: string): boolean =>
 
 /** Every question on the page, in order. */
 export const questions = () =>
-  [...document.querySelectorAll('[id^="question-"]')].map(({ id }) => id.slice('question-'.length))
+  [...document.querySelectorAll('[id^="field-"]')].map(({ id }) => id.slice('field-'.length))
 export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
 type User = ReturnType<typeof userEvent.setup>

@@ -91,11 +91,11 @@ describe('the health-service questionnaire', () => {
     const { user } = await openChq(URL_SERVICE, { phone: '13800000003', userId: '1003' })
     await choosePatient(user, '何秀英')
     await waitFor(() => expect(input('name')).toHaveValue('何秀英'))
-    expect(document.getElementById('question-menarcheAge')).not.toBeNull()
+    expect(document.querySelector('[data-field="menarcheAge"]')).not.toBeNull()
     await choosePatient(user, '陈国栋')
     await waitFor(() => expect(input('name')).toHaveValue('陈国栋'))
     for (const id of ['menarcheAge', 'lastPeriodDay', 'childbirth', 'abortion', 'contraception'])
-      expect(document.getElementById(`question-${id}`)).toBeNull()
+      expect(document.querySelector<HTMLElement>(`[data-field="${id}"]`)).toBeNull()
     act(() => {
       for (const [id, answered] of Object.entries({
         height: '175',

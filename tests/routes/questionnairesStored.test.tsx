@@ -27,7 +27,7 @@ const body = async (request: Request | undefined) =>
   (await request?.clone().json()) as { id: string | null; questionContent: string }
 const content = async (request: Request | undefined) =>
   JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
-const isAsked = (id: string) => document.getElementById(`question-${id}`) !== null
+const isAsked = (id: string) => document.querySelector<HTMLElement>(`[data-field="${id}"]`) !== null
 
 describe('the record that was tapped', () => {
   test('[A422] of three general ones of one person it opens with its own answers, and is saved over alone', async () => {

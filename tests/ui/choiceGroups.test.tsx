@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckList } from '../../src/ui/CheckList'
+import { FormField } from '../../src/ui/FormField'
 import { RadioList } from '../../src/ui/RadioList'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -19,17 +20,18 @@ const Radios = ({ error }: { error?: string }) => {
     { value: 'no', label: '否' },
   ]
   return (
-    <RadioList
-      label="是否吸烟"
-      hint="提示"
-      error={error}
-      starred
-      row
-      options={options}
-      value={value}
-      onChoose={setValue}
-      onLeave={left}
-    />
+    <FormField name="smoking" onLeave={left}>
+      <RadioList
+        label="是否吸烟"
+        hint="提示"
+        error={error}
+        starred
+        row
+        options={options}
+        value={value}
+        onChoose={setValue}
+      />
+    </FormField>
   )
 }
 
@@ -42,15 +44,16 @@ const Checks = ({ error }: { error?: string }) => {
   ]
   return (
     <>
-      <CheckList
-        label="哪些亲属"
-        hint="可以选多项"
-        error={error}
-        options={options}
-        value={value}
-        onChange={setValue}
-        onLeave={left}
-      />
+      <FormField name="relatives" onLeave={left}>
+        <CheckList
+          label="哪些亲属"
+          hint="可以选多项"
+          error={error}
+          options={options}
+          value={value}
+          onChange={setValue}
+        />
+      </FormField>
       <p>{value.join(' ')}</p>
     </>
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DayField } from '../../src/ui/DayField'
+import { FormField } from '../../src/ui/FormField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()
@@ -11,27 +12,28 @@ const Field = ({ start = '' }: { start?: string }) => {
   const [value, setValue] = useState(start)
   return (
     <>
-      <DayField
-        label="末次月经日期"
-        value={value}
-        chosen={value === '' ? undefined : `day ${value}`}
-        first="2020-01-01"
-        today="2026-11-21"
-        onChoose={setValue}
-        onLeave={left}
-        placeholder="请选择"
-        closeText="关闭"
-        clearText="清除"
-        texts={{
-          monthTitle: (month) => `month ${month}`,
-          weekdays: ['一', '二', '三', '四', '五', '六', '日'],
-          dayLabel: (day) => day,
-          todayText: '今天',
-          previousText: '上个月',
-          nextText: '下个月',
-          yearTexts: { previous: '上一年', next: '下一年' },
-        }}
-      />
+      <FormField name="lastPeriodDay" onLeave={left}>
+        <DayField
+          label="末次月经日期"
+          value={value}
+          chosen={value === '' ? undefined : `day ${value}`}
+          first="2020-01-01"
+          today="2026-11-21"
+          onChoose={setValue}
+          placeholder="请选择"
+          closeText="关闭"
+          clearText="清除"
+          texts={{
+            monthTitle: (month) => `month ${month}`,
+            weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+            dayLabel: (day) => day,
+            todayText: '今天',
+            previousText: '上个月',
+            nextText: '下个月',
+            yearTexts: { previous: '上一年', next: '下一年' },
+          }}
+        />
+      </FormField>
       <button type="button">after</button>
     </>
   )

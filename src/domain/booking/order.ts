@@ -22,11 +22,19 @@ export const fullPriceFen = ({ priceFen, specifications }: Offer, specificationI
 
 export type OrderProblem = 'noPatient' | 'noSpecification'
 
-/** The first thing that keeps the order from being created: patient, then specification (A101). */
+/** What keeps the order from being created, by field. */
+export const orderProblems = (
+  choice: OrderChoice,
+  specificationCount: number,
+): Partial<Record<'patient' | 'specification', OrderProblem>> => ({
+  ...(choice.customerId === '' ? { patient: 'noPatient' } : {}),
+  ...(specificationCount > 0 && choice.specificationId === '' ? { specification: 'noSpecification' } : {}),
+})
+
+/** The first of it: patient, then specification (A101). */
 export const orderProblem = (choice: OrderChoice, specificationCount: number): OrderProblem | undefined => {
-  if (choice.customerId === '') return 'noPatient'
-  if (specificationCount > 0 && choice.specificationId === '') return 'noSpecification'
-  return undefined
+  const { patient, specification } = orderProblems(choice, specificationCount)
+  return patient ?? specification
 }
 
 /** What is sent as an order: another choice, or another price, is another order (A391). */

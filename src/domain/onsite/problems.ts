@@ -24,7 +24,7 @@ export type CheckInField = keyof CheckInForm
 export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
 /** The fields in the order in which they stand on the screen. */
-export const CHECK_IN_FIELDS: readonly CheckInField[] = [
+const CHECK_IN_FIELDS: readonly CheckInField[] = [
   'day',
   'half',
   'name',

@@ -10,11 +10,13 @@ import { isToBeSent, useSendings } from '../../stores/send'
 import { BottomBar } from '../../ui/BottomBar'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
+import { FormField } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RadioList } from '../../ui/RadioList'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { showToast } from '../../ui/toast'
+import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
 import { CancelFailure } from './CancelFailure'
@@ -31,17 +33,17 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const cancellation = useSendings(cancellationOf(id))
   const today = useToday()
   const [reason, setReason] = useState<CancelReason>()
-  const [missed, setMissed] = useState(false)
   const [asking, setAsking] = useState(false)
-  const reasons = useRef<HTMLDivElement>(null)
+  const { field, errorOf, pass } = useFormProblems({ reason }, () =>
+    reason === undefined ? t('cancel.chooseReason') : undefined,
+  )
   const failed = useRef<HTMLDivElement>(null)
   const sending = !isToBeSent(cancellation)
 
   const submit = async () => {
     if (reason === undefined) {
-      setMissed(true)
       showToast(t('cancel.chooseReason'))
-      reasons.current?.querySelector('input')?.focus()
+      pass()
       return
     }
     setAsking(true)
@@ -83,14 +85,16 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
       <Consequences appointment={appointment} info={info} />
-      <Card ref={reasons}>
-        <RadioList
-          label={t('cancel.reason')}
-          options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
-          value={reason}
-          onChoose={setReason}
-          error={missed && reason === undefined ? t('cancel.chooseReason') : undefined}
-        />
+      <Card>
+        <FormField {...field('reason')}>
+          <RadioList
+            label={t('cancel.reason')}
+            options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+            value={reason}
+            onChoose={setReason}
+            error={errorOf('reason')}
+          />
+        </FormField>
       </Card>
       <div ref={failed} tabIndex={-1} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}

@@ -1,7 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { fullPriceFen, orderProblem, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
+import { fullPriceFen, orderProblem, orderProblems, type OrderChoice } from '../../domain/booking/order'
 import type { Organisation } from '../../domain/booking/organisation'
 import { formatFen } from '../../domain/money'
 import type { Examinee } from '../../domain/people'
@@ -12,9 +12,11 @@ import type { ServiceDetail } from '../../stores/home'
 import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
+import { FormField } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { hideToast, showToast } from '../../ui/toast'
+import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { useStayWhile } from '../shared/useStayWhile'
 import { CancellationNotice } from './CancellationNotice'
@@ -48,12 +50,13 @@ export const OrderForm = ({
   const sending = useSendings(sendingOf(ORDER))
   const failure = failureOf(sending)
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
-  const [said, setSaid] = useState<OrderProblem>()
-  const problem = orderProblem(choice, specifications.length)
+  const problems = orderProblems(choice, specifications.length)
+  const { field, errorOf, pass } = useFormProblems(
+    { patient: choice.customerId, specification: choice.specificationId },
+    (name) => problems[name] && t(`problems.${problems[name]}`),
+  )
   const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
   const choosing = specifications.length > 0 && choice.specificationId === ''
-  const patient = useRef<HTMLDivElement>(null)
-  const specification = useRef<HTMLDivElement>(null)
   const failed = useRef<HTMLDivElement>(null)
   useStayWhile(isCreating, t('confirm.wait'))
 
@@ -69,9 +72,8 @@ export const OrderForm = ({
         )
         return
       case 'problem':
-        setSaid(result.problem)
         showToast(t(`problems.${result.problem}`))
-        focusField(result.problem === 'noPatient' ? patient.current : specification.current)
+        pass()
         return
       case 'alreadyCreating':
         showToast(t('confirm.wait'))
@@ -93,14 +95,13 @@ export const OrderForm = ({
       cancelText: t('confirm.newPrice.look'),
     })
   }
-  const errorOf = (kind: OrderProblem) => (said === kind && problem === kind ? t(`problems.${kind}`) : undefined)
   return (
     <Page
       bar={
         <OrderBar
           choice={choice}
           referenceFen={fullFen}
-          problem={problem}
+          problem={orderProblem(choice, specifications.length)}
           choosing={choosing}
           onSubmit={() => void submit()}
         />
@@ -109,27 +110,35 @@ export const OrderForm = ({
       <PageTitle>{shell('titles.confirmOrder')}</PageTitle>
       {children}
       <OrderSummary day={choice.day} service={service} organisation={organisation} />
-      <Card ref={patient}>
-        <PatientField
-          examinees={examinees}
-          value={choice.customerId}
-          onChoose={chooseCustomer}
-          onAdd={() =>
-            void navigate(
-              paths.patientAdd({ from: 'confirmOrder', id: choice.serviceId, organisationId: choice.organisationId }),
-            )
-          }
-          error={errorOf('noPatient')}
-        />
+      <Card>
+        <FormField {...field('patient')}>
+          <PatientField
+            examinees={examinees}
+            value={choice.customerId}
+            onChoose={chooseCustomer}
+            onAdd={() =>
+              void navigate(
+                paths.patientAdd({
+                  from: 'confirmOrder',
+                  id: choice.serviceId,
+                  organisationId: choice.organisationId,
+                }),
+              )
+            }
+            error={errorOf('patient')}
+          />
+        </FormField>
       </Card>
       {specifications.length > 0 && (
-        <Card ref={specification}>
-          <SpecificationField
-            specifications={specifications}
-            value={choice.specificationId}
-            onChoose={chooseSpecification}
-            error={errorOf('noSpecification')}
-          />
+        <Card>
+          <FormField {...field('specification')}>
+            <SpecificationField
+              specifications={specifications}
+              value={choice.specificationId}
+              onChoose={chooseSpecification}
+              error={errorOf('specification')}
+            />
+          </FormField>
         </Card>
       )}
       <Card>
@@ -148,5 +157,3 @@ export const OrderForm = ({
 }
 
 const isCreating = (): boolean => sendingNow(ORDER).state === 'sending'
-
-const focusField = (field: HTMLElement | null): void => field?.querySelector<HTMLElement>('button, input')?.focus()

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
 import { formatFen } from '../../domain/money'
+import { FieldLabel, isWrong, labelId, tiedTo } from '../../ui/FieldLabel'
 import { FieldNotes } from '../../ui/FieldNotes'
 import styles from './SpecificationField.module.css'
 
@@ -17,15 +18,13 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
   const { t } = useTranslation('booking')
   const id = useId()
   return (
-    <fieldset aria-describedby={`${id}notes`} className={styles.specifications}>
-      <legend className={styles.legend}>{t('confirm.specification')}</legend>
-      <FieldNotes id={`${id}notes`} error={error} />
+    <fieldset role="radiogroup" aria-labelledby={labelId(id)} {...tiedTo(id, error)} className={styles.specifications}>
+      <legend className={styles.legend}>
+        <FieldLabel id={id} label={t('confirm.specification')} />
+      </legend>
+      <FieldNotes id={id} error={error} />
       {specifications.map(({ id: specificationId, name, priceFen, description }) => (
-        <label
-          key={specificationId}
-          className={styles.specification}
-          data-wrong={error === undefined ? undefined : true}
-        >
+        <label key={specificationId} className={styles.specification} data-wrong={isWrong(error)}>
           <input
             type="radio"
             name={id}

@@ -7,8 +7,8 @@ import { answerQuestion, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 import { CheckList } from '../../ui/CheckList'
 import { ChoiceField } from '../../ui/ChoiceField'
+import { focusAnswer } from '../../ui/FormField'
 import { RadioList } from '../../ui/RadioList'
-import { focusQuestion } from './focusQuestion'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
@@ -67,7 +67,7 @@ const Clear = ({ id, label }: { id: QuestionId; label: string }) => {
   const { t } = useTranslation('questionnaires')
   const clear = () => {
     answerQuestion(id, '')
-    focusQuestion(id)
+    focusAnswer(id)
   }
   return (
     <Button variant="quiet" aria-label={t('clearOf', { question: label })} onClick={clear}>

@@ -1,10 +1,13 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { consentAt, giveConsent, useConsent } from '../../stores/consent'
 import { Button } from '../../ui/Button'
+import { tiedTo } from '../../ui/FieldLabel'
 import { FieldNotes } from '../../ui/FieldNotes'
+import { FormField } from '../../ui/FormField'
 import { Section } from '../../ui/Section'
+import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
 import styles from './Consent.module.css'
@@ -20,26 +23,17 @@ export const ConsentGate = ({ userId, children }: GateProps) => {
 const ConsentPage = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('consent')
   const goBack = useGoBack()
-  const box = useRef<HTMLInputElement>(null)
   const [ticked, setTicked] = useState(false)
-  const [missed, setMissed] = useState(false)
+  const { field, errorOf, pass } = useFormProblems({ consent: ticked }, () => (ticked ? undefined : t('tickFirst')))
   const goOn = () => {
-    if (ticked) {
-      giveConsent(userId)
-      return
-    }
-    setMissed(true)
-    box.current?.focus()
+    if (pass()) giveConsent(userId)
   }
   return (
     <Section title={t('title')} roomy>
       <ConsentText />
-      <ConsentBox
-        ref={box}
-        checked={ticked}
-        onChange={setTicked}
-        error={missed && !ticked ? t('tickFirst') : undefined}
-      />
+      <FormField {...field('consent')}>
+        <ConsentBox checked={ticked} onChange={setTicked} error={errorOf('consent')} />
+      </FormField>
       <div className={styles.ways}>
         <Button block onClick={goOn}>
           {t('goOn')}
@@ -68,26 +62,23 @@ export const ConsentText = () => {
 }
 
 type BoxProps = {
-  ref?: React.Ref<HTMLInputElement>
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string | undefined
 }
 
 /** The box alone, with the way to the privacy policy. */
-export const ConsentBox = ({ ref, checked, onChange, error }: BoxProps) => {
+export const ConsentBox = ({ checked, onChange, error }: BoxProps) => {
   const { t } = useTranslation('consent')
   const id = useId()
   return (
     <div>
       <label className={styles.box}>
         <input
-          ref={ref}
           type="checkbox"
           className={styles.mark}
           checked={checked}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={id}
+          {...tiedTo(id, error)}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{t('box')}</span>

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField'
 import type { AnswerTexts } from './useAnswerTexts'
 
 /** A phone number. Where a new one needs a code (SHORTQ-02) the known one stands until it is to be changed. */
-export const PhoneAnswer = ({ texts: { onLeave, ...texts } }: { texts: AnswerTexts }) => {
+export const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const value = useForm(({ answers }) => textOf(answers, 'phone'))
@@ -40,7 +40,6 @@ export const PhoneAnswer = ({ texts: { onLeave, ...texts } }: { texts: AnswerTex
       value={value}
       readOnly={stands}
       onChange={type}
-      onBlur={onLeave}
       trailing={
         needsCode && known !== '' ? (
           <Button variant="secondary" onClick={toggle}>

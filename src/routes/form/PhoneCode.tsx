@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { textOf } from '../../domain/form/question'
-import { knownAnswer, leaveQuestion, shownProblem, useForm } from '../../stores/form'
+import { checkForm, knownAnswer, useForm } from '../../stores/form'
 import { requestCode } from '../../stores/sessionPhone'
+import { focusFirst } from '../../ui/FormField'
 import { showToast } from '../../ui/toast'
 import { CodeButton } from '../shared/CodeButton'
 import { useCooldown } from '../shared/useCooldown'
-import { focusQuestion } from './focusQuestion'
 
 /**
  * Has the code sent to the new phone of the open form; while it is the known one a tap only says so (PROFILE-11,
@@ -20,14 +20,13 @@ export const PhoneCode = () => {
       showToast(t('phoneUnchanged'))
       return
     }
-    leaveQuestion('phone')
-    if (phone === '' || shownProblem(useForm.getState(), 'phone') !== undefined) {
-      focusQuestion('phone')
+    if (phone === '' || checkForm(['phone']) !== undefined) {
+      focusFirst(['phone'])
       return
     }
     if (!(await requestCode(phone))) return
     showToast(t('codeSent'))
-    focusQuestion('phoneCode')
+    focusFirst(['phoneCode'])
   }
   return <CodeButton cooldown={useCooldown()} idle={isKnown} onTap={() => void getCode()} />
 }

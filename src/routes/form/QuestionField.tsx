@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isShown, questionOf } from '../../domain/form/form'
 import type { Question, QuestionId } from '../../domain/form/question'
 import { VARIANTS } from '../../domain/form/variants'
-import { useForm } from '../../stores/form'
+import { leaveQuestion, useForm } from '../../stores/form'
+import { FormField } from '../../ui/FormField'
 import { ChosenAnswer } from './ChosenAnswer'
 import { DayAnswer } from './DayAnswer'
-import { fieldId } from './focusQuestion'
 import { ListedAnswer } from './ListedAnswer'
 import { PhoneAnswer } from './PhoneAnswer'
 import { TypedAnswer } from './TypedAnswer'
@@ -26,9 +26,9 @@ export const QuestionField = (props: Props) => {
 }
 
 const ShownQuestion = (props: Props & { question: Question }) => (
-  <div id={fieldId(props.id)}>
+  <FormField name={props.id} onLeave={() => leaveQuestion(props.id)}>
     <Answer {...props} texts={useAnswerTexts(props.id)} />
-  </div>
+  </FormField>
 )
 
 const Answer = ({ id, question, beside, texts }: Props & { question: Question; texts: AnswerTexts }) => {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import type { VariantId } from '../../domain/form/variantIds'
 import { useForm } from '../../stores/form'
+import { focusAnswer } from '../../ui/FormField'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { focusQuestion } from './focusQuestion'
 import styles from './form.module.css'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
@@ -59,7 +59,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     // The questions must be there again before one of them can have the focus.
     flushSync(() => setLooking(false))
     if (question === undefined) end.current?.focus()
-    else focusQuestion(question)
+    else focusAnswer(question)
   }
   if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (

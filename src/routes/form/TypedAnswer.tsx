@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A typed text or number with the keyboard that it needs. */
-export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } }: Props) => {
+export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
   const { t } = useTranslation('questionnaires')
   const value = useForm(({ answers }) => textOf(answers, id))
   return (
@@ -24,7 +24,6 @@ export const TypedAnswer = ({ id, control, beside, texts: { onLeave, ...texts } 
       {...SPECIAL[id]}
       value={value}
       onChange={(text) => answerQuestion(id, text)}
-      onBlur={onLeave}
       unit={unitText(t, id)}
       trailing={beside}
     />

@@ -8,12 +8,11 @@ import { dayText } from '../../i18n/dates'
 import { hintText } from '../../i18n/questionTexts'
 import { now } from '../../lib/clock'
 import { chinaDay } from '../../lib/days'
-import { earlierOf, isPrefilled, leaveQuestion, shownProblem, useForm } from '../../stores/form'
+import { earlierOf, isPrefilled, shownProblem, useForm } from '../../stores/form'
 import type { FieldTexts } from '../../ui/FieldLabel'
 
 /** What every kind of answer hands on to its field. */
 export type AnswerTexts = FieldTexts & {
-  onLeave: () => void
   /** Stands where nothing is answered that could be shown. */
   placeholder: string | undefined
 }
@@ -47,6 +46,5 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
           : undefined,
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,
-    onLeave: () => leaveQuestion(id),
   }
 }

@@ -1,12 +1,12 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckInClinic } from '../../domain/onsite/checkIn'
 import { isHalfFull, withPresets } from '../../domain/onsite/form'
-import { checkInProblems, type CheckInField } from '../../domain/onsite/problems'
 import { CHECK_IN, useOnsite, type FormStep } from '../../stores/onsite'
 import { leftOf, offerOf } from '../../stores/onsiteClinic'
 import { sendCheckIn } from '../../stores/onsiteSend'
 import { sendingNow, sendingOf, useSendings } from '../../stores/send'
+import { focusFirst } from '../../ui/FormField'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
 import booking from '../shared/booking.module.css'
@@ -18,6 +18,7 @@ import { ConsentField } from './ConsentField'
 import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
+import { useCheckInProblems } from './useCheckInProblems'
 
 const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
 
@@ -29,33 +30,23 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
   const { t } = useTranslation('onsite')
   const offer = offerOf(step, clinic, useOnsite(leftOf))
   const sending = useSendings(sendingOf(CHECK_IN))
-  const [tried, setTried] = useState(false)
   const failed = useRef<HTMLDivElement>(null)
-  const whole = useRef<HTMLFormElement>(null)
-  const consent = useRef<HTMLInputElement>(null)
   useStayWhile(isSending, t('wait'))
 
   const form = withPresets(step.form, offer)
-  const problems = checkInProblems(form, offer, step.today)
+  const problems = useCheckInProblems(step, form, offer)
   const busy = sending.state === 'sending'
-  const errorOf = (field: CheckInField) => {
-    const problem = problems[field]
-    return tried && problem !== undefined ? t(`problems.${problem}`) : undefined
-  }
   const send = async () => {
-    setTried(true)
     const result = await sendCheckIn(clinic)
     if (result.kind !== 'alreadySending') hideToast(t('wait'))
     switch (result.kind) {
       case 'problem':
-        focusField(whole.current, result.field)
+      case 'noConsent':
+        problems.pass()
         return
       case 'dayOver':
         showToast(t('dayOver'))
-        focusField(whole.current, 'day')
-        return
-      case 'noConsent':
-        consent.current?.focus()
+        focusFirst(['day'])
         return
       case 'alreadySending':
         showToast(t('wait'))
@@ -73,15 +64,15 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
     void send()
   }
   return (
-    <form ref={whole} className={booking.page} noValidate onSubmit={submit}>
+    <form className={booking.page} noValidate onSubmit={submit}>
       <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
       {children}
       <ClinicHead organisation={clinic.organisation} />
       <p className={booking.quiet}>{t('wrongClinic')}</p>
-      <TimeFields today={step.today} form={form} offer={offer} errorOf={errorOf} />
-      <PersonFields step={step} form={form} errorOf={errorOf} />
-      <ImplantsField value={form.implants} error={errorOf('implants')} />
-      <ConsentField box={consent} ticked={step.ticked} tried={tried} />
+      <TimeFields today={step.today} form={form} offer={offer} problems={problems} />
+      <PersonFields step={step} form={form} problems={problems} />
+      <ImplantsField value={form.implants} problems={problems} />
+      {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
       <div ref={failed} tabIndex={-1} role="alert">
         {'error' in sending && (
           <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
@@ -103,12 +94,4 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
       </div>
     </form>
   )
-}
-
-// Where no half-day has a place left there is none to go to, only another day.
-const focusField = (form: HTMLFormElement | null, field: CheckInField): void => {
-  const inputs = (name: CheckInField) =>
-    form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input:not(:disabled), select, button)`)
-  const target = inputs(field) ?? inputs('day')
-  target?.focus()
 }

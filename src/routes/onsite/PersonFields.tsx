@@ -1,27 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { BIRTHDAY_FROM, type CheckInForm } from '../../domain/onsite/form'
-import type { CheckInField } from '../../domain/onsite/problems'
 import { tidyNumber, tidyPhone } from '../../domain/validation/typed'
 import { birthDateTexts } from '../../i18n/dates'
 import type { FormStep } from '../../stores/onsite'
 import { answerCheckIn } from '../../stores/onsiteForm'
 import { BirthDate } from '../../ui/BirthDate'
+import { FormField } from '../../ui/FormField'
 import { RadioList } from '../../ui/RadioList'
 import { TextField } from '../../ui/TextField'
 import booking from '../shared/booking.module.css'
+import type { CheckInFields } from './useCheckInProblems'
 
 /** Most visitors were born about then. */
 const START_YEAR = 1975
 
-type Props = { step: FormStep; form: CheckInForm; errorOf: (field: CheckInField) => string | undefined }
+type Props = { step: FormStep; form: CheckInForm; problems: CheckInFields }
 
 /** Who is examined. */
-export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props) => {
+export const PersonFields = ({ step: { today, emptied }, form, problems: { field, errorOf } }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   return (
     <div className={booking.section}>
-      <div data-field="name">
+      <FormField {...field('name')}>
         <TextField
           label={t('name')}
           autoComplete="name"
@@ -31,8 +32,8 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           onChange={(name) => answerCheckIn({ name })}
         />
         <div role="status">{emptied && <p className={booking.quiet}>{t('emptied')}</p>}</div>
-      </div>
-      <div data-field="phone">
+      </FormField>
+      <FormField {...field('phone')}>
         <TextField
           label={t('phone')}
           type="tel"
@@ -44,8 +45,8 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           error={errorOf('phone')}
           onChange={(text) => answerCheckIn({ phone: tidyPhone(text) })}
         />
-      </div>
-      <div data-field="sex">
+      </FormField>
+      <FormField {...field('sex')}>
         <RadioList
           row
           label={t('sex')}
@@ -54,8 +55,8 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           error={errorOf('sex')}
           onChoose={(sex) => answerCheckIn({ sex })}
         />
-      </div>
-      <div data-field="birthday">
+      </FormField>
+      <FormField {...field('birthday')}>
         <BirthDate
           legend={t('birthday')}
           value={form.birthday}
@@ -66,8 +67,8 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           onChange={(birthday) => answerCheckIn({ birthday })}
           {...birthDateTexts(shell)}
         />
-      </div>
-      <div data-field="age">
+      </FormField>
+      <FormField {...field('age')}>
         <TextField
           label={t('age')}
           inputMode="numeric"
@@ -77,8 +78,8 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           error={errorOf('age')}
           onChange={(age) => answerCheckIn({ age: age.trim() })}
         />
-      </div>
-      <div data-field="identityCard">
+      </FormField>
+      <FormField {...field('identityCard')}>
         <TextField
           label={t('identityCard')}
           autoComplete="off"
@@ -86,7 +87,7 @@ export const PersonFields = ({ step: { today, emptied }, form, errorOf }: Props)
           error={errorOf('identityCard')}
           onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}
         />
-      </div>
+      </FormField>
     </div>
   )
 }

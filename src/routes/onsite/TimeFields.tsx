@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isFull } from '../../domain/booking/days'
 import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '../../domain/onsite/form'
-import type { CheckInField } from '../../domain/onsite/problems'
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { useOnsite } from '../../stores/onsite'
@@ -9,29 +8,31 @@ import { leftOf, loadLeft } from '../../stores/onsiteClinic'
 import { answerCheckIn, chooseCheckInDay } from '../../stores/onsiteForm'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
+import { FormField } from '../../ui/FormField'
 import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon } from '../../ui/icons'
 import { RadioList } from '../../ui/RadioList'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import booking from '../shared/booking.module.css'
+import type { CheckInFields } from './useCheckInProblems'
 
 type Props = {
   today: Day
   form: CheckInForm
   offer: CheckInOffer
-  errorOf: (field: CheckInField) => string | undefined
+  problems: CheckInFields
 }
 
 /** The day, and the half-day where the clinic has half-days. */
-export const TimeFields = ({ today, form, offer, errorOf }: Props) => (
+export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
   <div className={booking.section}>
-    <div data-field="day">
+    <FormField {...field('day')}>
       <DayChoice today={today} form={form} offer={offer} error={errorOf('day')} />
-    </div>
+    </FormField>
     {halvesOf(offer).length > 0 && (
-      <div data-field="half">
+      <FormField {...field('half')}>
         <HalfChoice form={form} offer={offer} error={errorOf('half')} />
-      </div>
+      </FormField>
     )}
   </div>
 )

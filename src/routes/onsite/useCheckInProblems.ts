@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { CheckInForm, CheckInOffer } from '../../domain/onsite/form'
+import { checkInProblems, type CheckInField } from '../../domain/onsite/problems'
+import { useConsent } from '../../stores/consent'
+import type { FormStep } from '../../stores/onsite'
+import { asksConsent } from '../../stores/onsiteSend'
+import { useFormProblems, type FormProblems } from '../../ui/useFormProblems'
+
+export type CheckInFields = FormProblems<CheckInField | 'consent'>
+
+/** What is wrong with the check-in as it stands on the screen, and whether the consent is asked for. */
+export const useCheckInProblems = ({ today, ticked }: FormStep, form: CheckInForm, offer: CheckInOffer) => {
+  const { t } = useTranslation('onsite')
+  const { t: consent } = useTranslation('consent')
+  const consentAsked = useConsent(asksConsent)
+  const found = checkInProblems(form, offer, today)
+  const problems = useFormProblems({ ...form, consent: ticked }, (field) => {
+    if (field === 'consent') return consentAsked && !ticked ? consent('tickFirst') : undefined
+    const problem = found[field]
+    return problem && t(`problems.${problem}`)
+  })
+  return { ...problems, consentAsked }
+}

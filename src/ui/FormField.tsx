@@ -1,0 +1,58 @@
+import type { FocusEvent, ReactNode } from 'react'
+
+type FormFieldProps = {
+  /** One form is shown at a time, and in it one field of a name. */
+  name: string
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** The place of one field in its form: where the focus is taken to, and what tells when it went on. */
+export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
+  <div
+    data-field={name}
+    onBlur={(event) => {
+      if (isLeft(event)) onLeave()
+    }}
+  >
+    {children}
+  </div>
+)
+
+/**
+ * Leads to the first of these fields on the screen: brings it into sight and the focus to what is to be answered
+ * there. Where nothing can be answered it is the field before that has to change.
+ */
+export const focusFirst = (names: readonly string[]): void => {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+  const first = fields.findIndex(({ dataset }) => names.includes(dataset['field'] ?? ''))
+  fields
+    .slice(0, first + 1)
+    .reverse()
+    .some((field) => focusIn(field, 'input:not(:disabled), select, button'))
+}
+
+/** Leads to the answer of a field as it stands, or to where it is to be given. */
+export const focusAnswer = (name: string): void => {
+  const field = document.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  if (field === null || !focusIn(field, 'input:checked')) focusFirst([name])
+}
+
+const focusIn = (field: HTMLElement, answers: string): boolean => {
+  const answer = field.querySelector<HTMLElement>(answers)
+  if (answer === null) return false
+  // The browser itself would scroll no further than to the edge, where the phone's keyboard or a bar may lie.
+  answer.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
+  return true
+}
+
+/** The focus went on: not within the field, not into a sheet over it, and not because the whole page lost it. */
+const isLeft = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  // React hands on what happens in the sheet of a field.
+  currentTarget.contains(target) &&
+  !currentTarget.contains(relatedTarget) &&
+  (relatedTarget === null || modalOf(relatedTarget) === modalOf(currentTarget)) &&
+  document.activeElement !== target
+
+const modalOf = (element: Element): Element | null => element.closest('[aria-modal]')
