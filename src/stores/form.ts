@@ -89,7 +89,7 @@ export const answerQuestions = (given: Answers): void => {
     unsent: true,
     closed: false,
     kept,
-    marks: markChanged(marks, Object.keys(given) as QuestionId[]),
+    marks: markChanged(marks, Object.keys(given)),
   })
 }
 

@@ -1,0 +1,194 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CheckList } from '../../src/ui/CheckList'
+import { ChoiceField } from '../../src/ui/ChoiceField'
+import { focusAnswer, FormField } from '../../src/ui/FormField'
+import { RadioList } from '../../src/ui/RadioList'
+import { TextField } from '../../src/ui/TextField'
+import { useFormProblems } from '../../src/ui/useFormProblems'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+const sent = vi.fn()
+
+type Values = { name: string; half: string; city: string; who: string }
+const EMPTY: Values = { name: '', half: '', city: '', who: '' }
+const OPTIONS = ['a', 'b'].map((value) => ({ value, label: value }))
+
+/** A form of every kind of field; its values are named in another order than they stand in. */
+const Form = ({ start = EMPTY, full = false }: { start?: Values; full?: boolean }) => {
+  const [values, setValues] = useState(start)
+  const set = (field: keyof Values) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
+  const { who, city, half, name } = values
+  const { field, errorOf, pass } = useFormProblems({ who, city, half, name }, (one) =>
+    values[one] === '' ? `${one} is missing` : one === 'name' && name.length < 3 ? 'name is short' : undefined,
+  )
+  return (
+    <>
+      <FormField {...field('name')} className="first">
+        <TextField label="name" value={name} hint="hint" error={errorOf('name')} onChange={set('name')} />
+      </FormField>
+      <FormField {...field('city')}>
+        <ChoiceField
+          label="city"
+          placeholder="none"
+          closeText="close"
+          options={OPTIONS}
+          value={city === '' ? undefined : city}
+          onChoose={set('city')}
+          error={errorOf('city')}
+        />
+      </FormField>
+      <FormField {...field('half')}>
+        <RadioList
+          label="half"
+          options={OPTIONS.map((option) => ({ ...option, disabled: full }))}
+          value={half}
+          onChoose={set('half')}
+          error={errorOf('half')}
+        />
+      </FormField>
+      <FormField {...field('who')}>
+        <CheckList
+          label="who"
+          options={OPTIONS}
+          value={who === '' ? [] : who.split(' ')}
+          onChange={(ticked) => set('who')(ticked.join(' '))}
+          error={errorOf('who')}
+        />
+      </FormField>
+      <button type="button" onClick={() => pass(['name'])}>
+        ask
+      </button>
+      <button type="button" onClick={() => pass() && sent()}>
+        send
+      </button>
+    </>
+  )
+}
+
+const name = () => screen.getByRole('textbox', { name: 'name' })
+const city = () => screen.getByRole('button', { name: /^city/ })
+const half = () => screen.getByRole('radiogroup', { name: 'half' })
+const who = () => screen.getByRole('group', { name: 'who' })
+const inSheet = (choice: string) => within(screen.getByRole('dialog')).getByRole('radio', { name: choice })
+const tap = (button: string) => user.click(screen.getByRole('button', { name: button }))
+
+beforeEach(() => {
+  sent.mockClear()
+})
+
+describe('a try to send', () => {
+  test('[A174] says of every field what is wrong, ties it to the field, and leads to the first on the screen', async () => {
+    const { container } = render(<Form />)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await tap('send')
+    expect(name()).toHaveFocus()
+    expect(scrolled.mock.contexts).toEqual([container.querySelector('.first')])
+    expect(name()).toBeInvalid()
+    expect(name()).toHaveAccessibleDescription('hint name is missing')
+    expect(city()).toHaveAccessibleDescription('city is missing')
+    expect(half()).toBeInvalid()
+    expect(half()).toHaveAccessibleDescription('half is missing')
+    expect(who()).toHaveAccessibleDescription('who is missing')
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('what is wrong stands at the field before the focus comes, so that both are read out', async () => {
+    render(<Form />)
+    const heard: (string | null)[] = []
+    name().addEventListener('focus', () => heard.push(name().getAttribute('aria-invalid')))
+    await tap('send')
+    expect(heard).toEqual(['true'])
+    expect(screen.getByText('name is missing').closest('[aria-live="polite"]')).not.toBeNull()
+  })
+
+  test('leads to whatever kind of field is the first that is wrong', async () => {
+    render(<Form start={{ ...EMPTY, name: 'long' }} />)
+    await tap('send')
+    expect(city()).toHaveFocus()
+    await user.click(city())
+    await user.click(inSheet('a'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await tap('send')
+    expect(half()).toContainElement(document.activeElement as HTMLElement)
+    await user.click(screen.getByRole('radio', { name: 'a' }))
+    await tap('send')
+    expect(who()).toContainElement(document.activeElement as HTMLElement)
+    await user.click(screen.getByRole('checkbox', { name: 'a' }))
+    await tap('send')
+    expect(sent).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/missing/)).toBeNull()
+  })
+
+  test('where nothing can be answered it leads to the field before, which has to change', async () => {
+    render(<Form start={{ name: 'long', half: '', city: 'a', who: 'a' }} full />)
+    await tap('send')
+    expect(half()).toHaveAccessibleDescription('half is missing')
+    expect(city()).toHaveFocus()
+  })
+
+  test('of a part judges that part', async () => {
+    render(<Form />)
+    await tap('ask')
+    expect(name()).toHaveFocus()
+    expect(name()).toBeInvalid()
+    expect(half()).toBeValid()
+  })
+})
+
+describe('a field', () => {
+  test('[A174] is told what is wrong when it is left, not while it is typed, nor while it is corrected', async () => {
+    render(<Form />)
+    await user.type(name(), 'ab')
+    expect(name()).toBeValid()
+    await user.tab()
+    expect(name()).toHaveAccessibleDescription('hint name is short')
+    await user.type(name(), '{Backspace}')
+    expect(name()).toBeValid()
+    await user.tab()
+    expect(name()).toBeInvalid()
+  })
+
+  test('that was only passed by is told nothing', async () => {
+    render(<Form />)
+    await user.click(name())
+    await user.tab()
+    await user.tab()
+    expect(screen.queryByText(/missing/)).toBeNull()
+  })
+
+  test('is not left by looking into another app, nor by a step within it', async () => {
+    render(<Form start={{ ...EMPTY, who: 'a' }} />)
+    await user.type(name(), 'ab')
+    // The page loses the focus, and its field keeps it.
+    fireEvent.focusOut(name())
+    expect(name()).toBeValid()
+    await user.click(screen.getByRole('checkbox', { name: 'a' }))
+    await user.tab()
+    expect(screen.getByRole('checkbox', { name: 'b' })).toHaveFocus()
+    expect(who()).toHaveAccessibleDescription('')
+    await user.tab()
+    expect(who()).toHaveAccessibleDescription('who is missing')
+  })
+
+  test('is not left while its sheet is open', async () => {
+    render(<Form start={{ ...EMPTY, city: 'a' }} />)
+    await user.click(city())
+    await user.click(inSheet('b'))
+    await waitFor(() => expect(city()).toHaveFocus())
+    expect(city()).toHaveTextContent('b')
+    expect(screen.queryByText(/missing/)).toBeNull()
+  })
+
+  test('is led to by its answer, or where it is to be given', () => {
+    const { rerender } = render(<Form key="answered" start={{ ...EMPTY, half: 'b' }} />)
+    focusAnswer('half')
+    expect(screen.getByRole('radio', { name: 'b' })).toHaveFocus()
+    rerender(<Form key="open" />)
+    focusAnswer('half')
+    expect(screen.getByRole('radio', { name: 'a' })).toHaveFocus()
+  })
+})
