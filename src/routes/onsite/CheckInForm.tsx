@@ -37,13 +37,10 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
   const problems = useCheckInProblems(step, form, offer)
   const busy = sending.state === 'sending'
   const send = async () => {
+    if (!problems.pass()) return
     const result = await sendCheckIn(clinic)
     if (result.kind !== 'alreadySending') hideToast(t('wait'))
     switch (result.kind) {
-      case 'problem':
-      case 'noConsent':
-        problems.pass()
-        return
       case 'dayOver':
         showToast(t('dayOver'))
         focusFirst(['day'])
@@ -55,6 +52,8 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
         failed.current?.focus()
         return
       case 'sent':
+      case 'problem':
+      case 'noConsent':
       case 'nothing':
         return
     }
