@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -35,6 +36,12 @@ const versionFile = (): Plugin => ({
   },
 })
 
+/** Leaves axios's way over fetch out of the build: the client asks by XHR, and every visit would carry both. */
+const withoutFetchAdapter = (): Plugin => ({
+  name: 'without-fetch-adapter',
+  load: (id) => (id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => undefined' : undefined),
+})
+
 /** Lays the list of what became of which source beside the build, for its tests: what lies in the build is served. */
 const manifestBeside = (): Plugin => ({
   name: 'manifest-beside',
@@ -44,27 +51,44 @@ const manifestBeside = (): Plugin => ({
   },
 })
 
-/** What several screens share but most do without, the widest first: a group takes along what its modules import. */
-const APART = [
-  ['account', /src\/(ui\/(Avatar|Toggles)|routes\/shared\/LanguageSwitch)/],
-  ['lists', /src\/ui\/PullToRefresh/],
-  ['calendar', /src\/ui\/(MonthGrid|monthMoves)/],
-  [
-    'records',
-    /src\/((api|contract)\/questionnaires\.|domain\/questionnaires\/storedContent|stores\/questionnairesMine)/,
-  ],
-  [
-    'booking',
-    /src\/((routes|stores|api|contract|domain)\/(booking|payment|coupons)|routes\/shared\/(booking|Order|Facts|IconLine))/,
-  ],
-  [
-    'forms',
-    /src\/(api\/(answerCodecs|peopleAnswers|questionnairesContent)|domain\/(form|peopleProfile|questionnaires|gail|validation\/health)|i18n\/(answerText|questionTexts)|routes\/(form|questionnaires|people\/(Record|use[A-Z])|shared\/usePhoneChange)|stores\/(form|once|questionnaires|people(Profile|Record))|ui\/(CheckList|DayField))/,
-  ],
-  ['cookies', /src\/(stores\/onsiteCookies|domain\/onsite\/cookies)/],
-  ['onsite', /src\/(domain|stores|api|contract|routes)\/onsite/],
-  ['guides', /src\/(routes\/guides|ui\/guideDrawings)/],
-] as const
+type Graph = {
+  getModuleInfo: (
+    id: string,
+  ) => { code: string | null; importers: readonly string[]; importedIds: readonly string[] } | null
+}
+
+const AREA = /\/src\/routes\/(?!form\/|shared\/)(\w+)\//
+const FORM = /\/src\/(domain|routes|stores)\/form/
+// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand alone.
+const FEW = 3
+const BIG = 5000
+
+/**
+ * The chunk of a module that several screens share: what needs the form goes with the form; what one module uses,
+ * with that one; what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes
+ * alone; the rest is shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
+ */
+const chunkOf = (id: string, graph: Graph): string | null => {
+  if (!id.includes('/src/')) return null
+  if (needsForm(id, graph)) return 'form'
+  const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
+  if (another === undefined && !AREA.test(user)) return chunkOf(user, graph)
+  const areas = [...areasLeadingTo(id, graph)].sort()
+  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
+  const size = graph.getModuleInfo(id)?.code?.length ?? 0
+  return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
+}
+
+const areasLeadingTo = (id: string, graph: Graph): ReadonlySet<string> => {
+  const area = AREA.exec(id)?.[1]
+  if (area !== undefined) return new Set([area])
+  const users = graph.getModuleInfo(id)?.importers ?? []
+  return new Set(users.flatMap((user) => [...areasLeadingTo(user, graph)]))
+}
+
+const needsForm = (id: string, graph: Graph): boolean =>
+  FORM.test(id) ||
+  (id.includes('/src/') && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => needsForm(next, graph)))
 
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
@@ -76,7 +100,13 @@ export default defineConfig(({ mode }) => {
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   return {
-    plugins: [react(), versionFile(), manifestBeside(), ...(settings.demo ? [demoWorker()] : [])],
+    plugins: [
+      react(),
+      withoutFetchAdapter(),
+      versionFile(),
+      manifestBeside(),
+      ...(settings.demo ? [demoWorker()] : []),
+    ],
     build: {
       target: ['chrome100', 'safari15'],
       cssTarget: ['chrome100', 'safari15'],
@@ -90,18 +120,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 99 },
               { name: 'app', tags: ['$initial'], priority: 98 },
-              {
-                name: 'shared',
-                test: (id) => id.includes('/src/') && !APART.some(([, part]) => part.test(id)),
-                minShareCount: 2,
-                priority: APART.length + 1,
-              },
-              ...APART.map(([name, test], place) => ({
-                name,
-                test,
-                minShareCount: 2,
-                priority: APART.length - place,
-              })),
+              { name: chunkOf, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { literal, number, object } from 'valibot'
-import { VARIANT_IDS } from '../domain/form/variantIds'
+import { VARIANT_IDS } from '../domain/variantIds'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
 import { DRAFT_PREFIX, readUserItem, removeUserItems, removeUserItem, writeUserItem } from './userStorage'

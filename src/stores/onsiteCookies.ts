@@ -1,4 +1,4 @@
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/onsite/cookies'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '../lib/cookies'
 import { withdrawConsent } from './consent'
 import { resettable } from './store'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HalfDay } from '../domain/dictionaries'
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '../domain/onsite/cookies'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '../domain/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '../domain/onsite/record'
 import { isClockSet } from '../lib/clock'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'

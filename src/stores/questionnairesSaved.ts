@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import type { VariantId } from '../domain/form/variantIds'
+import type { VariantId } from '../domain/variantIds'
 import { now } from '../lib/clock'
 import type { DraftOwner } from './formDraft'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'

@@ -1,4 +1,4 @@
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/onsite/cookies'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/cookies'
 import { removeCookie } from '../lib/cookies'
 import { dropToken } from './session'
 import { stayAtLogin } from './sessionProvider'

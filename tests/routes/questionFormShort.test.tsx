@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { VariantId } from '../../src/domain/form/variantIds'
+import type { VariantId } from '../../src/domain/variantIds'
 import { useForm } from '../../src/stores/form'
 import { woman } from '../domain/questionnaireAnswers'
 import {

@@ -1,7 +1,7 @@
 import { BREAST_FINDINGS } from './breast'
 import type { Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
-import type { VariantId } from './variantIds'
+import type { VariantId } from '../variantIds'
 
 export type SectionId =
   'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { VariantId } from '../../domain/form/variantIds'
+import type { VariantId } from '../../domain/variantIds'
 import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '../../stores/questionnairesSend'

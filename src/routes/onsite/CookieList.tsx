@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CHQ_CACHE_COOKIE, isSecretCookie, NEW_FREE_COOKIE } from '../../domain/onsite/cookies'
+import { CHQ_CACHE_COOKIE, isSecretCookie, NEW_FREE_COOKIE } from '../../domain/cookies'
 import { LANGUAGE_COOKIE } from '../../i18n/setup'
 import type { Cookie } from '../../lib/cookies'
 import { TOKEN_COOKIE } from '../../stores/session'

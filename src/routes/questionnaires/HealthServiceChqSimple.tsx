@@ -12,7 +12,7 @@ import { QuestionForm } from '../form/QuestionForm'
 import { useTellSent } from '../form/useTellSent'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/FailedPage'
-import { usePhoneChange } from '../shared/usePhoneChange'
+import { usePhoneChange } from '../form/usePhoneChange'
 import { supplementIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
