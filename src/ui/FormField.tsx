@@ -47,11 +47,12 @@ const focusIn = (field: HTMLElement, answers: string): boolean => {
   return true
 }
 
-/** The focus went on: not within the field, not into a sheet over it, and not because the whole page lost it. */
+/** The focus went on: not within a group, not into a sheet over it, and not because the whole page lost it. */
 const isLeft = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   // React hands on what happens in the sheet of a field.
   currentTarget.contains(target) &&
-  !currentTarget.contains(relatedTarget) &&
+  // A button beside an input is no answer.
+  target.closest('fieldset')?.contains(relatedTarget) !== true &&
   (relatedTarget === null || modalOf(relatedTarget) === modalOf(currentTarget)) &&
   document.activeElement !== target
 

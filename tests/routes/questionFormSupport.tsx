@@ -118,7 +118,7 @@ export const isAsked = (name: string): boolean =>
 
 /** Every question on the page, in order. */
 export const questions = () =>
-  [...document.querySelectorAll('[id^="field-"]')].map(({ id }) => id.slice('field-'.length))
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field'])
 export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
 
 type User = ReturnType<typeof userEvent.setup>

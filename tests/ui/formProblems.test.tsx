@@ -27,7 +27,14 @@ const Form = ({ start = EMPTY, full = false }: { start?: Values; full?: boolean 
   return (
     <>
       <FormField {...field('name')}>
-        <TextField label="name" value={name} hint="hint" error={errorOf('name')} onChange={set('name')} />
+        <TextField
+          label="name"
+          value={name}
+          hint="hint"
+          error={errorOf('name')}
+          onChange={set('name')}
+          trailing={<button type="button">beside</button>}
+        />
       </FormField>
       <FormField {...field('city')}>
         <ChoiceField
@@ -157,7 +164,16 @@ describe('a field', () => {
     await user.click(name())
     await user.tab()
     await user.tab()
+    await user.tab()
     expect(screen.queryByText(/missing/)).toBeNull()
+  })
+
+  test('is left for the button beside it', async () => {
+    render(<Form />)
+    await user.type(name(), 'ab')
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'beside' })).toHaveFocus()
+    expect(name()).toBeInvalid()
   })
 
   test('is not left by looking into another app, nor by a step within it', async () => {
