@@ -59,7 +59,8 @@ type Graph = {
 
 const AREA = /\/src\/routes\/(?!form\/|shared\/)(\w+)\//
 const FORM = /\/src\/(domain|routes|stores)\/form/
-// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand alone.
+// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
+// alone.
 const FEW = 3
 const BIG = 5000
 

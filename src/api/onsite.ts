@@ -2,12 +2,12 @@ import * as booking from '../contract/booking'
 import type { InputOf } from '../contract/endpoint'
 import * as contract from '../contract/onsite'
 import { SEX_CODE, type HalfDay } from '../domain/dictionaries'
-import { NOW_FREE, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
+import { NOW_FREE, type CheckIn, type CheckInDesk } from '../domain/onsite/checkIn'
 import { fetchOrganisation, limitsFromJson } from './booking'
 import { call } from './client'
 
-/** The clinic of a QR code, and whether it takes check-ins. */
-export const fetchCheckInClinic = async (organisationId: string): Promise<CheckInClinic> => {
+/** The organisation of a QR code, and whether it takes check-ins. */
+export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInDesk> => {
   const [organisation, config] = await Promise.all([
     fetchOrganisation(organisationId),
     call(booking.getOrganConfig, { orgId: organisationId }),

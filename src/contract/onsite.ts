@@ -4,7 +4,7 @@ import { openToAll, post } from './endpoint'
 import { count, id, sex, text, lenientId } from './fields'
 
 /**
- * A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the clinic has no half-days (A416); hqiId is no
+ * A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the organisation has no half-days (A416); hqiId is no
  * legal need.
  */
 export const submitNowFree = openToAll(

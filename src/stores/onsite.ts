@@ -1,5 +1,5 @@
 import type { Remainders } from '../domain/booking/days'
-import type { CheckInClinic } from '../domain/onsite/checkIn'
+import type { CheckInDesk } from '../domain/onsite/checkIn'
 import type { DayQuery } from '../domain/onsite/days'
 import type { CheckInForm, PersonField } from '../domain/onsite/form'
 import type { CheckInRecord } from '../domain/onsite/record'
@@ -8,7 +8,7 @@ import type { ByKey, Remote } from '../lib/remote'
 import type { ChosenTime } from './onsiteRecord'
 import { resettable } from './store'
 
-/** What the QR code says: the clinic, the service, and perhaps the days. */
+/** What the QR code says: the organisation, the service, and perhaps the days. */
 export type CheckInVisit = { organisationId: string; serviceId: string; query: DayQuery }
 
 /** The form, while it is filled in and sent. */
@@ -54,13 +54,13 @@ export type CheckInStep =
 type OnsiteState = {
   checkIn: CheckInStep
   /** By organisation; what is left by organisation and day. */
-  clinics: ByKey<Remote<CheckInClinic>>
+  desks: ByKey<Remote<CheckInDesk>>
   remainders: ByKey<Remote<Remainders>>
 }
 
 export const useOnsite = resettable<OnsiteState>(() => ({
   checkIn: { step: 'unopened' },
-  clinics: new Map(),
+  desks: new Map(),
   remainders: new Map(),
 }))
 

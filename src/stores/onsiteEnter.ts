@@ -1,7 +1,7 @@
 import { now, onClockSet } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { useOnsite, type CheckInVisit } from './onsite'
-import { loadClinic, loadLeft } from './onsiteClinic'
+import { loadDesk, loadLeft } from './onsiteDesk'
 import { showDone } from './onsiteDone'
 import { fillInCustomer, showForm } from './onsiteForm'
 import { readRecord } from './onsiteRecord'
@@ -11,7 +11,7 @@ import { backAtLogin, signInSilently } from './sessionProvider'
 
 /**
  * Opens the check-in of a QR code: signs in silently, with one retry, and lets the visitor through without a
- * token (AUTH-10 to AUTH-13); then looks for today's record and asks for the clinic.
+ * token (AUTH-10 to AUTH-13); then looks for today's record and asks for the organisation.
  */
 export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<void> => {
   const { step } = useOnsite.getState().checkIn
@@ -31,7 +31,7 @@ export const backAtCheckIn = async (): Promise<void> => {
   await enter(checkIn.visit)
 }
 
-/** Asks for the clinic, and for what is known of a customer who is signed in. */
+/** Asks for the organisation, and for what is known of a customer who is signed in. */
 export const loadCheckIn = async (): Promise<void> => {
   const { checkIn } = useOnsite.getState()
   switch (checkIn.step) {
@@ -39,13 +39,13 @@ export const loadCheckIn = async (): Promise<void> => {
     case 'entering':
       return
     case 'done':
-      await loadClinic(checkIn.record.organisationId)
+      await loadDesk(checkIn.record.organisationId)
       return
     case 'form': {
       const { organisationId } = checkIn.visit
       if (organisationId === '') return
       const known = token() === undefined ? undefined : loadCustomer().then(fillInCustomer)
-      await Promise.all([loadClinic(organisationId).then(loadLeft), known])
+      await Promise.all([loadDesk(organisationId).then(loadLeft), known])
     }
   }
 }
@@ -69,6 +69,6 @@ onClockSet(() => {
   const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
   if (checkIn.step !== 'form' && !isOver) return
   showToday(checkIn.visit)
-  // A record and the QR code may be of two clinics.
+  // A record and the QR code may be of two organisations.
   if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
 })

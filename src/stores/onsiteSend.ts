@@ -1,12 +1,12 @@
 import { submitCheckIn, type TakenCheckIn } from '../api/onsite'
-import { checkInFrom, type CheckIn, type CheckInClinic } from '../domain/onsite/checkIn'
+import { checkInFrom, type CheckIn, type CheckInDesk } from '../domain/onsite/checkIn'
 import { withPresets } from '../domain/onsite/form'
 import { checkInProblems } from '../domain/onsite/problems'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { consentAt, giveConsent, useConsent } from './consent'
 import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './onsite'
-import { loadClinic, loadLeft, offerOf } from './onsiteClinic'
+import { loadDesk, loadLeft, offerOf } from './onsiteDesk'
 import { keepRecord } from './onsiteDone'
 import { signedInCustomer, withDays } from './onsiteForm'
 import { writeChosen } from './onsiteRecord'
@@ -29,23 +29,23 @@ export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent
  * Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is
  * taken.
  */
-export const sendCheckIn = async (clinic: CheckInClinic): Promise<CheckInResult> => {
+export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => {
   const before = formStep()
   if (before === undefined) return { kind: 'nothing' }
   if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
   const step = withDays(before)
   changeForm(() => step)
   if (step.form.day !== before.form.day) void loadLeft()
-  const judged = step.form.day === before.form.day ? judge(step, clinic) : ({ kind: 'dayOver' } as const)
+  const judged = step.form.day === before.form.day ? judge(step, desk) : ({ kind: 'dayOver' } as const)
   return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
 }
 
-const judge = (step: FormStep, clinic: CheckInClinic): Unready | { kind: 'ready'; checkIn: CheckIn } => {
-  const offer = offerOf(step, clinic)
+const judge = (step: FormStep, desk: CheckInDesk): Unready | { kind: 'ready'; checkIn: CheckIn } => {
+  const offer = offerOf(step, desk)
   const form = withPresets(step.form, offer)
   if (Object.keys(checkInProblems(form, offer, step.today)).length > 0) return { kind: 'problem' }
   if (asksConsent(useConsent.getState()) && !step.ticked) return { kind: 'noConsent' }
-  const { organisation, specificationId } = clinic
+  const { organisation, specificationId } = desk
   if (specificationId === undefined) return { kind: 'nothing' }
   const at = { organisationId: organisation.id, serviceId: step.visit.serviceId, specificationId }
   const checkIn = checkInFrom(form, at, signedInCustomer())
@@ -71,8 +71,8 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       take(visit, checkIn, at, sent.data)
       return { kind: 'sent' }
     case 'refused':
-      // It may be about the places, or the clinic has closed meanwhile.
-      void Promise.all([loadLeft(), loadClinic(checkIn.organisationId)])
+      // It may be about the places, or the organisation has closed meanwhile.
+      void Promise.all([loadLeft(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
     case 'undecided':
       return { kind: 'failed' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fetchCheckInClinic, submitCheckIn } from '../../src/api/onsite'
+import { fetchCheckInDesk, submitCheckIn } from '../../src/api/onsite'
 import type { CheckIn } from '../../src/domain/onsite/checkIn'
 import { answerWith, body, ok, seen, status, told } from './clientSupport'
 
@@ -93,7 +93,7 @@ describe('the clinic of a QR code', () => {
     answerWith(({ url }) =>
       ok(url.includes('getOrganInfo') ? { orgId: '101', orgName: '晴和' } : { orgId: '101', ...config }),
     )
-    return fetchCheckInClinic('101')
+    return fetchCheckInDesk('101')
   }
 
   test('[ONSITE-03] tells its name and how many it takes in each half of a day', async () => {

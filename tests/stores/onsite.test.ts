@@ -157,7 +157,7 @@ describe('the silent sign-in', () => {
 
 describe('what is typed', () => {
   const clinic = () => {
-    const found = dataOf(useOnsite.getState().clinics.get('102') ?? idle)
+    const found = dataOf(useOnsite.getState().desks.get('102') ?? idle)
     if (found === undefined) throw new Error('no clinic')
     return found
   }

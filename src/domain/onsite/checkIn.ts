@@ -6,12 +6,12 @@ import type { Customer } from '../people'
 import { dropInvisible } from '../validation/typed'
 import type { CheckInForm } from './form'
 
-/** How a clinic takes check-ins; both are sent as the specification (ONSITE-04). */
+/** How an organisation takes check-ins; both are sent as the specification (ONSITE-04). */
 export const NOW_FREE = ['1', '2'] as const
 export type NowFree = (typeof NOW_FREE)[number]
 
-/** The clinic that the QR code belongs to; undefined in `specificationId` where it takes no check-ins. */
-export type CheckInClinic = { organisation: Organisation; limits: HalfDayLimits; specificationId: NowFree | undefined }
+/** The organisation that the QR code belongs to; undefined in `specificationId` where it takes no check-ins. */
+export type CheckInDesk = { organisation: Organisation; limits: HalfDayLimits; specificationId: NowFree | undefined }
 
 /** What is sent of a visitor. */
 export type CheckIn = {

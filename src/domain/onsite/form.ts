@@ -41,7 +41,7 @@ const PERSON_FIELDS = [
 ] as const satisfies (keyof CheckInForm)[]
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
-/** What the clinic takes, as far as the form depends on it. */
+/** What the organisation takes, as far as the form depends on it. */
 export type CheckInOffer = {
   days: readonly Day[]
   limits: HalfDayLimits
@@ -93,7 +93,7 @@ export const withPresets = (form: CheckInForm, offer: CheckInOffer): CheckInForm
   implants: form.implants ?? (form.sex === 'male' ? false : undefined),
 })
 
-/** The half-days that can be asked for; none where the clinic sets no limits (A123). */
+/** The half-days that can be asked for; none where the organisation sets no limits (A123). */
 export const halvesOf = ({ limits }: CheckInOffer): HalfDay[] =>
   hasLimits(limits) ? HALVES.filter((half) => limits[half] !== undefined) : []
 

@@ -74,7 +74,7 @@ const problemOf = (
   }
 }
 
-/** The half-day is asked for where the clinic has half-days, and must not be full (ONSITE-10 to ONSITE-12). */
+/** The half-day is asked for where the organisation has half-days, and must not be full (ONSITE-10 to ONSITE-12). */
 const halfProblem = ({ half }: CheckInForm, offer: CheckInOffer): CheckInProblem | undefined => {
   const halves = halvesOf(offer)
   if (halves.length === 0) return undefined

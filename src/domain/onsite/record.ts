@@ -18,7 +18,7 @@ export type CheckInRecord = {
 /** A questionnaire that was filled in after a check-in from this phone (A134). */
 export type QuestionnaireMark = { customerId: string; organisationId: string; date: Day }
 
-/** Only a record of today counts (ONSITE-26); one record for the phone, whatever the clinic (A130). */
+/** Only a record of today counts (ONSITE-26); one record for the phone, whatever the organisation (A130). */
 export const isOfToday = ({ date }: { date: Day }, today: Day): boolean => date === today
 
 /** Whether the questionnaire is still to be filled in: not where it was filled in here today (A134). */

@@ -3,8 +3,8 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   address: 'Address',
-  clinic: 'Clinic',
-  wrongClinic: 'Not this clinic? Please scan the QR code on site again.',
+  organisation: 'Clinic',
+  wrongOrganisation: 'Not this clinic? Please scan the QR code on site again.',
   closed: 'The QR code has been closed, please contact the organization management.',
   closedMeanwhile: 'Your check-in was not taken: {{reason}}',
   scanFirst: {

@@ -19,8 +19,8 @@ const problems = {
 
 const words = {
   address: '地址',
-  clinic: '登记机构',
-  wrongClinic: '不是这家机构？请重新扫描现场的二维码。',
+  organisation: '登记机构',
+  wrongOrganisation: '不是这家机构？请重新扫描现场的二维码。',
   closed: '该二维码已关闭，请联系机构管理员。',
   closedMeanwhile: '刚才的登记没有被接收：{{reason}}',
   scanFirst: {

@@ -10,7 +10,7 @@ import { CheckInSkeleton } from './CheckInSkeleton'
 import { Closed, DayOver, ScanFirst } from './Closed'
 import { useBackFromProvider } from './useBackFromProvider'
 
-/** The free check-in that a QR code at a clinic opens: the form, or that somebody is checked in today. */
+/** The free check-in that a QR code at an organisation opens: the form, or that somebody is checked in today. */
 export const CheckIn = () => {
   const checkIn = useOnsite((onsite) => onsite.checkIn)
   useBackFromProvider()
@@ -19,32 +19,32 @@ export const CheckIn = () => {
     case 'entering':
       return <CheckInSkeleton />
     case 'form':
-      return <CheckInAtClinic step={checkIn} />
+      return <CheckInAtDesk step={checkIn} />
     case 'done':
       return <CheckedIn done={checkIn} />
   }
 }
 
-/** The form, where the clinic of the QR code takes check-ins. */
-const CheckInAtClinic = ({ step }: { step: FormStep }) => {
+/** The form, where the organisation of the QR code takes check-ins. */
+const CheckInAtDesk = ({ step }: { step: FormStep }) => {
   const { organisationId } = step.visit
-  const clinic = useOnsite(({ clinics }) => clinics.get(organisationId)) ?? idle
+  const desk = useOnsite(({ desks }) => desks.get(organisationId)) ?? idle
   const asksWho = usePeople(({ customer }) => customer.state === 'loading')
   if (organisationId === '') return <ScanFirst />
-  switch (clinic.state) {
+  switch (desk.state) {
     case 'idle':
     case 'loading':
       return <CheckInSkeleton />
     case 'failed':
-      return <FailedPage error={clinic.error} onRetry={() => void loadCheckIn()} />
+      return <FailedPage error={desk.error} onRetry={() => void loadCheckIn()} />
     case 'ready': {
-      const notRefreshed = <NotRefreshed {...refreshOf(clinic)} onRetry={() => void loadCheckIn()} />
-      if (clinic.data.specificationId === undefined)
-        return <Closed organisation={clinic.data.organisation}>{notRefreshed}</Closed>
-      if (step.days.length === 0) return <DayOver organisation={clinic.data.organisation} />
+      const notRefreshed = <NotRefreshed {...refreshOf(desk)} onRetry={() => void loadCheckIn()} />
+      if (desk.data.specificationId === undefined)
+        return <Closed organisation={desk.data.organisation}>{notRefreshed}</Closed>
+      if (step.days.length === 0) return <DayOver organisation={desk.data.organisation} />
       if (asksWho) return <CheckInSkeleton />
       return (
-        <CheckInForm key={organisationId} step={step} clinic={clinic.data}>
+        <CheckInForm key={organisationId} step={step} desk={desk.data}>
           {notRefreshed}
         </CheckInForm>
       )

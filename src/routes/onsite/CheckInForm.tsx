@@ -1,9 +1,9 @@
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CheckInClinic } from '../../domain/onsite/checkIn'
+import type { CheckInDesk } from '../../domain/onsite/checkIn'
 import { isHalfFull, withPresets } from '../../domain/onsite/form'
 import { CHECK_IN, useOnsite, type FormStep } from '../../stores/onsite'
-import { leftOf, offerOf } from '../../stores/onsiteClinic'
+import { leftOf, offerOf } from '../../stores/onsiteDesk'
 import { sendCheckIn } from '../../stores/onsiteSend'
 import { sendingNow, sendingOf, useSendings } from '../../stores/send'
 import { focusFirst } from '../../ui/FormField'
@@ -13,7 +13,7 @@ import booking from '../shared/booking.module.css'
 import { useStayWhile } from '../shared/useStayWhile'
 import styles from './CheckIn.module.css'
 import { CheckInFailure } from './CheckInFailure'
-import { ClinicHead } from './ClinicHead'
+import { DeskHead } from './DeskHead'
 import { ConsentField } from './ConsentField'
 import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
@@ -22,13 +22,13 @@ import { useCheckInProblems } from './useCheckInProblems'
 
 const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
 
-type Props = { step: FormStep; clinic: CheckInClinic; children: ReactNode }
+type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
-/** The check-in form under the clinic's name (ONSITE-01), and under what is to be said of that. */
-export const CheckInForm = ({ step, clinic, children }: Props) => {
+/** The check-in form under the organisation's name (ONSITE-01), and under what is to be said of that. */
+export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
-  const offer = offerOf(step, clinic, useOnsite(leftOf))
+  const offer = offerOf(step, desk, useOnsite(leftOf))
   const sending = useSendings(sendingOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
   useStayWhile(isSending, t('wait'))
@@ -38,7 +38,7 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
   const busy = sending.state === 'sending'
   const send = async () => {
     if (!problems.pass()) return
-    const result = await sendCheckIn(clinic)
+    const result = await sendCheckIn(desk)
     if (result.kind !== 'alreadySending') hideToast(t('wait'))
     switch (result.kind) {
       case 'dayOver':
@@ -66,8 +66,8 @@ export const CheckInForm = ({ step, clinic, children }: Props) => {
     <form className={booking.page} noValidate onSubmit={submit}>
       <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
       {children}
-      <ClinicHead organisation={clinic.organisation} />
-      <p className={booking.quiet}>{t('wrongClinic')}</p>
+      <DeskHead organisation={desk.organisation} />
+      <p className={booking.quiet}>{t('wrongOrganisation')}</p>
       <TimeFields today={step.today} form={form} offer={offer} problems={problems} />
       <PersonFields step={step} form={form} problems={problems} />
       <ImplantsField value={form.implants} problems={problems} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import booking from '../shared/booking.module.css'
 
-/** The clinic's name and the fields, before they are there. */
+/** The organisation's name and the fields, before they are there. */
 export const CheckInSkeleton = () => {
   const { t } = useTranslation()
   return (

@@ -9,14 +9,14 @@ import booking from '../shared/booking.module.css'
 import { Facts } from '../shared/Facts'
 import styles from './CheckIn.module.css'
 import { CheckInQuestionnaire } from './CheckInQuestionnaire'
-import { ClinicHead } from './ClinicHead'
+import { DeskHead } from './DeskHead'
 
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { t } = useTranslation('onsite')
   const { record, asksQuestionnaire, justSent, recordKept } = done
-  const clinic = useOnsite(({ clinics }) => clinics.get(record.organisationId)) ?? idle
-  const organisation = dataOf(clinic)?.organisation
+  const desk = useOnsite(({ desks }) => desks.get(record.organisationId)) ?? idle
+  const organisation = dataOf(desk)?.organisation
   const state = asksQuestionnaire ? 'nearly' : justSent ? 'sent' : 'already'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
           {t(`done.${state}`)}
         </h1>
       </div>
-      {organisation !== undefined && <ClinicHead organisation={organisation} />}
+      {organisation !== undefined && <DeskHead organisation={organisation} />}
       <Facts title={t('done.about')} facts={useFacts(done)} />
       {!recordKept && <p className={styles.caution}>{t('done.notKept')}</p>}
       {asksQuestionnaire ? (

@@ -5,11 +5,11 @@ import { errorText } from '../../i18n/errors'
 import { CHECK_IN } from '../../stores/onsite'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
-import { ClinicHead } from './ClinicHead'
+import { DeskHead } from './DeskHead'
 
 type Props = { organisation: Organisation }
 
-/** The clinic takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
+/** The organisation takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
 export const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
@@ -18,7 +18,7 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
   return (
     <>
       {children}
-      <ClinicHead organisation={organisation} />
+      <DeskHead organisation={organisation} />
       <StateView kind="empty" page title={t('closed')} text={text} />
     </>
   )
@@ -29,13 +29,13 @@ export const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('onsite')
   return (
     <>
-      <ClinicHead organisation={organisation} />
+      <DeskHead organisation={organisation} />
       <StateView kind="empty" page title={t('noDays')} />
     </>
   )
 }
 
-/** The address names no clinic: it was not opened by a clinic's QR code. */
+/** The address names no organisation: it was not opened by an organisation's QR code. */
 export const ScanFirst = () => {
   const { t } = useTranslation('onsite')
   return <StateView kind="empty" page title={t('scanFirst.title')} text={t('scanFirst.text')} />

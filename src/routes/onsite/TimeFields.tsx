@@ -4,7 +4,7 @@ import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '../..
 import { dayText, monthText, weekdayNames } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { useOnsite } from '../../stores/onsite'
-import { leftOf, loadLeft } from '../../stores/onsiteClinic'
+import { leftOf, loadLeft } from '../../stores/onsiteDesk'
 import { answerCheckIn, chooseCheckInDay } from '../../stores/onsiteForm'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
@@ -23,7 +23,7 @@ type Props = {
   problems: CheckInFields
 }
 
-/** The day, and the half-day where the clinic has half-days. */
+/** The day, and the half-day where the organisation has half-days. */
 export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
   <div className={booking.section}>
     <FormField {...field('day')}>

@@ -3,7 +3,7 @@ import { openCheckIn } from '../../stores/onsiteEnter'
 import { organisationIdIn, paths } from '../paths'
 import type { ScreenLoader } from '../screen'
 
-/** The clinic and its days come with the address of the QR code (A125). */
+/** The organisation and its days come with the address of the QR code (A125). */
 export const startCheckIn: ScreenLoader = ({ query }) => {
   const told = (name: string): string => query.get(name) ?? ''
   const visit = {

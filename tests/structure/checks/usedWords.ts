@@ -9,10 +9,10 @@ const DIGITS = /^\d+$/
 export type Used = { keys: Set<string>; members: Set<string> }
 
 /**
- * The keys that each group of files says, as `area.key.key`: the areas by the type of the function that is called, the keys
- * by the type of its first argument, so that a template says what its parts can be and no more. With
- * `returnObjects` it is a group that is said: `area.group.*`. Beside them every member that is read, as it is
- * spelt (`.words.cashier.pay`); one by a variable as each that the variable can name.
+ * The keys that each group of files says, as `area.key.key`: the areas by the type of the function that is called,
+ * the keys by the type of its first argument, so that a template says what its parts can be and no more. With
+ * `returnObjects` it is a group that is said: `area.group.*`. Beside them every member that is read, as it is spelt
+ * (`.words.cashier.pay`); one by a variable as each that the variable can name.
  */
 export const usedWords = (...groups: string[][]): Used[] => {
   const api = new API({ cwd: ROOT })

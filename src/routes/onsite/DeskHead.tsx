@@ -4,14 +4,14 @@ import { IconLine } from '../../ui/IconLine'
 import { PlaceIcon } from '../../ui/icons'
 import styles from './CheckIn.module.css'
 
-/** The clinic's name, big: whoever scanned the wrong code sees it at once. */
-export const ClinicHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {
+/** The organisation's name, big: whoever scanned the wrong code sees it at once. */
+export const DeskHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   return (
-    <div className={styles.clinic}>
+    <div className={styles.desk}>
       <p className={styles.name}>
-        <span className="visuallyHidden">{t('clinic')} </span>
+        <span className="visuallyHidden">{t('organisation')} </span>
         {name ?? shell('unknown')}
       </p>
       {address !== undefined && <IconLine Icon={PlaceIcon} name={t('address')} text={address} />}

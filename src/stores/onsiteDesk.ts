@@ -1,26 +1,26 @@
 import { fetchRemainders } from '../api/booking'
-import { fetchCheckInClinic } from '../api/onsite'
+import { fetchCheckInDesk } from '../api/onsite'
 import { hasLimits, type Remainders } from '../domain/booking/days'
-import type { CheckInClinic } from '../domain/onsite/checkIn'
+import type { CheckInDesk } from '../domain/onsite/checkIn'
 import type { CheckInOffer } from '../domain/onsite/form'
 import type { Day } from '../lib/days'
 import { dataOf, idle, loadFresh, loadRemote, slotAt, type Remote } from '../lib/remote'
 import { formStep, useOnsite, type FormStep } from './onsite'
 
-/** The clinic, and whether it takes check-ins. */
-export const loadClinic = (organisationId: string): Promise<void> =>
-  loadRemote(slotAt(useOnsite, 'clinics', organisationId, idle), () => fetchCheckInClinic(organisationId))
+/** The organisation, and whether it takes check-ins. */
+export const loadDesk = (organisationId: string): Promise<void> =>
+  loadRemote(slotAt(useOnsite, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
 
-/** Asks what is left of the chosen day where the clinic limits its half-days. */
+/** Asks what is left of the chosen day where the organisation limits its half-days. */
 export const loadLeft = async (): Promise<void> => {
   const { organisationId, day } = chosenOf(formStep())
-  const clinic = dataOf(useOnsite.getState().clinics.get(organisationId) ?? idle)
-  if (clinic === undefined || day === undefined || !hasLimits(clinic.limits)) return
+  const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
+  if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   // Places that were free a while ago may be taken.
   await loadFresh(
     slotAt(useOnsite, 'remainders', leftKey(organisationId, day), idle),
     // What is typed into this form would go with the session.
-    () => fetchRemainders(organisationId, day, clinic.limits, { outlivesSession: true }),
+    () => fetchRemainders(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }
 
@@ -30,10 +30,10 @@ export const leftOf = (state: ReturnType<typeof useOnsite.getState>): Remote<Rem
   return (day !== undefined && state.remainders.get(leftKey(organisationId, day))) || idle
 }
 
-/** What the clinic takes on the chosen day. */
+/** What the organisation takes on the chosen day. */
 export const offerOf = (
   { days }: FormStep,
-  { limits }: CheckInClinic,
+  { limits }: CheckInDesk,
   left: Remote<Remainders> = leftOf(useOnsite.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
