@@ -64,10 +64,21 @@ const TOLD: Told[] = [
 
 const FIRST_ID = 4
 
+const coverOf = (type: Service['serviceTypeId'], index: number): number => {
+  switch (type) {
+    case 1:
+      return index % 2 === 0 ? 1 : 3
+    case 2:
+      return 2
+    case 3:
+      return 4
+  }
+}
+
 /** What the list of services has besides the three of Home. */
 export const moreServices: readonly Service[] = TOLD.map((told, index) => ({
   serviceId: String(FIRST_ID + index),
-  coverPhoto: `/pictures/service-${told.serviceTypeId === 2 ? 2 : (index % 2) * 2 + 1}.svg`,
+  coverPhoto: `/pictures/service-${coverOf(told.serviceTypeId, index)}.svg`,
   externalLink: null,
   shelfStatus: '1',
   display: '1',
