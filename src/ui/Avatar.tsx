@@ -1,5 +1,5 @@
 import styles from './Avatar.module.css'
-import { ManDrawing, PersonDrawing, WomanDrawing } from './drawings'
+import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
 import { Picture } from './Picture'
 
 type AvatarProps = {

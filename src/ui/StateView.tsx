@@ -1,9 +1,12 @@
 import { Button } from './Button'
-import { EmptyDrawing, FailedDrawing } from './drawings'
+import { FailedDrawing, OfflineDrawing } from './drawings'
+import { StateDrawing, type StateName } from './StateDrawing'
 import styles from './StateView.module.css'
 
 type StateViewProps = {
-  kind: 'empty' | 'failed'
+  kind: 'empty' | 'failed' | 'offline'
+  /** Of an empty one: which it is. */
+  name?: StateName
   /** It stands for the whole page, so its title is the page's heading. */
   page?: boolean
   title: string
@@ -12,11 +15,14 @@ type StateViewProps = {
   action?: { label: string; onAct: () => void; busy?: boolean } | undefined
 }
 
+// What a lost network shows cannot wait for it.
+const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
+
 /** In the place of content: a drawing, a sentence and at most one way on. */
-export const StateView = ({ kind, page = false, title, text, action }: StateViewProps) => (
+export const StateView = ({ kind, name = 'nothingFound', page = false, title, text, action }: StateViewProps) => (
   <div className={styles.view}>
-    {kind === 'failed' ? <FailedDrawing /> : <EmptyDrawing />}
-    <div role={kind === 'failed' ? 'alert' : 'status'}>
+    {DRAWINGS[kind] ?? <StateDrawing name={name} />}
+    <div role={kind === 'empty' ? 'status' : 'alert'}>
       {page ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {text !== undefined && <p>{text}</p>}
     </div>

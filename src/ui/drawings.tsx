@@ -1,128 +1,99 @@
 import type { ReactNode } from 'react'
+import { drawing, scene, paint } from './drawing'
+import { arm, face, sheet, woman } from './figures'
 
-/** Illustrations in the colours of the tokens; decoration beside a text that says the same. */
-export const drawing = (width: number, height: number, shapes: ReactNode) =>
-  function Drawing() {
-    return (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={`${width / 16}rem`}
-        height={`${height / 16}rem`}
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {shapes}
-      </svg>
-    )
-  }
+const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
-/** What illustrations are painted with. */
-export const paint = {
-  soft: 'var(--color-soft)',
-  rose: 'var(--color-scale-2)',
-  mid: 'var(--color-scale-3)',
-  strong: 'var(--color-primary)',
-  white: 'var(--color-surface)',
-}
-const { soft, rose, mid, strong, white } = paint
+/** A service: a scene on a tile. */
+const service = (ground: string, shapes: ReactNode) =>
+  drawing(
+    96,
+    96,
+    <>
+      <rect width="96" height="96" rx="16" fill={ground} />
+      {shapes}
+    </>,
+  )
 
-/** The ribbon of breast health under a magnifying glass. */
-export const BreastCheckDrawing = drawing(
-  96,
-  96,
+/** She lies, the probe glides over her, the picture grows on the screen. */
+export const BreastCheckDrawing = service(
+  mist,
   <>
-    <circle cx="48" cy="48" r="46" fill={soft} />
-    <path d="m61 62 15 15" stroke={strong} strokeWidth="7" />
-    <circle cx="44" cy="43" r="25" fill={white} stroke={strong} strokeWidth="3" />
-    <path d="M47 44.5 55 58" stroke={strong} strokeWidth="6" />
-    <path d="M33 58 48.5 34c2-3.5-.5-6-4.5-6s-6.5 2.5-4.5 6l4 6.5" stroke={mid} strokeWidth="6" />
-    <path d="M26 36a19 19 0 0 1 6-8" stroke={rose} strokeWidth="3" />
+    <rect x="9" y="13" width="30" height="23" rx="4" fill={teal} />
+    <rect x="12" y="16" width="24" height="17" rx="2" fill={paper} />
+    <path d="M17 21h.1M24 21h.1M31 21h.1M17 28h.1M24 28h.1" stroke={blush} strokeWidth="4" />
+    <path d="M31 28h.1" stroke={rose} strokeWidth="4" />
+    {woman({ x: 64, y: 25, size: 0.88 }, { hair: 'bun', dress: teal })}
+    <path d="M12 79v17M84 79v17" stroke={sea} strokeWidth="5" />
+    <rect x="6" y="62" width="24" height="12" rx="6" fill={paper} />
+    {face({ x: 22, y: 57, size: 0.8, turn: -76 }, { hair: 'bob', eyes: 'shut' })}
+    <path d="M28 72c0-9 3-13 10-13 9 0 13 2 18 3l6 10z" fill={rose} />
+    <path d="M40 58C32 50 40 42 33 36" stroke={sea} strokeWidth="1.8" />
+    <path d="M52 72c0-7 3-11 9-10l22 3c5 1 7 3 7 7z" fill={paper} />
+    <rect x="4" y="71" width="88" height="9" rx="4.5" fill={sea} />
+    <path d="m44 50-3 8" stroke={plum} strokeWidth="6" />
+    {arm('M51 43c-3 2-3 4-3 5', teal, 'M48 46 44.5 51', 7)}
   </>,
 )
 
-/** A sheet with answered lines and a pen. */
-export const QuestionnaireDrawing = drawing(
-  96,
-  96,
+/** She thinks it over and ticks what is true of her. */
+export const QuestionnaireDrawing = service(
+  petal,
   <>
-    <circle cx="48" cy="48" r="46" fill={soft} />
-    <rect x="26" y="20" width="40" height="56" rx="6" fill={white} stroke={strong} strokeWidth="3" />
-    <rect x="37" y="15" width="18" height="10" rx="4" fill={rose} stroke={strong} strokeWidth="3" />
-    <path d="m33 38 3 3 5-6M33 52l3 3 5-6" stroke={strong} strokeWidth="3" />
-    <path d="M47 39h12M47 53h8" stroke={mid} strokeWidth="3" />
-    <circle cx="36.5" cy="66" r="2.5" stroke={mid} strokeWidth="2.5" />
-    <path d="M70 44l7 6-17 20-9 4 2-9z" fill={rose} stroke={strong} strokeWidth="3" />
+    {woman({ x: 34, y: 38, size: 1.3 }, { hair: 'bob', dress: rose })}
+    <g transform="translate(46 40)rotate(7)">
+      {sheet(0, 0, 38, 48)}
+      <rect x="11" y="-4" width="16" height="8" rx="3" fill={teal} />
+      <path d="m6 14 2.5 2.5 4.5-5M6 26l2.5 2.5 4.5-5" stroke={teal} strokeWidth="2.5" />
+      <path d="M18 14h13M18 26h13M18 38h7" stroke={blush} strokeWidth="3" />
+      <circle cx="9" cy="37.5" r="3.5" stroke={blush} strokeWidth="2" />
+    </g>
+    {arm('M20 90 44 92', rose, 'M44 92 52 86', 9)}
+    <path d="m50 88 8-10" stroke={plum} strokeWidth="3" />
   </>,
 )
 
-/** A shield that holds a heart: the full service. */
-export const PremiumDrawing = drawing(
-  96,
-  96,
+/** A doctor beside her reads the report with her. */
+export const PremiumDrawing = service(
+  mist,
   <>
-    <circle cx="48" cy="48" r="46" fill={soft} />
-    <path
-      d="M48 17c8 6 16 8 25 8v21c0 16-10 27-25 34-15-7-25-18-25-34V25c9 0 17-2 25-8z"
-      fill={white}
-      stroke={strong}
-      strokeWidth="3"
-    />
-    <path d="M48 25c6 4 12 6 18 6v15c0 11-7 19-18 25z" fill={rose} />
-    <path d="M48 62c-9-6-14-11-14-17.5A7.3 7.3 0 0 1 48 41.5a7.3 7.3 0 0 1 14 3C62 51 57 56 48 62z" fill={strong} />
-    <path d="M41 46h4l2-4 3 8 2-4h3" stroke={white} strokeWidth="2" />
+    {woman({ x: 66, y: 33, size: 1.15 }, { hair: 'short', colour: silver, dress: paper, coat: true, glasses: true })}
+    {woman({ x: 30, y: 42, size: 1.15 }, { hair: 'long', dress: rose })}
+    <g transform="translate(30 62)rotate(-4)">
+      {sheet(0, 0, 36, 40, petal)}
+      <path d="M7 9h14M7 16h22M7 23h18" stroke={blush} strokeWidth="3" />
+      <circle cx="27" cy="9" r="3.5" fill={sea} />
+    </g>
+    <path d="M29 80h5M64 74h4" stroke={skin} strokeWidth="7" />
   </>,
 )
 
-/** An open box with nothing in it. */
-export const EmptyDrawing = drawing(
-  160,
-  120,
+/** A page with a plaster: it gets well again. */
+export const FailedDrawing = scene(
+  petal,
   <>
-    <ellipse cx="80" cy="106" rx="54" ry="7" fill={soft} />
-    <path d="M40 56 80 42l40 14v36l-40 14-40-14z" fill={white} stroke={mid} strokeWidth="3" />
-    <path d="m40 56 40 14 40-14M80 70v36" stroke={mid} strokeWidth="3" />
-    <path d="m40 56-13 12 40 14 13-12M120 56l13 12-40 14-13-12" fill={soft} stroke={mid} strokeWidth="3" />
-    <path d="M80 30V16M60 34 51 24M100 34l9-10" stroke={rose} strokeWidth="3" />
+    <rect x="42" y="28" width="76" height="70" rx="8" fill={paper} />
+    <path d="M42 44v-8a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v8z" fill={teal} />
+    <path d="M52 36h.1M60 36h.1M68 36h.1" stroke={paper} strokeWidth="4" />
+    <path d="M54 58h20M54 70h12M54 82h16M94 84h12" stroke={blush} strokeWidth="3.5" />
+    <g transform="translate(90 68)rotate(-38)">
+      <rect x="-24" y="-9" width="48" height="18" rx="9" fill={skin} />
+      <rect x="-9" y="-9" width="18" height="18" fill={rose} fillOpacity=".35" />
+      <path d="M-3-3h.1M3-3h.1M-3 3h.1M3 3h.1M-16 0h.1M16 0h.1" stroke={rose} strokeWidth="2.5" />
+    </g>
   </>,
 )
 
-/** A cloud with a broken line below. */
-export const FailedDrawing = drawing(
-  160,
-  120,
+/** A cable whose plug and socket have come apart. */
+export const OfflineDrawing = scene(
+  petal,
   <>
-    <ellipse cx="80" cy="108" rx="50" ry="6" fill={soft} />
-    <path
-      d="M52 78a20 20 0 0 1-2-39.9 31 31 0 0 1 59-3.1 22 22 0 0 1 3 43z"
-      fill={white}
-      stroke={mid}
-      strokeWidth="3"
-    />
-    <path d="M80 44v15" stroke={strong} strokeWidth="4" />
-    <circle cx="80" cy="68" r="2.5" fill={strong} />
-    <path d="M44 94h22M94 94h22" stroke={mid} strokeWidth="3" />
-    <path d="m74 90 12 8M86 90l-12 8" stroke={strong} strokeWidth="3" />
-  </>,
-)
-
-/** An hourglass in a ring: something is being found out. */
-export const WaitingDrawing = drawing(
-  160,
-  120,
-  <>
-    <ellipse cx="80" cy="112" rx="46" ry="5" fill={soft} />
-    <circle cx="80" cy="56" r="46" fill={soft} />
-    <path d="M62 28h36M62 84h36" stroke={strong} strokeWidth="4" />
-    <path
-      d="M66 28v9c0 9 14 13 14 19s-14 10-14 19v9M94 28v9c0 9-14 13-14 19s14 10 14 19v9"
-      fill={white}
-      stroke={mid}
-      strokeWidth="3"
-    />
-    <path d="M70 38h20c-2 6-8 9-10 12-2-3-8-6-10-12zM70 82c2-8 8-9 10-12 2 3 8 4 10 12z" fill={rose} />
+    <rect x="36" y="26" width="42" height="74" rx="8" fill={plum} />
+    <rect x="40" y="33" width="34" height="58" rx="3" fill={paper} />
+    <path d="M47 58a14 14 0 0 1 20 0M51 63a8 8 0 0 1 12 0M57 69h.1M48 80h18" stroke={blush} strokeWidth="3" />
+    <path d="M78 78h10M134 78c14 0 2-26 22-26" stroke={teal} strokeWidth="3" />
+    <path d="M102 74h7M102 82h7" stroke={plum} strokeWidth="3" />
+    <path d="M88 70h8a8 8 0 0 1 0 16h-8zM136 70h-10a8 8 0 0 0 0 16h10z" fill={teal} />
   </>,
 )
 
@@ -131,45 +102,19 @@ export const PictureDrawing = drawing(
   96,
   72,
   <>
-    <rect x="30" y="20" width="36" height="30" rx="4" stroke={mid} strokeWidth="2.5" />
-    <circle cx="41" cy="30" r="3.5" fill={mid} />
-    <path d="m31 46 11-10 8 7 6-5 9 8" stroke={mid} strokeWidth="2.5" />
+    <rect x="30" y="19" width="36" height="32" rx="6" fill={paper} />
+    <circle cx="41" cy="29" r="4" fill={blush} />
+    <path d="M34 46 44 36l6 6 5-5 7 9z" fill={sea} />
   </>,
 )
 
-const shoulders = <path d="M14 96c2-20 15-29 34-29s32 9 34 29z" fill={mid} />
-
-/** A woman, for a patient without a picture. */
-export const WomanDrawing = drawing(
+/** A flower, where an ad would stand. */
+export const FlowerDrawing = drawing(
   96,
   96,
   <>
-    <path d="M48 17c15 0 25 11 25 26 0 10 1 18 4 24-8 6-50 6-58 0 3-6 4-14 4-24 0-15 10-26 25-26z" fill={strong} />
-    {shoulders}
-    <path d="M41 56h14v11a7 7 0 0 1-14 0z" fill={white} />
-    <circle cx="48" cy="45" r="16.5" fill={white} />
-    <path d="M31 43c8-1 16-4 21-11 3 6 7 9 13 11 0-12-6-20-17-20s-17 8-17 20z" fill={strong} />
-  </>,
-)
-
-/** A man, for a patient without a picture. */
-export const ManDrawing = drawing(
-  96,
-  96,
-  <>
-    {shoulders}
-    <path d="M41 56h14v11a7 7 0 0 1-14 0z" fill={white} />
-    <circle cx="48" cy="44" r="16.5" fill={white} />
-    <path d="M30 43c-1-12 6-20 17-20 12 0 20 8 19 20-3-2-4-5-5-8-8 2-17 1-24-2-3 2-5 6-7 10z" fill={strong} />
-  </>,
-)
-
-/** Somebody, for a patient without a picture of whom nothing is known. */
-export const PersonDrawing = drawing(
-  96,
-  96,
-  <>
-    {shoulders}
-    <circle cx="48" cy="42" r="18" fill={mid} />
+    <path d="M48 92V34M48 76c-12 0-18-8-18-17 11 0 18 7 18 17zm0-16c11 0 18-7 18-16-11 0-18 6-18 16z" stroke={teal} strokeWidth="2.5" fill={sea} />
+    <circle cx="48" cy="22" r="12" fill={blush} />
+    <circle cx="48" cy="22" r="4" fill={rose} />
   </>,
 )

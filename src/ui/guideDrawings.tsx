@@ -1,181 +1,211 @@
 import type { ReactNode } from 'react'
-import { drawing, paint } from './drawings'
+import { drawing, paint } from './drawing'
+import { face, sheet as paperSheet, woman } from './figures'
 
-const { soft, rose, mid, strong, white } = paint
+const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
 /** The steps of the guides, each one picture on a disc. */
-const step = (shapes: ReactNode) =>
+const step = (ground: string, shapes: ReactNode) =>
   drawing(
     120,
     120,
     <>
-      <circle cx="60" cy="60" r="58" fill={soft} />
+      <circle cx="60" cy="60" r="58" fill={ground} />
       {shapes}
     </>,
   )
 
 const phone = (
   <>
-    <rect x="34" y="12" width="52" height="96" rx="9" fill={white} stroke={strong} strokeWidth="3" />
-    <path d="M55 19h10" stroke={mid} strokeWidth="3" />
+    <rect x="33" y="10" width="54" height="100" rx="10" fill={plum} />
+    <rect x="37" y="17" width="46" height="86" rx="4" fill={paper} />
   </>
 )
-const sheet = <rect x="30" y="20" width="58" height="80" rx="8" fill={white} stroke={strong} strokeWidth="3" />
+const table = <path d="M15.3 97h89.4a58 58 0 0 1-89.4 0z" fill={sea} />
+const sheet = paperSheet(30, 20, 58, 80)
 const done = (
   <>
-    <circle cx="86" cy="86" r="17" fill={strong} stroke={soft} strokeWidth="4" />
-    <path d="m78 86.5 5.5 5.5 10-11" stroke={white} strokeWidth="4" />
+    <circle cx="88" cy="86" r="16" fill={teal} />
+    <path d="m80.5 86.5 5.5 5.5 9.5-10.5" stroke={paper} strokeWidth="4" />
   </>
 )
 
-/** A finger's touch. */
-const tap = (x: number, y: number) => (
-  <>
-    <circle cx={x} cy={y} r="10" stroke={strong} strokeWidth="2.5" />
-    <circle cx={x} cy={y} r="4.5" fill={strong} />
-  </>
+/** A hand whose first finger touches this point. */
+const touch = (x: number, y: number, turn = -24) => (
+  <g transform={`translate(${x} ${y})rotate(${turn})`}>
+    <circle r="8" stroke={sea} strokeWidth="2.5" />
+    <rect x="-3.5" y="-3" width="7" height="22" rx="3.5" fill={skin} />
+    <path d="M-3.5 13H10a4 4 0 0 1 4 4v7c0 5-3 9-7 10H1c-5-1-8-4-9-8l-2-7c-1-3 4-5 6-1z" fill={skin} />
+    <path d="M3.5 14v5M8.5 14.5v4" stroke={rose} strokeOpacity=".5" strokeWidth="1.2" />
+    <rect x="-4" y="33" width="15" height="14" rx="3" fill={rose} />
+  </g>
 )
 
 /** A phone with two fields and a button. */
 export const SignInStep = step(
+  petal,
   <>
     {phone}
-    <circle cx="60" cy="33" r="6" fill={rose} />
-    <rect x="42" y="46" width="36" height="11" rx="3.5" stroke={mid} strokeWidth="2.5" />
-    <path d="M48 51.5h14" stroke={strong} strokeWidth="2.5" />
-    <rect x="42" y="62" width="36" height="11" rx="3.5" stroke={mid} strokeWidth="2.5" />
-    <path d="M48 67.5h8" stroke={strong} strokeWidth="2.5" />
-    <rect x="42" y="81" width="36" height="12" rx="6" fill={strong} />
-    <path d="M54 87h12" stroke={white} strokeWidth="2.5" />
+    {face({ x: 60, y: 33, size: 0.75 }, { hair: 'bob' })}
+    <path d="M42 51h36v11H42zM42 67h36v11H42z" stroke={blush} strokeWidth="2.5" />
+    <path d="M48 56.5h16M48 72.5h8" stroke={plum} strokeWidth="2.5" />
+    <rect x="41" y="84" width="38" height="13" rx="6.5" fill={rose} />
+    <path d="M53 90.5h14" stroke={paper} strokeWidth="2.5" />
   </>,
 )
 
 /** A phone whose last tab is touched; one row of its list is marked. */
 export const MyReportsStep = step(
+  mist,
   <>
     {phone}
-    <path d="M43 34h8M57 34h20" stroke={mid} strokeWidth="4" />
-    <rect x="38.5" y="42" width="43" height="15" rx="4" fill={rose} />
-    <path d="M43 49.5h8M57 49.5h20" stroke={strong} strokeWidth="4" />
-    <path d="M43 65h8M57 65h20M36 84h48" stroke={mid} strokeWidth="4" />
-    <path d="M43 95h.1M54 95h.1M65 95h.1" stroke={mid} strokeWidth="6" />
-    {tap(77, 95)}
+    <circle cx="47" cy="28" r="6" fill={blush} />
+    <path d="M58 28h16" stroke={blush} strokeWidth="4" />
+    <path d="M43 44h8M57 44h18M43 68h8M57 68h18" stroke={silver} strokeWidth="4" />
+    <rect x="39" y="49" width="42" height="14" rx="4" fill={mist} />
+    <path d="M43 56h8M57 56h18" stroke={teal} strokeWidth="4" />
+    <path d="M38 84h44" stroke={blush} strokeWidth="2" />
+    <path d="M45 93.5h.1M55 93.5h.1M65 93.5h.1" stroke={silver} strokeWidth="6" />
+    {touch(75, 93.5, -68)}
   </>,
 )
 
 /** A sheet with three stages, two of them passed. */
 export const ProgressStep = step(
+  petal,
   <>
     {sheet}
-    <path d="M46 38v44" stroke={mid} strokeWidth="3" />
-    <circle cx="46" cy="38" r="7" fill={strong} />
-    <path d="m42.8 38.2 2.4 2.4 4.2-4.6" stroke={white} strokeWidth="2.5" />
-    <circle cx="46" cy="60" r="7" fill={strong} />
-    <path d="m42.8 60.2 2.4 2.4 4.2-4.6" stroke={white} strokeWidth="2.5" />
-    <circle cx="46" cy="82" r="6" fill={white} stroke={mid} strokeWidth="3" />
-    <path d="M60 38h18M60 60h18" stroke={strong} strokeWidth="4" />
-    <path d="M60 82h10" stroke={rose} strokeWidth="4" />
+    <path d="M45 38v44" stroke={sea} strokeWidth="3" />
+    <path d="M45 38h.1M45 60h.1" stroke={teal} strokeWidth="15" />
+    <path d="m41.5 38.2 2.6 2.6 4.6-5M41.5 60.2l2.6 2.6 4.6-5" stroke={paper} strokeWidth="2.5" />
+    <circle cx="45" cy="82" r="6.5" fill={paper} stroke={sea} strokeWidth="3" />
+    <path d="M60 38h18M60 60h18" stroke={plum} strokeWidth="4" />
+    <path d="M60 82h10" stroke={blush} strokeWidth="4" />
   </>,
 )
 
-/** A finished report with the ribbon. */
+/** A woman who reads her report. */
 export const ReadyReportStep = step(
+  mist,
   <>
-    {sheet}
-    <path d="m50 66 12-20c2-3.5-.5-6-4-6s-6 2.5-4 6l12 20" stroke={mid} strokeWidth="5" />
-    <path d="M40 31h20M40 78h24M40 88h16" stroke={strong} strokeWidth="4" />
-    {done}
+    {woman({ x: 60, y: 40, size: 1.15 }, { hair: 'short', colour: silver, dress: rose, glasses: true, down: 60 })}
+    {table}
+    <path d="m30 70 30 5 30-5v34l-30 5-30-5z" fill={paper} />
+    <path d="M60 75v34" stroke={mist} strokeWidth="2" />
+    <path d="m37 80 16 2.6M37 89l16 2.6M83 80l-16 2.6M83 89l-16 2.6M37 98l10 1.6" stroke={blush} strokeWidth="3" />
+    <path d="M29 91h4M87 91h4" stroke={skin} strokeWidth="8" />
+    <circle cx="92" cy="62" r="13" fill={teal} />
+    <path d="m86 62.5 4.5 4.5 7.5-8.5" stroke={paper} strokeWidth="3.5" />
   </>,
 )
 
-/** A calendar with a marked day, and two people of a family. */
+/** A marked day, and a mother and a daughter who talk about it. */
 export const PrepareStep = step(
+  petal,
   <>
-    <rect x="24" y="26" width="58" height="54" rx="8" fill={white} stroke={strong} strokeWidth="3" />
-    <path d="M24 42h58M39 20v10M67 20v10" stroke={strong} strokeWidth="3" />
-    <path d="M36 54h.1M48 54h.1M60 54h.1M36 67h.1M48 67h.1" stroke={mid} strokeWidth="6" />
-    <circle cx="71" cy="54" r="6" fill={strong} />
-    <circle cx="91" cy="77" r="7" fill={rose} stroke={soft} strokeWidth="3" />
-    <path d="M81 100c0-9 4.5-13 10-13s10 4 10 13z" fill={rose} stroke={soft} strokeWidth="3" />
-    <circle cx="71" cy="74" r="8.5" fill={mid} stroke={soft} strokeWidth="3" />
-    <path d="M56 103c0-12 6.5-17 15-17s15 5 15 17z" fill={mid} stroke={soft} strokeWidth="3" />
+    {paperSheet(32, 16, 56, 50)}
+    <path d="M32 30v-9a5 5 0 0 1 5-5h46a5 5 0 0 1 5 5v9z" fill={teal} />
+    <path d="M46 12v8M74 12v8" stroke={plum} strokeWidth="4" />
+    <path d="M43 40h.1M55 40h.1M79 40h.1M43 52h.1" stroke={blush} strokeWidth="6" />
+    <path d="M67 40h.1" stroke={rose} strokeWidth="12" />
+    {woman({ x: 39, y: 63, size: 0.9 }, { hair: 'short', colour: silver, dress: teal, down: 40 })}
+    {woman({ x: 81, y: 62, size: 0.9 }, { hair: 'long', dress: rose, down: 40 })}
+    {table}
   </>,
 )
 
 /** A phone whose card has a button that is touched. */
 export const OpenFormStep = step(
+  mist,
   <>
     {phone}
-    <rect x="40" y="30" width="40" height="60" rx="5" fill={soft} />
-    <path d="M46 40h20M46 50h28M46 58h22" stroke={mid} strokeWidth="4" />
-    <rect x="45" y="70" width="30" height="13" rx="6.5" fill={rose} />
-    {tap(68, 77)}
+    <rect x="41" y="24" width="38" height="60" rx="5" fill={petal} />
+    <path d="M47 34h20M47 44h26M47 53h18" stroke={blush} strokeWidth="4" />
+    <rect x="46" y="64" width="28" height="13" rx="6.5" fill={rose} />
+    {touch(65, 72)}
   </>,
 )
 
 /** A sheet on which a pen chooses one of three answers. */
 export const AnswerStep = step(
+  petal,
   <>
     {sheet}
-    <path d="M40 34h26" stroke={strong} strokeWidth="4" />
-    <circle cx="43" cy="50" r="4.5" stroke={mid} strokeWidth="2.5" />
-    <circle cx="43" cy="66" r="4.5" fill={strong} stroke={strong} strokeWidth="2.5" />
-    <circle cx="43" cy="82" r="4.5" stroke={mid} strokeWidth="2.5" />
-    <path d="M55 50h18M55 66h8M55 82h12" stroke={mid} strokeWidth="4" />
-    <path d="m91 46 9 8-23 26-11 5 3-12z" fill={rose} stroke={strong} strokeWidth="3" />
+    <path d="M40 34h26" stroke={plum} strokeWidth="4" />
+    <path d="M43 50h.1M43 82h.1" stroke={sea} strokeWidth="12" />
+    <path d="M43 50h.1M43 82h.1" stroke={paper} strokeWidth="7" />
+    <path d="M43 66h.1" stroke={teal} strokeWidth="12" />
+    <path d="M55 50h20M55 66h8M55 82h14" stroke={blush} strokeWidth="4" />
+    <path d="m92 44 9 7-24 29-11 5 2-12z" fill={rose} />
+    <path d="m68 73 9 7-11 5z" fill={skin} />
   </>,
 )
 
-/** A filled sheet that has been handed in. */
+/** A filled sheet on its way to the doctor. */
 export const SentStep = step(
+  mist,
   <>
-    {sheet}
-    <path d="m39 37 4 4 7-8M39 55l4 4 7-8M39 73l4 4 7-8" stroke={strong} strokeWidth="3.5" />
-    <path d="M58 38h20M58 56h20M58 74h8" stroke={mid} strokeWidth="4" />
+    {woman({ x: 60, y: 40, size: 1.1 }, { hair: 'bun', dress: paper, coat: true, down: 60 })}
+    {table}
+    <g transform="translate(34 62)rotate(-5)">
+      {paperSheet(0, 0, 46, 48, petal)}
+      <path d="m8 13 3 3 6-7M8 26l3 3 6-7M8 39l3 3 6-7" stroke={teal} strokeWidth="3" />
+      <path d="M24 12h14M24 25h14M24 38h8" stroke={blush} strokeWidth="3.5" />
+    </g>
+    <path d="M33 88h4M80 82h3" stroke={skin} strokeWidth="8" />
     {done}
   </>,
 )
 
 /** A QR code between the corners of a scanner. */
 export const ScanStep = step(
+  petal,
   <>
-    <rect x="34" y="34" width="52" height="52" rx="5" fill={white} />
-    <path d="M41 41h13v13H41zM66 41h13v13H66zM41 66h13v13H41z" stroke={strong} strokeWidth="4" />
+    {paperSheet(34, 34, 52, 52)}
+    <path d="M41 41h13v13H41zM66 41h13v13H66zM41 66h13v13H41z" stroke={plum} strokeWidth="4" />
     <path
       d="M67 67h.1M78 67h.1M72.5 73h.1M67 79h.1M78 79h.1M60 44h.1M60 55h.1M60 67h.1M60 78h.1M44 60h.1M72 60h.1"
-      stroke={mid}
+      stroke={rose}
       strokeWidth="5"
     />
     <path
       d="M25 42V30a5 5 0 0 1 5-5h12M78 25h12a5 5 0 0 1 5 5v12M95 78v12a5 5 0 0 1-5 5H78M42 95H30a5 5 0 0 1-5-5V78"
-      stroke={strong}
+      stroke={teal}
       strokeWidth="4"
     />
+    <path d="M22 60h76" stroke={sea} strokeWidth="3" />
   </>,
 )
 
 /** The page of an account with a button that adds it. */
 export const FollowStep = step(
+  mist,
   <>
-    <rect x="22" y="28" width="76" height="64" rx="9" fill={white} stroke={strong} strokeWidth="3" />
-    <circle cx="43" cy="49" r="11" fill={rose} />
-    <path d="m39 56 6-10c1-2-.2-3.4-2-3.4s-3 1.4-2 3.4l6 10" stroke={strong} strokeWidth="2.5" />
-    <path d="M62 44h24" stroke={strong} strokeWidth="4" />
-    <path d="M62 54h16" stroke={mid} strokeWidth="4" />
-    <rect x="34" y="69" width="52" height="14" rx="7" fill={strong} />
-    <path d="M60 72v8M56 76h8" stroke={white} strokeWidth="3" />
+    <rect x="20" y="26" width="80" height="64" rx="9" fill={paper} />
+    <circle cx="42" cy="47" r="12" fill={teal} />
+    <path
+      d="M42 53s-6.5-3.8-6.5-8.2a3.5 3.5 0 0 1 6.5-1.7 3.5 3.5 0 0 1 6.5 1.7C48.5 49.2 42 53 42 53z"
+      fill={paper}
+    />
+    <path d="M62 42h26" stroke={plum} strokeWidth="4" />
+    <path d="M62 53h16" stroke={blush} strokeWidth="4" />
+    <rect x="31" y="67" width="58" height="15" rx="7.5" fill={rose} />
+    <path d="M52 70.5v8M48 74.5h8M62 74.5h12" stroke={paper} strokeWidth="2.5" />
+    {touch(76, 76)}
   </>,
 )
 
 /** A conversation with a message that has a bell, and a menu below. */
 export const ReturnStep = step(
+  petal,
   <>
     {phone}
-    <path d="M46 32h30a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H52l-6 6z" fill={soft} stroke={mid} strokeWidth="2.5" />
-    <path d="M57 50h12c-1.6-1.4-2-3-2-6a4 4 0 0 0-8 0c0 3-.4 4.6-2 6z" fill={rose} stroke={strong} strokeWidth="2.5" />
-    <path d="M63 53.5h.1" stroke={strong} strokeWidth="3.5" />
-    <path d="M36 86h48M52 86v20M68 86v20" stroke={mid} strokeWidth="2.5" />
-    <path d="M41 96h6M57 96h6" stroke={mid} strokeWidth="3.5" />
-    {tap(76, 96)}
+    <path d="M46 25h29a5 5 0 0 1 5 5v19a5 5 0 0 1-5 5H52l-6 6z" fill={mist} />
+    <path d="M54 46h16c-2.5-1.5-3-3.5-3-7a5 5 0 0 0-10 0c0 3.5-.5 5.5-3 7z" fill={rose} />
+    <path d="M62 31v2M61 49.5h2" stroke={rose} strokeWidth="3" />
+    <path d="M44 70h24" stroke={blush} strokeWidth="4" />
+    <path d="M38 84h44M52.5 84v18M67.5 84v18" stroke={blush} strokeWidth="2" />
+    <path d="M42 93.5h6M57 93.5h6" stroke={silver} strokeWidth="3.5" />
+    {touch(75, 93, -68)}
   </>,
 )

@@ -1,0 +1,40 @@
+import { drawing, paint } from './drawing'
+import { woman } from './figures'
+
+const { plum, rose, blush, petal, sea, mist, skin } = paint
+
+/** A woman, for a patient without a picture. */
+export const WomanDrawing = drawing(
+  96,
+  96,
+  <>
+    <rect width="96" height="96" fill={petal} />
+    {woman({ x: 48, y: 43, size: 1.9 }, { hair: 'bob', dress: rose })}
+  </>,
+)
+
+/** A man, for a patient without a picture. */
+export const ManDrawing = drawing(
+  96,
+  96,
+  <>
+    <rect width="96" height="96" fill={mist} />
+    <path d="M10 96c0-20 12-28 38-28s38 8 38 28z" fill={sea} />
+    <path d="M40 54h16v17c-2 8-14 8-16 0z" fill={skin} />
+    <ellipse cx="48" cy="43" rx="18" ry="20" fill={skin} />
+    <path d="M29 42c-2-16 6-24 20-24 12 0 20 8 18 24-3-2-4-6-5-10-8 1-20 1-27-2-3 3-4 8-6 12z" fill={plum} />
+    <path d="M41.5 46h.1M54.5 46h.1" stroke={plum} strokeWidth="3.8" />
+    <path d="M43 54c3 3 7 3 10 0" stroke={rose} strokeWidth="2.6" />
+  </>,
+)
+
+/** Somebody, for a patient without a picture of whom nothing is known. */
+export const PersonDrawing = drawing(
+  96,
+  96,
+  <>
+    <rect width="96" height="96" fill={petal} />
+    <path d="M12 96c2-20 15-30 36-30s34 10 36 30z" fill={blush} />
+    <circle cx="48" cy="42" r="18" fill={blush} />
+  </>,
+)

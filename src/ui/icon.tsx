@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** A line icon on a 24 grid, in the colour and size of the text beside it; the text carries the meaning. */
+export const icon = (shapes: ReactNode) =>
+  function Icon() {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width="1.5em"
+        height="1.5em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shapes}
+      </svg>
+    )
+  }

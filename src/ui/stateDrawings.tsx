@@ -1,0 +1,40 @@
+import {
+  NoAppointmentsDrawing,
+  NoDaysDrawing,
+  NoNewsDrawing,
+  NoOrganisationsDrawing,
+  NoQuestionnairesDrawing,
+  NoRelativesDrawing,
+  NothingFoundDrawing,
+} from './emptyDrawings'
+import {
+  ClosedDrawing,
+  ComingSoonDrawing,
+  DayOverDrawing,
+  NotFoundDrawing,
+  OrderOverDrawing,
+  ProfileFirstDrawing,
+  ScanFirstDrawing,
+  TooLateDrawing,
+  WaitingDrawing,
+} from './haltDrawings'
+
+/** One for each state, by its name. */
+export const stateDrawings = {
+  nothingFound: NothingFoundDrawing,
+  noAppointments: NoAppointmentsDrawing,
+  noOrganisations: NoOrganisationsDrawing,
+  noDays: NoDaysDrawing,
+  noRelatives: NoRelativesDrawing,
+  noQuestionnaires: NoQuestionnairesDrawing,
+  noNews: NoNewsDrawing,
+  notFound: NotFoundDrawing,
+  comingSoon: ComingSoonDrawing,
+  closed: ClosedDrawing,
+  dayOver: DayOverDrawing,
+  scanFirst: ScanFirstDrawing,
+  profileFirst: ProfileFirstDrawing,
+  tooLate: TooLateDrawing,
+  orderOver: OrderOverDrawing,
+  waiting: WaitingDrawing,
+}
