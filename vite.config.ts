@@ -121,6 +121,13 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 99 },
               { name: 'app', tags: ['$initial'], priority: 98 },
+              // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
+              {
+                name: 'drawings',
+                test: /src\/ui\/(figures|allDrawings|(service|empty|halt)Drawings)/,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
               { name: chunkOf, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },

@@ -9,6 +9,7 @@ const PlainScreen = ({ words }: { words: 'notFound' | 'comingSoon' }) => {
   return (
     <StateView
       kind="empty"
+      name={words}
       page
       title={t(`${words}.title`)}
       text={t(`${words}.text`)}

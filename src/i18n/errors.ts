@@ -13,5 +13,8 @@ export const isUnknown = (failure: unknown): boolean => isNotFound(asApiError(fa
 /** The session is over and the page about to be left: there is nothing to try again. */
 export const isSignedOut = (failure: unknown): boolean => asApiError(failure).kind === 'signedOut'
 
+/** No answer arrived. */
+export const isOffline = (failure: unknown): boolean => asApiError(failure).kind === 'offline'
+
 /** The server has said no. */
 export const isRefusal = (failure: unknown): boolean => asApiError(failure).kind === 'refused'

@@ -1,4 +1,4 @@
-import { CheckIcon } from './icons'
+import { CheckIcon } from './factIcons'
 import styles from './Row.module.css'
 import { RowTexts } from './RowTexts'
 

@@ -1,6 +1,6 @@
 import { Button } from './Button'
 import { FailedDrawing, OfflineDrawing } from './drawings'
-import { StateDrawing, type StateName } from './StateDrawing'
+import { StateDrawing, type StateName } from './lateDrawings'
 import styles from './StateView.module.css'
 
 type StateViewProps = {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { giveConsent } from '../../src/stores/consent'
-import { ManDrawing, PersonDrawing, WomanDrawing } from '../../src/ui/drawings'
+import { ManDrawing, PersonDrawing, WomanDrawing } from '../../src/ui/avatars'
 import { answer, later } from './bookingSupport'
 import { address, heading, renderApp, server } from './support'
 

@@ -67,6 +67,7 @@ const NoRows = () => {
   return (
     <StateView
       kind="empty"
+      name="noAppointments"
       title={shell('list.empty')}
       action={{ label: t('organList.toServices'), onAct: () => void navigate(paths.serviceList()) }}
     />

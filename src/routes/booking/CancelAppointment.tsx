@@ -40,6 +40,7 @@ export const CancelAppointment = () => {
       ) : (
         <StateView
           kind="empty"
+          name="tooLate"
           page
           title={t('cancel.closed')}
           text={t('cancel.closedText')}

@@ -40,6 +40,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days }, c
         {children}
         <StateView
           kind="empty"
+          name="noDays"
           title={t('selectTime.noDays')}
           text={t('selectTime.noDaysText')}
           action={{ label: t('selectTime.otherOrganisation'), onAct: () => void navigate(paths.organList(serviceId)) }}

@@ -64,6 +64,7 @@ const NoRows = ({ loading }: { loading: boolean }) => {
   return (
     <StateView
       kind="empty"
+      name="noOrganisations"
       title={t('organList.empty')}
       text={t('organList.emptyText')}
       action={{ label: t('organList.toServices'), onAct: () => void navigate(paths.serviceList()) }}

@@ -16,6 +16,7 @@ export const ProfileFirst = () => {
   return (
     <StateView
       kind="empty"
+      name="profileFirst"
       page
       title={t('selectTime.profileTitle')}
       text={t('selectTime.profileText')}

@@ -4,7 +4,7 @@ import { errorText, isSignedOut } from '../../i18n/errors'
 import { loadAds, useNews } from '../../stores/homeNews'
 import { Button } from '../../ui/Button'
 import { Carousel } from '../../ui/Carousel'
-import { BreastCheckDrawing } from '../../ui/drawings'
+import { FlowerDrawing } from '../../ui/drawings'
 import { Picture } from '../../ui/Picture'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { leadOf, ServerLink } from '../shared/ServerLink'
@@ -58,7 +58,7 @@ const SkeletonBox = () => (
 
 const NoAds = () => (
   <div className={styles.box} data-still>
-    <BreastCheckDrawing />
+    <FlowerDrawing />
   </div>
 )
 

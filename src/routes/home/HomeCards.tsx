@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
 import { CardItem, CardList } from '../../ui/CardList'
-import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing } from '../../ui/drawings'
+import { fetchDrawings, ServiceDrawing, type ServiceName } from '../../ui/lateDrawings'
 import { LeadsOn } from '../../ui/LeadsOn'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
@@ -16,16 +16,16 @@ import { PartFailed } from './PartFailed'
 import { ServiceCard } from './ServiceCard'
 import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 
-const DRAWINGS: Record<HomeServiceId, ComponentType> = {
-  '1': BreastCheckDrawing,
-  '2': QuestionnaireDrawing,
-  '3': PremiumDrawing,
-}
+const DRAWINGS: Record<HomeServiceId, ServiceName> = { '1': 'check', '2': 'questionnaire', '3': 'premium' }
 
 /** The three services of Home (HOME-01, HOME-02), and the way to all of them. */
 export const HomeCards = () => {
   const { t } = useTranslation('home')
   const cards = useHome((state) => state.cards)
+  useEffect(() => {
+    // Beside the question for the services, not after its answer; without a network their names do.
+    fetchDrawings().catch(() => undefined)
+  }, [])
   if (cards.state === 'failed' && !isSignedOut(cards.error)) {
     return <PartFailed title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
@@ -60,7 +60,13 @@ const Card = ({ card }: { card: HomeCard }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
   const { id, service } = card
-  const Drawing = DRAWINGS[id]
   const name = service === undefined ? t(`names.${id}`) : (service.name ?? shell('unknown'))
-  return <ServiceCard picture={<Drawing />} name={name} lead={leadOfCard(card)} service={service} />
+  return (
+    <ServiceCard
+      picture={<ServiceDrawing name={DRAWINGS[id]} />}
+      name={name}
+      lead={leadOfCard(card)}
+      service={service}
+    />
+  )
 }

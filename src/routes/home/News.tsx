@@ -34,7 +34,7 @@ const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
   const chosen = useNews((state) => state.columnId) ?? columns[0]?.id
-  if (chosen === undefined) return <StateView kind="empty" title={shell('list.empty')} />
+  if (chosen === undefined) return <StateView kind="empty" name="noNews" title={shell('list.empty')} />
   return (
     <Tabs
       label={t('news.columns')}

@@ -21,7 +21,7 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
   if (rows.length === 0) {
     if (more === 'failed' && !isSignedOut(error))
       return <PartFailed title={t('news.failed')} error={error} onRetry={loadMore} />
-    return more === 'end' ? <StateView kind="empty" title={shell('list.empty')} /> : <NewsSkeleton />
+    return more === 'end' ? <StateView kind="empty" name="noNews" title={shell('list.empty')} /> : <NewsSkeleton />
   }
   return (
     <div className={styles.list}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../i18n/errors'
+import { errorText, isOffline } from '../../i18n/errors'
 import { StateView } from '../../ui/StateView'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
@@ -9,7 +9,7 @@ export const PartFailed = ({ title, error, onRetry }: Props) => {
   const { t } = useTranslation()
   return (
     <StateView
-      kind="failed"
+      kind={isOffline(error) ? 'offline' : 'failed'}
       title={title}
       text={errorText(t, error)}
       action={{ label: t('actions.retry'), onAct: onRetry }}

@@ -19,7 +19,7 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
     <>
       {children}
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" page title={t('closed')} text={text} />
+      <StateView kind="empty" name="closed" page title={t('closed')} text={text} />
     </>
   )
 }
@@ -30,7 +30,7 @@ export const DayOver = ({ organisation }: Props) => {
   return (
     <>
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" page title={t('noDays')} />
+      <StateView kind="empty" name="dayOver" page title={t('noDays')} />
     </>
   )
 }
@@ -38,5 +38,5 @@ export const DayOver = ({ organisation }: Props) => {
 /** The address names no organisation: it was not opened by an organisation's QR code. */
 export const ScanFirst = () => {
   const { t } = useTranslation('onsite')
-  return <StateView kind="empty" page title={t('scanFirst.title')} text={t('scanFirst.text')} />
+  return <StateView kind="empty" name="scanFirst" page title={t('scanFirst.title')} text={t('scanFirst.text')} />
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { OrderType } from '../../domain/payment/payment'
 import { recheckPayment, type Payment } from '../../stores/payment'
 import { Button } from '../../ui/Button'
-import { WaitingDrawing } from '../../ui/drawings'
+import { StateDrawing } from '../../ui/lateDrawings'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { paths } from '../paths'
@@ -26,7 +26,7 @@ export const Confirming = ({ type, id, payment: { waiting, closed } }: Props) =>
   return (
     <Page>
       <div role="status" className={styles.confirming}>
-        <WaitingDrawing />
+        <StateDrawing name="waiting" />
         <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
         <p>{t(`confirming.${words}.text`)}</p>
         {asked !== undefined && !asking && <p className="quiet">{t(`confirming.${asked}`)}</p>}

@@ -47,6 +47,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return (
         <StateView
           kind="empty"
+          name="orderOver"
           page
           title={t('over.title')}
           text={t('over.text')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { maskPhone, nameEnd, type Customer } from '../../domain/people'
-import { errorText, isSignedOut } from '../../i18n/errors'
+import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
@@ -71,7 +71,7 @@ const CardFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('people')
   return (
     <StateView
-      kind="failed"
+      kind={isOffline(error) ? 'offline' : 'failed'}
       title={t('failed')}
       text={errorText(shell, error)}
       action={{ label: shell('actions.retry'), onAct: () => void loadCustomer() }}

@@ -41,7 +41,12 @@ const Rows = () => {
   if (list.state !== 'ready') return <SkeletonList count={3} busyText={shell('loading')} />
   if (list.data.length === 0)
     return (
-      <StateView kind="empty" title={t('noRelatives')} action={{ label: shell('titles.patientAdd'), onAct: add }} />
+      <StateView
+        kind="empty"
+        name="noRelatives"
+        title={t('noRelatives')}
+        action={{ label: shell('titles.patientAdd'), onAct: add }}
+      />
     )
   return (
     <>

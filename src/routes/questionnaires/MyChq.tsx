@@ -40,6 +40,7 @@ const Rows = () => {
     return (
       <StateView
         kind="empty"
+        name="noQuestionnaires"
         title={shell('list.empty')}
         action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }}
       />

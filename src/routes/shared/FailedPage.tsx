@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut } from '../../i18n/errors'
+import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 
@@ -16,7 +16,7 @@ export const FailedPage = ({ error, onRetry, part = false }: Props) => {
   if (isSignedOut(error)) return <SkeletonList count={3} busyText={t('loading')} />
   return (
     <StateView
-      kind="failed"
+      kind={isOffline(error) ? 'offline' : 'failed'}
       page={!part}
       title={t('failed.title')}
       text={errorText(t, error)}

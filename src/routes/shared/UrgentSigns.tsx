@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConsultIcon } from '../../ui/icons'
+import { WarningIcon } from '../../ui/factIcons'
 import styles from './UrgentSigns.module.css'
 
 /** Stands beside every result and every talk with a doctor: no number may delay a visit (A386). */
@@ -7,7 +7,7 @@ export const UrgentSigns = () => {
   const { t } = useTranslation()
   return (
     <p role="note" className={styles.signs}>
-      <ConsultIcon />
+      <WarningIcon />
       <strong>{t('urgentSigns')}</strong>
     </p>
   )

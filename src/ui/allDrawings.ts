@@ -18,6 +18,15 @@ import {
   TooLateDrawing,
   WaitingDrawing,
 } from './haltDrawings'
+import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing, SelfTestDrawing } from './serviceDrawings'
+
+/** One for each service, and for the self-test beside them. */
+export const serviceDrawings = {
+  check: BreastCheckDrawing,
+  questionnaire: QuestionnaireDrawing,
+  premium: PremiumDrawing,
+  selfTest: SelfTestDrawing,
+}
 
 /** One for each state, by its name. */
 export const stateDrawings = {

@@ -1,0 +1,46 @@
+import { render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stateDrawings } from '../../src/ui/allDrawings'
+import { StateView } from '../../src/ui/StateView'
+
+const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
+const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
+
+afterEach(() => {
+  vi.doUnmock('../../src/ui/allDrawings')
+  vi.resetModules()
+})
+
+test('[A427] an empty state gets its own drawing, in room that was kept for it', async () => {
+  const { container } = render(<StateView kind="empty" name="noRelatives" title="a" />)
+  expect(room(container)).toBe('0 0 160 120')
+  const NoRelatives = stateDrawings.noRelatives
+  const expected = drawn(render(<NoRelatives />).container)
+  await waitFor(() => expect(drawn(container)).toBe(expected))
+  expect(room(container)).toBe('0 0 160 120')
+})
+
+test('[A427] every state has a drawing of its own, hidden from readers', () => {
+  const all = Object.values(stateDrawings).map((Drawing) => render(<Drawing />).container)
+  expect(new Set(all.map(drawn)).size).toBe(all.length)
+  for (const one of all) expect(one.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('[A427] drawings that cannot be fetched take no word away', async () => {
+  vi.doMock('../../src/ui/allDrawings', () => {
+    throw new Error('offline')
+  })
+  vi.resetModules()
+  const { StateView: Fresh } = await import('../../src/ui/StateView')
+  const { container, findByText } = render(<Fresh kind="empty" title="nothing here" />)
+  await findByText('nothing here')
+  await waitFor(() => expect(drawn(container)).toBe(''))
+})
+
+test('[A427] a lost network is drawn at once, and not as a failure of the server', () => {
+  const offline = drawn(render(<StateView kind="offline" title="a" />).container)
+  const failed = drawn(render(<StateView kind="failed" title="a" />).container)
+  expect(offline).not.toBe('')
+  expect(failed).not.toBe('')
+  expect(offline).not.toBe(failed)
+})
