@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('[A427] an empty state gets its own drawing, in room that was kept for it', async () => {
+test('an empty state gets its own drawing, in room that was kept for it', async () => {
   const { container } = render(<StateView kind="empty" name="noRelatives" title="a" />)
   expect(room(container)).toBe('0 0 160 120')
   const NoRelatives = stateDrawings.noRelatives
@@ -20,13 +20,13 @@ test('[A427] an empty state gets its own drawing, in room that was kept for it',
   expect(room(container)).toBe('0 0 160 120')
 })
 
-test('[A427] every state has a drawing of its own, hidden from readers', () => {
+test('every state has a drawing of its own, hidden from readers', () => {
   const all = Object.values(stateDrawings).map((Drawing) => render(<Drawing />).container)
   expect(new Set(all.map(drawn)).size).toBe(all.length)
   for (const one of all) expect(one.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('[A427] drawings that cannot be fetched take no word away', async () => {
+test('drawings that cannot be fetched take no word away', async () => {
   vi.doMock('../../src/ui/allDrawings', () => {
     throw new Error('offline')
   })
@@ -37,7 +37,7 @@ test('[A427] drawings that cannot be fetched take no word away', async () => {
   await waitFor(() => expect(drawn(container)).toBe(''))
 })
 
-test('[A427] a lost network is drawn at once, and not as a failure of the server', () => {
+test('a lost network is drawn at once, and not as a failure of the server', () => {
   const offline = drawn(render(<StateView kind="offline" title="a" />).container)
   const failed = drawn(render(<StateView kind="failed" title="a" />).container)
   expect(offline).not.toBe('')
