@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '../domain/booking/service'
 import { paths } from '../routes/paths'
-import { ConsultIcon, CheckupIcon, HomeIcon, PersonIcon } from '../ui/icons'
+import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '../ui/icons'
 import styles from './TabBar.module.css'
 
 const TABS = [

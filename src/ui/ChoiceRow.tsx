@@ -1,4 +1,4 @@
-import { CheckIcon } from './factIcons'
+import { CheckIcon } from './icons'
 import styles from './Row.module.css'
 import { RowTexts } from './RowTexts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addMonths, type Day, type Month, monthOf } from '../lib/days'
-import { BackIcon, YearBackIcon, YearForwardIcon } from './factIcons'
+import { BackIcon, YearBackIcon, YearForwardIcon } from './monthIcons'
 import { ForwardIcon } from './icons'
 import styles from './MonthGrid.module.css'
 import { dayByKey, weeksOf } from './monthMoves'

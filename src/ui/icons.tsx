@@ -39,3 +39,47 @@ export const FailedIcon = icon(
     <path d="M12 7.5v5.5M12 16.3v.1" />
   </>,
 )
+
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.2V12l3.2 2" />
+  </>,
+)
+
+export const PlaceIcon = icon(
+  <>
+    <path d="M12 21s6.8-6 6.8-11.2a6.8 6.8 0 0 0-13.6 0C5.2 15 12 21 12 21z" />
+    <circle cx="12" cy="9.8" r="2.4" />
+  </>,
+)
+
+export const CalendarIcon = icon(
+  <>
+    <rect x="4" y="5.5" width="16" height="15" rx="2" />
+    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+)
+
+// A tick is one path of length 1, so that a style can draw it.
+
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" pathLength={1} />)
+
+export const SuccessIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m8.2 12.3 2.7 2.7 5-5.6" pathLength={1} />
+  </>,
+)
+
+export const WaitingIcon = icon(
+  <path d="M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2c0 2.2 4 3.5 4 5.3s-4 3.1-4 5.3v3.2M16 3.5v3.2c0 2.2-4 3.5-4 5.3s4 3.1 4 5.3v3.2" />,
+)
+
+/** A triangle: this does not wait. */
+export const WarningIcon = icon(
+  <>
+    <path d="M10.3 4.5a2 2 0 0 1 3.4 0l7 12.5a2 2 0 0 1-1.7 3H5a2 2 0 0 1-1.7-3z" />
+    <path d="M12 9.5v4M12 16.7v.1" />
+  </>,
+)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { IconLine } from '../../ui/IconLine'
-import { ClockIcon, PlaceIcon } from '../../ui/factIcons'
+import { ClockIcon, PlaceIcon } from '../../ui/icons'
 import { SectionTitle } from '../../ui/SectionTitle'
 
 /** Where the check takes place. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '../../domain/dictionaries'
-import { CheckIcon, SuccessIcon, WaitingIcon } from '../../ui/factIcons'
-import { CloseIcon } from '../../ui/icons'
+import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from '../../ui/icons'
 import styles from './StatusLine.module.css'
 
 /** The status of an appointment in words, with a mark of its own. */

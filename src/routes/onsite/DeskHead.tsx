@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
 import { IconLine } from '../../ui/IconLine'
-import { PlaceIcon } from '../../ui/factIcons'
+import { PlaceIcon } from '../../ui/icons'
 import styles from './CheckIn.module.css'
 
 /** The organisation's name, big: whoever scanned the wrong code sees it at once. */

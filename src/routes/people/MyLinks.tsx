@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CalendarIcon, CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '../../ui/factIcons'
-import { ConsultIcon, PersonIcon } from '../../ui/icons'
+import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '../../ui/accountIcons'
+import { CalendarIcon, ConsultIcon, PersonIcon } from '../../ui/icons'
 import { LinkRow } from '../../ui/LinkRow'
 import { RowList } from '../../ui/RowList'
 import { paths } from '../paths'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Card } from '../../ui/Card'
-import { HealthIcon } from '../../ui/factIcons'
+import { HealthIcon } from '../../ui/accountIcons'
 import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { WarningIcon } from '../../ui/factIcons'
+import { WarningIcon } from '../../ui/icons'
 import styles from './UrgentSigns.module.css'
 
 /** Stands beside every result and every talk with a doctor: no number may delay a visit (A386). */
