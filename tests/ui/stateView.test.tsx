@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stateDrawings } from '../../src/ui/allDrawings'
 import { StateView } from '../../src/ui/StateView'
@@ -32,9 +32,13 @@ test('drawings that cannot be fetched take no word away', async () => {
   })
   vi.resetModules()
   const { StateView: Fresh } = await import('../../src/ui/StateView')
-  const { container, findByText } = render(<Fresh kind="empty" title="nothing here" />)
-  await findByText('nothing here')
-  await waitFor(() => expect(drawn(container)).toBe(''))
+  const { container } = render(<Fresh kind="empty" title="nothing here" />)
+  await act(async () => {
+    await expect(import('../../src/ui/allDrawings')).rejects.toThrow()
+    await new Promise((done) => void setTimeout(done, 50))
+  })
+  expect(container).toHaveTextContent('nothing here')
+  expect(drawn(container)).toBe('')
 })
 
 test('a lost network is drawn at once, and not as a failure of the server', () => {
