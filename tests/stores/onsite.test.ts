@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '../../src/api/http'
 import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/port'
-import { setClockOffset } from '../../src/lib/clock'
+import { setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
 import { dataOf, idle } from '../../src/lib/remote'
 import { formStep, useOnsite, type CheckInVisit } from '../../src/stores/onsite'
@@ -152,6 +152,23 @@ describe('the silent sign-in', () => {
     startSession('token-1')
     await openCheckIn(VISIT, PAGE)
     expect([step(), left]).toEqual(['form', []])
+  })
+})
+
+describe('the check-in of today', () => {
+  test('[A431] [ONSITE-26] that was of the phone’s day, not of the server’s, gives way to the form of the QR code’s desk', async () => {
+    provider(false)
+    unsetClock()
+    const record = { orgId: '101', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null }
+    Cookies.set('newFree', JSON.stringify({ ...record, date: '2026-11-25', chqDone: true }), { path: '/' })
+    await openCheckIn(VISIT, PAGE)
+    expect(step()).toBe('done')
+    calls.length = 0
+    setClockByServer(new Date(chinaMoment('2026-11-26 10:00:00')).toUTCString())
+    expect(formStep()).toMatchObject({ today: '2026-11-26', form: { day: '2026-11-26', name: '' } })
+    await vi.waitFor(() => expect(useOnsite.getState().desks.get('102')).toMatchObject({ state: 'ready' }))
+    expect(calls).toContain('/organ/getOrganConfig')
+    unsetClock()
   })
 })
 
