@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isBroken } from '../../lib/broken'
+import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import { loadOrganisations, useBooking } from '../../stores/booking'
-import { CardItem, CardList } from '../../ui/CardList'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { BrokenRow } from '../shared/BrokenRow'
-import { FailedPage } from '../shared/FailedPage'
-import { MoreRows } from '../shared/MoreRows'
+import { ListScreen } from '../shared/ListScreen'
 import { serviceIdIn } from './loaders'
 import { OrganCard } from './OrganCard'
 
@@ -21,46 +16,26 @@ export const OrganList = () => {
   const { t } = useTranslation('booking')
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
-  const { rows, more, error } = useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged
+  const list = listedPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged)
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
-  const loadMore = () => void loadOrganisations(serviceId)
-  if (rows.length === 0 && more === 'failed') return <FailedPage error={error} onRetry={loadMore} />
   return (
-    <Page>
-      <PageTitle>{shell('titles.organList')}</PageTitle>
-      {rows.length === 0 ? (
-        <NoRows loading={more !== 'end'} />
-      ) : (
-        <>
-          {!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
-          <CardList>
-            {rows.map((row, index) => (
-              // Rows are only ever added at the end, and a broken one has no id.
-              <CardItem key={index}>
-                {isBroken(row) ? (
-                  <BrokenRow />
-                ) : (
-                  <OrganCard
-                    organisation={row}
-                    to={paths.selectTime(serviceId, row.id)}
-                    distanceShown={positionKnown}
-                  />
-                )}
-              </CardItem>
-            ))}
-          </CardList>
-          <MoreRows more={more} onMore={loadMore} />
-        </>
+    <ListScreen
+      title={shell('titles.organList')}
+      list={list}
+      onMore={() => void loadOrganisations(serviceId)}
+      skeleton={<SkeletonList count={5} busyText={shell('loading')} />}
+      empty={<NoOrganisations />}
+      before={!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
+      row={(row) => (
+        <OrganCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
       )}
-    </Page>
+    />
   )
 }
 
-const NoRows = ({ loading }: { loading: boolean }) => {
-  const { t: shell } = useTranslation()
+const NoOrganisations = () => {
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
-  if (loading) return <SkeletonList count={5} busyText={shell('loading')} />
   return (
     <StateView
       kind="empty"

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
 import { CardItem, CardList } from '../../ui/CardList'
@@ -9,10 +8,10 @@ import { fetchDrawings, ServiceDrawing, type ServiceName } from '../../ui/lateDr
 import { LeadsOn } from '../../ui/LeadsOn'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
+import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './HomeCards.module.css'
 import { leadOfCard } from './leads'
-import { PartFailed } from './PartFailed'
 import { ServiceCard } from './ServiceCard'
 import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 
@@ -26,10 +25,13 @@ export const HomeCards = () => {
     // Beside the question for the services, not after its answer; without a network their names do.
     fetchDrawings().catch(() => undefined)
   }, [])
-  if (cards.state === 'failed' && !isSignedOut(cards.error)) {
-    return <PartFailed title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
+  const skeleton = <ServiceCardSkeletons count={3} />
+  if (cards.state === 'failed') {
+    return (
+      <FailedPage title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} skeleton={skeleton} />
+    )
   }
-  if (cards.state !== 'ready') return <ServiceCardSkeletons count={3} />
+  if (cards.state !== 'ready') return skeleton
   const notRefreshed = <NotRefreshed {...refreshOf(cards)} onRetry={() => void loadHome()} />
   if (cards.data.length === 0) {
     return (

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { NewsColumn } from '../../domain/news'
-import { isSignedOut } from '../../i18n/errors'
 import { chooseColumn, loadColumns, useNews } from '../../stores/homeNews'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
+import { FailedPage } from '../shared/FailedPage'
 import styles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
-import { PartFailed } from './PartFailed'
 
 /** The news of Home by columns (HOME-05). */
 export const News = () => {
@@ -23,8 +22,15 @@ export const News = () => {
 const Columns = () => {
   const { t } = useTranslation('home')
   const columns = useNews((state) => state.columns)
-  if (columns.state === 'failed' && !isSignedOut(columns.error)) {
-    return <PartFailed title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
+  if (columns.state === 'failed') {
+    return (
+      <FailedPage
+        title={t('news.failed')}
+        error={columns.error}
+        onRetry={() => void loadColumns()}
+        skeleton={<ColumnsSkeleton />}
+      />
+    )
   }
   if (columns.state !== 'ready') return <ColumnsSkeleton />
   return <ColumnTabs columns={columns.data} />

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { maskPhone, nameEnd, type Customer } from '../../domain/people'
-import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
 import { Card } from '../../ui/Card'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../shared/FailedPage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './My.module.css'
 
@@ -23,7 +22,7 @@ export const MyCard = () => {
         </>
       )
     case 'failed':
-      return isSignedOut(customer.error) ? <CardSkeleton /> : <CardFailure error={customer.error} />
+      return <CardFailure error={customer.error} />
     case 'idle':
     case 'loading':
       return <CardSkeleton />
@@ -67,14 +66,8 @@ const CardSkeleton = () => {
 }
 
 const CardFailure = ({ error }: { error: unknown }) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
   return (
-    <StateView
-      kind={isOffline(error) ? 'offline' : 'failed'}
-      title={t('failed')}
-      text={errorText(shell, error)}
-      action={{ label: shell('actions.retry'), onAct: () => void loadCustomer() }}
-    />
+    <FailedPage title={t('failed')} error={error} onRetry={() => void loadCustomer()} skeleton={<CardSkeleton />} />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
 import { SkeletonList } from '../../ui/Skeleton'
@@ -8,17 +9,22 @@ type Props = {
   onRetry: () => void
   /** It stands below a heading that the screen has already. */
   part?: boolean
+  /** What could not be had, where the rest of the page stands. */
+  title?: string
+  /** What stands there while it loads. */
+  skeleton?: ReactNode
 }
 
-/** A page whose data could not be had: what happened, and the way to try again. */
-export const FailedPage = ({ error, onRetry, part = false }: Props) => {
+/** A page, or a part of one, whose data could not be had: what happened, and the way to try again. */
+export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Props) => {
   const { t } = useTranslation()
-  if (isSignedOut(error)) return <SkeletonList count={3} busyText={t('loading')} />
+  // The page is about to be left: there is nothing to try again.
+  if (isSignedOut(error)) return skeleton ?? <SkeletonList count={3} busyText={t('loading')} />
   return (
     <StateView
       kind={isOffline(error) ? 'offline' : 'failed'}
-      page={!part}
-      title={t('failed.title')}
+      page={!part && title === undefined}
+      title={title ?? t('failed.title')}
       text={errorText(t, error)}
       action={{ label: t('actions.retry'), onAct: onRetry }}
     />

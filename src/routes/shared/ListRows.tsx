@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { isBroken, type Broken } from '../../lib/broken'
+import type { Listed } from '../../lib/listed'
+import { CardItem, CardList } from '../../ui/CardList'
+import { BrokenRow } from './BrokenRow'
+import { MoreRows } from './MoreRows'
+
+export type ListProps<T extends object> = {
+  list: Listed<T | Broken>
+  /** Asks for the first page, or for the next one. */
+  onMore: () => void
+  /** What stands there before any row. */
+  skeleton: ReactNode
+  /** What stands there where there is no row. */
+  empty: ReactNode
+  row: (row: T) => ReactNode
+  /** Tells a row from the others where they may be put in another order; without it they only grow at the end. */
+  keyOf?: (row: T) => string
+}
+
+/** The rows of a list that has not failed, each a card, the broken ones too, and how it goes on below the last. */
+export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row, keyOf }: ListProps<T>) => {
+  const { rows, began, more, paged } = list
+  if (rows.length === 0 && more === 'end') return empty
+  return (
+    <>
+      {rows.length === 0 && more !== 'failed' && skeleton}
+      {rows.length > 0 && (
+        <CardList>
+          {rows.map((one, index) => (
+            // A broken row has no id.
+            <CardItem key={isBroken(one) || keyOf === undefined ? index : keyOf(one)}>
+              {isBroken(one) ? <BrokenRow /> : row(one)}
+            </CardItem>
+          ))}
+        </CardList>
+      )}
+      {paged && began && <MoreRows more={more} onMore={onMore} />}
+    </>
+  )
+}
