@@ -7,6 +7,7 @@ import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, idle } from '../../lib/remote'
 import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
 import { isToBeSent, useSendings } from '../../stores/send'
+import { Announced } from '../../ui/Announced'
 import { BottomBar } from '../../ui/BottomBar'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
@@ -96,9 +97,9 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
           />
         </FormField>
       </Card>
-      <div ref={failed} tabIndex={-1} role="alert">
+      <Announced ref={failed} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
-      </div>
+      </Announced>
     </Page>
   )
 }

@@ -1,25 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '../../domain/booking/order'
-import { errorText } from '../../i18n/errors'
+import { Note } from '../../ui/Note'
 import { paths } from '../paths'
-import styles from '../shared/Order.module.css'
+import { WriteFailed } from '../shared/WriteFailed'
 
 type Props = { failure: unknown; choice: OrderChoice }
 
 /** Why the order was not placed, what became of the choices, and what can be changed. */
 export const OrderFailure = ({ failure, choice }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   return (
-    <div className={styles.failure}>
-      <strong>{t('confirm.failed')}</strong>
-      <p>{errorText(shell, failure)}</p>
-      <p>{t('confirm.kept')}</p>
-      <Link className={styles.wayOn ?? ''} to={paths.selectTime(choice.serviceId, choice.organisationId)}>
-        {t('confirm.otherDay')}
-      </Link>
-    </div>
+    <WriteFailed title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
+      <Link to={paths.selectTime(choice.serviceId, choice.organisationId)}>{t('confirm.otherDay')}</Link>
+    </WriteFailed>
   )
 }
 
@@ -27,12 +21,9 @@ export const OrderFailure = ({ failure, choice }: Props) => {
 export const OrderUnanswered = () => {
   const { t } = useTranslation('booking')
   return (
-    <div className={styles.failure}>
-      <strong>{t('confirm.unknown')}</strong>
+    <Note tone="danger" title={t('confirm.unknown')}>
       <p>{t('confirm.look')}</p>
-      <Link className={styles.wayOn ?? ''} to={paths.appointments()}>
-        {t('confirm.toAppointments')}
-      </Link>
-    </div>
+      <Link to={paths.appointments()}>{t('confirm.toAppointments')}</Link>
+    </Note>
   )
 }

@@ -10,6 +10,7 @@ import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '../../stor
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
 import { failureOf, sendingNow, sendingOf, useSendings } from '../../stores/send'
+import { Announced } from '../../ui/Announced'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
 import { FormField } from '../../ui/FormField'
@@ -145,13 +146,13 @@ export const OrderForm = ({
         <CouponField choice={choice} fullPriceFen={fullFen} choosing={choosing} />
       </Card>
       <CancellationNotice day={choice.day} />
-      <div ref={failed} tabIndex={-1} role="alert">
+      <Announced ref={failed} role="alert">
         {unanswered ? (
           <OrderUnanswered />
         ) : (
           failure !== undefined && <OrderFailure failure={failure} choice={choice} />
         )}
-      </div>
+      </Announced>
     </Page>
   )
 }

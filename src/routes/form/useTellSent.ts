@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut } from '../../i18n/errors'
 import type { SentAnswers } from '../../stores/questionnairesSend'
 import { alertDialog } from '../../ui/dialog'
+import { useTellWriteFailed } from '../shared/useTellWriteFailed'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
+  const tellFailed = useTellWriteFailed()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':
@@ -19,15 +19,11 @@ export const useTellSent = () => {
         return
       case 'undecided':
       case 'refused':
-        // The page is about to begin anew; what was typed comes back after the sign-in.
-        if (isSignedOut(sent.error)) return
-        await alertDialog({
+        await tellFailed({
           title: t('notSent.title'),
-          message: [
-            errorText(shell, sent.error),
-            t(sent.kind === 'undecided' ? 'notSent.unanswered' : 'notSent.kept'),
-          ].join('\n'),
-          confirmText: t('notSent.close'),
+          error: sent.error,
+          next: t(sent.kind === 'undecided' ? 'notSent.unanswered' : 'notSent.kept'),
+          closeText: t('notSent.close'),
         })
         return
       case 'stale':

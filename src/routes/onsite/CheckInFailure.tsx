@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isRefusal } from '../../i18n/errors'
+import { isRefusal } from '../../i18n/errors'
 import type { Sending } from '../../stores/send'
-import order from '../shared/Order.module.css'
+import { WriteFailed } from '../shared/WriteFailed'
 
 type Props = {
   failure: Extract<Sending, { error: unknown }>
@@ -11,15 +11,10 @@ type Props = {
 
 /** Why nobody is checked in, or that nobody knows yet whether somebody is, and what to do next. */
 export const CheckInFailure = ({ failure, isFull }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   const outcome = outcomeOf(failure, isFull)
   return (
-    <div className={order.failure}>
-      <strong>{t(`notSent.${outcome}.title`)}</strong>
-      <p>{errorText(shell, failure.error)}</p>
-      <p>{t(`notSent.${outcome}.next`)}</p>
-    </div>
+    <WriteFailed title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
   )
 }
 

@@ -6,10 +6,12 @@ import { CHECK_IN, useOnsite, type FormStep } from '../../stores/onsite'
 import { leftOf, offerOf } from '../../stores/onsiteDesk'
 import { sendCheckIn } from '../../stores/onsiteSend'
 import { sendingNow, sendingOf, useSendings } from '../../stores/send'
+import { Announced } from '../../ui/Announced'
+import { BottomBar } from '../../ui/BottomBar'
 import { focusFirst } from '../../ui/FormField'
+import { Page } from '../../ui/Page'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
-import booking from '../shared/booking.module.css'
 import { useStayWhile } from '../shared/useStayWhile'
 import styles from './CheckIn.module.css'
 import { CheckInFailure } from './CheckInFailure'
@@ -63,34 +65,39 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
     void send()
   }
   return (
-    <form className={booking.page} noValidate onSubmit={submit}>
-      <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
-      {children}
-      <DeskHead organisation={desk.organisation} />
-      <p className={booking.quiet}>{t('wrongOrganisation')}</p>
-      <TimeFields today={step.today} form={form} offer={offer} problems={problems} />
-      <PersonFields step={step} form={form} problems={problems} />
-      <ImplantsField value={form.implants} problems={problems} />
-      {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
-      <div ref={failed} tabIndex={-1} role="alert">
-        {'error' in sending && (
-          <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
-        )}
-      </div>
-      <div className={booking.bar}>
-        <SubmitButton
-          type="submit"
-          block
-          busy={busy}
-          offlineText={shell('offline')}
-          // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
-          onClickCapture={() => {
-            if (busy) showToast(t('wait'))
-          }}
-        >
-          {t(busy ? 'sending' : 'submit')}
-        </SubmitButton>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Page
+        bar={
+          <BottomBar>
+            <SubmitButton
+              type="submit"
+              block
+              busy={busy}
+              offlineText={shell('offline')}
+              // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
+              onClickCapture={() => {
+                if (busy) showToast(t('wait'))
+              }}
+            >
+              {t(busy ? 'sending' : 'submit')}
+            </SubmitButton>
+          </BottomBar>
+        }
+      >
+        <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
+        {children}
+        <DeskHead organisation={desk.organisation} />
+        <p className="quiet">{t('wrongOrganisation')}</p>
+        <TimeFields today={step.today} form={form} offer={offer} problems={problems} />
+        <PersonFields step={step} form={form} problems={problems} />
+        <ImplantsField value={form.implants} problems={problems} />
+        {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
+        <Announced ref={failed} role="alert">
+          {'error' in sending && (
+            <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
+          )}
+        </Announced>
+      </Page>
     </form>
   )
 }

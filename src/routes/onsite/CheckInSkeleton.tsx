@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card'
+import { Page } from '../../ui/Page'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import booking from '../shared/booking.module.css'
 
 /** The organisation's name and the fields, before they are there. */
 export const CheckInSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <div className={booking.page} role="status">
-      <span className="visuallyHidden">{t('loading')}</span>
+    <Page>
+      <span role="status" className="visuallyHidden">
+        {t('loading')}
+      </span>
       <SkeletonBlock width="30%" height="1.25rem" />
       <SkeletonBlock width="80%" height="2.25rem" />
-      <div className={booking.section} aria-hidden="true">
+      <Card aria-hidden="true">
         {['day', 'name', 'phone', 'birthday'].map((field) => (
           <SkeletonBlock key={field} height="3rem" />
         ))}
-      </div>
-    </div>
+      </Card>
+    </Page>
   )
 }

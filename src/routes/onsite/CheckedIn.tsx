@@ -5,7 +5,9 @@ import { chinaTime } from '../../lib/days'
 import { dataOf, idle } from '../../lib/remote'
 import { useOnsite, type DoneStep } from '../../stores/onsite'
 import { SuccessIcon, WaitingIcon } from '../../ui/icons'
-import booking from '../shared/booking.module.css'
+import { Note } from '../../ui/Note'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { Facts } from '../shared/Facts'
 import styles from './CheckIn.module.css'
 import { CheckInQuestionnaire } from './CheckInQuestionnaire'
@@ -24,16 +26,14 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
     if (justSent) heading.current?.focus()
   }, [justSent, asksQuestionnaire])
   return (
-    <div className={booking.page}>
+    <Page>
       <div className={styles.done} data-open={asksQuestionnaire || undefined}>
         {asksQuestionnaire ? <WaitingIcon /> : <SuccessIcon />}
-        <h1 ref={heading} tabIndex={-1} className={booking.title}>
-          {t(`done.${state}`)}
-        </h1>
+        <PageTitle ref={heading}>{t(`done.${state}`)}</PageTitle>
       </div>
       {organisation !== undefined && <DeskHead organisation={organisation} />}
       <Facts title={t('done.about')} facts={useFacts(done)} />
-      {!recordKept && <p className={styles.caution}>{t('done.notKept')}</p>}
+      {!recordKept && <Note tone="caution">{t('done.notKept')}</Note>}
       {asksQuestionnaire ? (
         <>
           <p>{t('done.nextQuestionnaire')}</p>
@@ -42,10 +42,10 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
       ) : (
         <>
           <p>{t('done.next')}</p>
-          <p className={booking.quiet}>{t('done.other')}</p>
+          <p className="quiet">{t('done.other')}</p>
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { clearCheckIn, useOnsiteCookies } from '../../stores/onsiteCookies'
 import { Button } from '../../ui/Button'
+import { Note } from '../../ui/Note'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { Section } from '../../ui/Section'
 import styles from './ClearToken.module.css'
 import { CookieList } from './CookieList'
 
@@ -10,10 +14,10 @@ export const ClearToken = () => {
   const { t } = useTranslation('cookies')
   const { checkIn, blocked, cookies } = useOnsiteCookies()
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{shell('titles.clearToken')}</h1>
+    <Page>
+      <PageTitle large>{shell('titles.clearToken')}</PageTitle>
       <p>{t('why')}</p>
-      <section className={styles.card}>
+      <Section>
         <p role="status" className={styles.state} data-state={checkIn}>
           {t(`checkIn.${checkIn}`)}
         </p>
@@ -24,10 +28,10 @@ export const ClearToken = () => {
         >
           {t('clear')}
         </Button>
-        <p className={styles.quiet}>{t('onlyHere')}</p>
-      </section>
-      {blocked && <p className={styles.blocked}>{t('blocked')}</p>}
+        <p className="quiet">{t('onlyHere')}</p>
+      </Section>
+      {blocked && <Note tone="caution">{t('blocked')}</Note>}
       <CookieList cookies={cookies} />
-    </div>
+    </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { tickConsent } from '../../stores/onsiteForm'
 import { FormField } from '../../ui/FormField'
+import { Section } from '../../ui/Section'
 import { ConsentBox, ConsentText } from '../form/Consent'
-import booking from '../shared/booking.module.css'
 import type { CheckInFields } from './useCheckInProblems'
 
 type Props = { ticked: boolean; problems: CheckInFields }
@@ -11,12 +11,11 @@ type Props = { ticked: boolean; problems: CheckInFields }
 export const ConsentField = ({ ticked, problems: { field, errorOf } }: Props) => {
   const { t } = useTranslation('consent')
   return (
-    <section className={booking.section}>
-      <h2 className={booking.sectionTitle}>{t('title')}</h2>
+    <Section title={t('title')}>
       <ConsentText />
       <FormField {...field('consent')}>
         <ConsentBox checked={ticked} onChange={tickConsent} error={errorOf('consent')} />
       </FormField>
-    </section>
+    </Section>
   )
 }

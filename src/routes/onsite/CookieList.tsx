@@ -3,7 +3,8 @@ import { CHQ_CACHE_COOKIE, isSecretCookie, NEW_FREE_COOKIE } from '../../domain/
 import { LANGUAGE_COOKIE } from '../../i18n/setup'
 import type { Cookie } from '../../lib/cookies'
 import { TOKEN_COOKIE } from '../../stores/session'
-import styles from './ClearToken.module.css'
+import { Section } from '../../ui/Section'
+import styles from './CookieList.module.css'
 
 /** The cookies that are ours, and so can be told in words. */
 const KNOWN = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE, TOKEN_COOKIE, LANGUAGE_COOKIE] as const
@@ -12,10 +13,9 @@ const KNOWN = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE, TOKEN_COOKIE, LANGUAGE_COOKIE]
 export const CookieList = ({ cookies }: { cookies: Cookie[] }) => {
   const { t } = useTranslation('cookies')
   return (
-    <section className={styles.card}>
-      <h2 className={styles.listTitle}>{t('list')}</h2>
+    <Section title={t('list')}>
       {cookies.length === 0 ? (
-        <p className={styles.quiet}>{t('empty')}</p>
+        <p className="quiet">{t('empty')}</p>
       ) : (
         <dl>
           {cookies.map((cookie, index) => (
@@ -24,7 +24,7 @@ export const CookieList = ({ cookies }: { cookies: Cookie[] }) => {
           ))}
         </dl>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -34,8 +34,7 @@ const Row = ({ name, value }: Cookie) => {
   return (
     <div className={styles.row}>
       <dt>
-        <span className={styles.name}>{name}</span>{' '}
-        {known && <span className={styles.quiet}>{t(`known.${known}`)}</span>}
+        <span className={styles.name}>{name}</span> {known && <span className="quiet">{t(`known.${known}`)}</span>}
       </dt>
       <dd className={styles.value}>{isSecretCookie(name) ? t('hidden') : value}</dd>
     </div>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answerCheckIn } from '../../stores/onsiteForm'
+import { Announced } from '../../ui/Announced'
+import { Card } from '../../ui/Card'
 import { FormField } from '../../ui/FormField'
+import { Note } from '../../ui/Note'
 import { RadioList } from '../../ui/RadioList'
 import { paths } from '../paths'
-import booking from '../shared/booking.module.css'
-import order from '../shared/Order.module.css'
 import type { CheckInFields } from './useCheckInProblems'
 
 type Props = { value: boolean | undefined; problems: CheckInFields }
@@ -14,7 +15,7 @@ type Props = { value: boolean | undefined; problems: CheckInFields }
 export const ImplantsField = ({ value, problems: { field, errorOf } }: Props) => {
   const { t } = useTranslation('onsite')
   return (
-    <div className={booking.section}>
+    <Card>
       <FormField {...field('implants')}>
         <RadioList
           row
@@ -24,17 +25,15 @@ export const ImplantsField = ({ value, problems: { field, errorOf } }: Props) =>
           error={value === true ? undefined : errorOf('implants')}
           onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
         />
-        <div role="alert" className={order.told}>
+        <Announced role="alert">
           {value === true && (
-            <div className={order.failure}>
+            <Note tone="danger">
               <p>{t('problems.implants')}</p>
-              <Link className={order.wayOn ?? ''} to={paths.consultIndex()}>
-                {t('toDoctors')}
-              </Link>
-            </div>
+              <Link to={paths.consultIndex()}>{t('toDoctors')}</Link>
+            </Note>
           )}
-        </div>
+        </Announced>
       </FormField>
-    </div>
+    </Card>
   )
 }

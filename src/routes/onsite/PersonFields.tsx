@@ -5,10 +5,10 @@ import { birthDateTexts } from '../../i18n/dates'
 import type { FormStep } from '../../stores/onsite'
 import { answerCheckIn } from '../../stores/onsiteForm'
 import { BirthDate } from '../../ui/BirthDate'
+import { Card } from '../../ui/Card'
 import { FormField } from '../../ui/FormField'
 import { RadioList } from '../../ui/RadioList'
 import { TextField } from '../../ui/TextField'
-import booking from '../shared/booking.module.css'
 import type { CheckInFields } from './useCheckInProblems'
 
 /** Most visitors were born about then. */
@@ -21,7 +21,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
   const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   return (
-    <div className={booking.section}>
+    <Card>
       <FormField {...field('name')}>
         <TextField
           label={t('name')}
@@ -31,7 +31,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
           error={errorOf('name')}
           onChange={(name) => answerCheckIn({ name })}
         />
-        <div role="status">{emptied && <p className={booking.quiet}>{t('emptied')}</p>}</div>
+        <div role="status">{emptied && <p className="quiet">{t('emptied')}</p>}</div>
       </FormField>
       <FormField {...field('phone')}>
         <TextField
@@ -88,6 +88,6 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
           onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}
         />
       </FormField>
-    </div>
+    </Card>
   )
 }

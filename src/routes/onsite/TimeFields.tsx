@@ -7,13 +7,13 @@ import { useOnsite } from '../../stores/onsite'
 import { leftOf, loadLeft } from '../../stores/onsiteDesk'
 import { answerCheckIn, chooseCheckInDay } from '../../stores/onsiteForm'
 import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
 import { DayField } from '../../ui/DayField'
 import { FormField } from '../../ui/FormField'
 import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon } from '../../ui/icons'
 import { RadioList } from '../../ui/RadioList'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import booking from '../shared/booking.module.css'
 import type { CheckInFields } from './useCheckInProblems'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** The day, and the half-day where the organisation has half-days. */
 export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
-  <div className={booking.section}>
+  <Card>
     <FormField {...field('day')}>
       <DayChoice today={today} form={form} offer={offer} error={errorOf('day')} />
     </FormField>
@@ -34,7 +34,7 @@ export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }:
         <HalfChoice form={form} offer={offer} error={errorOf('half')} />
       </FormField>
     )}
-  </div>
+  </Card>
 )
 
 type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut } from '../../i18n/errors'
 import type { NotSent } from '../../stores/send'
-import { alertDialog } from '../../ui/dialog'
+import { useTellWriteFailed } from '../shared/useTellWriteFailed'
 
 type Unanswered = { title: string; text: string }
 
@@ -10,16 +9,16 @@ type Unanswered = { title: string; text: string }
  * where nobody knows whether it was (RB2).
  */
 export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
+  const tell = useTellWriteFailed()
   return async ({ kind, error }, unanswered) => {
-    // The page is about to begin anew.
-    if (isSignedOut(error)) return
-    const kept = t(kind === 'undecided' ? 'notSaved.unanswered' : 'notSaved.kept')
-    const { title, text } = (kind === 'undecided' ? unanswered : undefined) ?? {
-      title: t('notSaved.title'),
-      text: `${errorText(shell, error)}\n${kept}`,
+    const closeText = t('notSaved.close')
+    const undecided = kind === 'undecided'
+    if (undecided && unanswered !== undefined)
+      await tell({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
+    else {
+      const next = t(undecided ? 'notSaved.unanswered' : 'notSaved.kept')
+      await tell({ title: t('notSaved.title'), error, next, closeText })
     }
-    await alertDialog({ title, message: text, confirmText: t('notSaved.close') })
   }
 }
