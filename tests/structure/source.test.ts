@@ -4,7 +4,7 @@ import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
 import { bareCitations, handsOn, misnamed, tooLong, tooWide, unfinished } from './checks/shape'
-import { classesAmiss, looseColoursIn, looseStylesIn } from './checks/styles'
+import { borrowedLooksIn, classesAmiss, looseColoursIn, looseStylesIn, ownLayoutIn } from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
 import { unreached } from './checks/unreached'
@@ -193,6 +193,31 @@ test('colours are tokens, text grows, style sheets hold no words', () => {
     hits(looseStylesIn, ".a { color: var(--c); border: 1px; font-size: 1rem; content: '' }", 'src/ui/A.module.css'),
   ).toBe(0)
   expect(hits(looseColoursIn, "const a = ['#A63A6B', 'rgba(1, 2, 3, 0.5)', '#top', 'var(--x)']")).toBe(2)
+})
+
+test('cards, bars, rows that lead on and their looks are the parts of src/ui', () => {
+  expect(styles.filter(({ path }) => path.startsWith('src/routes/')).flatMap(ownLayoutIn)).toEqual([])
+  expect(inside('routes', 'app').flatMap(borrowedLooksIn)).toEqual([])
+  const sheets = [
+    '.a { box-shadow: 0 1px 2px var(--color-line) }',
+    '.a { box-shadow: none }',
+    '.a { filter: drop-shadow(var(--shadow-card)) }',
+    '.a { background: var(--color-surface) }',
+    '.a { background-color: var(--color-surface) }',
+    '.a { position: sticky; bottom: 0 }',
+    '.a { position: var(--bar) }',
+  ]
+  expect(sheets.filter((text) => hits(ownLayoutIn, text, 'src/routes/home/A.module.css') !== 1)).toEqual([])
+  const proper = '.a { background: var(--color-soft); color: var(--color-surface); position: relative }'
+  expect(hits(ownLayoutIn, proper, 'src/routes/home/A.module.css')).toBe(0)
+  const scripts = [
+    "import { ForwardIcon } from '../../ui/icons'",
+    "import { ClockIcon, ForwardIcon } from '../../ui/icons'",
+    "import styles from '../shared/booking.module.css'",
+    "import button from '../../ui/Button.module.css'",
+  ]
+  expect(scripts.filter((text) => hits(borrowedLooksIn, text, 'src/routes/home/A.tsx') !== 1)).toEqual([])
+  expect(hits(borrowedLooksIn, "import styles from './A.module.css'", 'src/routes/home/A.tsx')).toBe(0)
 })
 
 test('a CSS module and its users know the same classes', () => {

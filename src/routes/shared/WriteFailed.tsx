@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A write that failed, in the place of what was tapped; nothing once the session is over, for the page begins anew. */
+/** A write that failed, beside what was tapped; nothing once the session is over, for the page begins anew. */
 export const WriteFailed = ({ title, error, withReason = true, next, children }: Props) => {
   const { t } = useTranslation()
   if (isSignedOut(error)) return null

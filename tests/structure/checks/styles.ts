@@ -29,6 +29,35 @@ export const looseColoursIn = (source: Source): string[] => {
   return found
 }
 
+const OWN_LAYOUT: [pattern: RegExp, reason: string][] = [
+  [/box-shadow|--shadow-/g, 'the depth of a card is that of src/ui/Card'],
+  [/background(-color)?\s*:[^;}]*--color-surface/g, 'a surface is a Card, a Section or a list of src/ui'],
+  [/position\s*:\s*sticky|var\(--bar\)/g, 'a bar that stays in sight is BottomBar or TopBar of src/ui'],
+]
+
+/** What the parts of src/ui are there for, made once more by the style sheet of a screen. */
+export const ownLayoutIn = (sheet: Source): string[] =>
+  OWN_LAYOUT.flatMap(([pattern, reason]) =>
+    [...sheet.text.matchAll(pattern)].map(({ index }) => finding(sheet, index, reason)),
+  )
+
+/** The same in a script: the arrow of what leads on, and the style sheet of another folder. */
+export const borrowedLooksIn = (source: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    ImportDeclaration: ({ start, source: from, specifiers }) => {
+      if (from.value.endsWith('.module.css') && !from.value.startsWith('./'))
+        found.push(
+          finding(source, start, 'a style sheet belongs to its own folder: what several need is a part of src/ui'),
+        )
+      for (const { local } of specifiers)
+        if (local.name === 'ForwardIcon')
+          found.push(finding(source, start, 'what leads on is a LinkRow, or says so by LeadsOn'))
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
 /** Classes that a CSS module has and nobody uses, and classes that are used and not there. */
 export const classesAmiss = (sources: Source[]): string[] =>
   sources

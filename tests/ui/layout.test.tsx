@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, it } from 'vitest'
+import { ActionLine } from '../../src/ui/ActionLine'
+import { Announced } from '../../src/ui/Announced'
+import { BottomBar } from '../../src/ui/BottomBar'
+import { FactList } from '../../src/ui/FactList'
+import { Note } from '../../src/ui/Note'
+import { Page } from '../../src/ui/Page'
+import { PageTitle } from '../../src/ui/PageTitle'
+import { Section } from '../../src/ui/Section'
+
+it('a page is its title, its parts and, last, its bar', () => {
+  const { container } = render(
+    <Page
+      bar={
+        <BottomBar>
+          <ActionLine about={<p>¥128.00</p>}>
+            <button type="button">立即支付</button>
+          </ActionLine>
+        </BottomBar>
+      }
+    >
+      <PageTitle>预约详情</PageTitle>
+    </Page>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: '预约详情' })).not.toHaveAttribute('tabindex')
+  const bar = container.firstElementChild?.lastElementChild as HTMLElement
+  expect(within(bar).getByRole('status')).toHaveTextContent('¥128.00')
+  expect(within(bar).getByRole('button', { name: '立即支付' })).toBeVisible()
+})
+
+it('a title takes the focus only where somebody gives it', () => {
+  const title = createRef<HTMLHeadingElement>()
+  render(<PageTitle ref={title}>结果</PageTitle>)
+  title.current?.focus()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('a section has its heading, and is a place of the page only where it is told so', () => {
+  render(
+    <>
+      <Section title="费用">一</Section>
+      <Section title="基本信息" level={3} landmark>
+        二
+      </Section>
+    </>,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: '费用' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: '基本信息' })).toBeVisible()
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual(['基本信息二'])
+})
+
+it('facts are names with their values', () => {
+  render(
+    <FactList
+      facts={[
+        ['姓名', '林婉清'],
+        ['年龄', '46 岁'],
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['姓名', '年龄'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['林婉清', '46 岁'])
+})
+
+it('a note in a place that announces is read out there, and takes the focus when it is led there', () => {
+  const place = createRef<HTMLDivElement>()
+  const { rerender } = render(
+    <Announced ref={place} role="alert">
+      {null}
+    </Announced>,
+  )
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  rerender(
+    <Announced ref={place} role="alert">
+      <Note tone="danger" title="没能取消">
+        <p>网络不可用</p>
+      </Note>
+    </Announced>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('没能取消网络不可用')
+  place.current?.focus()
+  expect(screen.getByRole('alert')).toHaveFocus()
+})

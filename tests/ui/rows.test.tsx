@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { ArticleBlock } from '../../src/ui/ArticleBlock'
+import { ChoiceRow } from '../../src/ui/ChoiceRow'
+import { ControlRow } from '../../src/ui/ControlRow'
+import { LinkBlock } from '../../src/ui/LinkBlock'
+import { LinkRow } from '../../src/ui/LinkRow'
+import { PictureLine } from '../../src/ui/PictureLine'
+import { RowList } from '../../src/ui/RowList'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+/** Something with links, at the first of two addresses. */
+const at = (element: React.ReactNode) => {
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/there', element: <p>到了</p> },
+  ])
+  render(<RouterProvider router={router} />)
+}
+
+it('a row that leads on is one link, called by its title and its notes', async () => {
+  at(<LinkRow to="/there" title="林婉清" notes={['本人 · 女', '46 岁']} />)
+  expect(screen.getByRole('link')).toHaveAccessibleName('林婉清 本人 · 女 46 岁')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('到了')).toBeVisible()
+})
+
+it('a title alone does not stand out', () => {
+  at(<LinkRow to="/there" title="我的预约" />)
+  expect(screen.getByRole('link', { name: '我的预约' }).querySelector('strong')).toBeNull()
+})
+
+it('rows of one surface are a list', () => {
+  at(
+    <RowList>
+      <li>
+        <LinkRow to="/there" title="一" />
+      </li>
+      <li>
+        <LinkRow to="/there" title="二" />
+      </li>
+    </RowList>,
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['一', '二'])
+})
+
+it('a row to choose says whether it is chosen, and takes a key as a tap', async () => {
+  const choose = vi.fn()
+  const { rerender } = render(<ChoiceRow title="林可" notes={['子女']} chosen={false} onChoose={choose} />)
+  const row = screen.getByRole('button', { name: '林可 子女', pressed: false })
+  row.focus()
+  await user.keyboard('{Enter}')
+  await user.click(row)
+  expect(choose).toHaveBeenCalledTimes(2)
+  rerender(<ChoiceRow title="林可" notes={['子女']} chosen onChoose={choose} />)
+  expect(screen.getByRole('button', { name: '林可 子女', pressed: true })).toBe(row)
+})
+
+it('the whole of a control’s row is its label where it is told so', async () => {
+  const turn = vi.fn()
+  render(
+    <ControlRow whole label={<span>大字</span>}>
+      <input type="checkbox" onChange={turn} />
+    </ControlRow>,
+  )
+  await user.click(screen.getByText('大字'))
+  expect(turn).toHaveBeenCalledOnce()
+  expect(screen.getByRole('checkbox', { name: '大字' })).toBeChecked()
+})
+
+it('a block that leads on is called by all its words, an article by those of its link', () => {
+  at(
+    <>
+      <LinkBlock to="/there">
+        <PictureLine size="small" picture={<img src="/a.png" alt="" />}>
+          <strong>木棉体检中心</strong> <span>08:30</span>
+        </PictureLine>
+      </LinkBlock>
+      <ArticleBlock>
+        <a href="/there">乳腺健康检测</a>
+        <p>约 20 分钟</p>
+      </ArticleBlock>
+    </>,
+  )
+  expect(screen.getByRole('link', { name: '木棉体检中心 08:30' })).toHaveAttribute('href', '/there')
+  expect(screen.getByRole('link', { name: '乳腺健康检测' }).closest('article')).toHaveTextContent('约 20 分钟')
+})
