@@ -6,8 +6,8 @@ import { loadAppointment, useAppointments } from '../../stores/bookingAppointmen
 import { cancellationOf } from '../../stores/bookingCancellation'
 import { isToBeSent, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
-import { FailedPage } from '../shared/FailedPage'
 import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
 import { BookingSkeleton } from './BookingSkeleton'
 import { CancelForm } from './CancelForm'
 

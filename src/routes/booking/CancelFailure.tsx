@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Sending } from '../../stores/send'
 import { paths } from '../paths'
-import { WriteFailed } from '../shared/WriteFailed'
+import { FailedWrite } from '../shared/Failed'
 
 type Props = { id: string; failure: Extract<Sending, { error: unknown }> }
 
@@ -11,7 +11,7 @@ export const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const { t } = useTranslation('booking')
   const unknown = state === 'undecided'
   return (
-    <WriteFailed
+    <FailedWrite
       title={t(unknown ? 'cancel.undecided' : 'cancel.failed')}
       error={error}
       withReason={!unknown}
@@ -20,6 +20,6 @@ export const CancelFailure = ({ id, failure: { state, error } }: Props) => {
       <Link to={paths.appointment(id)} replace>
         {t('cancel.toDetail')}
       </Link>
-    </WriteFailed>
+    </FailedWrite>
   )
 }

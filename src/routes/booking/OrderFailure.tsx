@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { OrderChoice } from '../../domain/booking/order'
 import { Note } from '../../ui/Note'
 import { paths } from '../paths'
-import { WriteFailed } from '../shared/WriteFailed'
+import { FailedWrite } from '../shared/Failed'
 
 type Props = { failure: unknown; choice: OrderChoice }
 
@@ -11,9 +11,9 @@ type Props = { failure: unknown; choice: OrderChoice }
 export const OrderFailure = ({ failure, choice }: Props) => {
   const { t } = useTranslation('booking')
   return (
-    <WriteFailed title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
+    <FailedWrite title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
       <Link to={paths.selectTime(choice.serviceId, choice.organisationId)}>{t('confirm.otherDay')}</Link>
-    </WriteFailed>
+    </FailedWrite>
   )
 }
 

@@ -6,7 +6,7 @@ import { loadOrganisations, useBooking } from '../../stores/booking'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { ListScreen } from '../shared/ListScreen'
+import { ListScreen } from '../shared/List'
 import { serviceIdIn } from './loaders'
 import { OrganCard } from './OrganCard'
 

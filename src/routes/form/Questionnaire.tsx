@@ -4,11 +4,11 @@ import { useForm } from '../../stores/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '../../stores/questionnairesSend'
 import { useSendings } from '../../stores/send'
-import { FailedPage } from '../shared/FailedPage'
+import { FailedPage } from '../shared/Failed'
 import { ConsentGate } from './Consent'
+import { FormSkeleton } from './FormSkeleton'
 import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
-import { FormSkeleton } from './FormSkeleton'
 import { useTellSent } from './useTellSent'
 
 type Props = {

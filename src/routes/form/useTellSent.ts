@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '../../stores/questionnairesSend'
 import { alertDialog } from '../../ui/dialog'
-import { useTellWriteFailed } from '../shared/useTellWriteFailed'
+import { useTellFailedWrite } from '../shared/useTellFailedWrite'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
   const { t } = useTranslation('chq')
-  const tellFailed = useTellWriteFailed()
+  const tellFailed = useTellFailedWrite()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':

@@ -8,7 +8,7 @@ import { fetchDrawings, ServiceDrawing, type ServiceName } from '../../ui/lateDr
 import { LeadsOn } from '../../ui/LeadsOn'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { FailedPage } from '../shared/FailedPage'
+import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './HomeCards.module.css'
 import { leadOfCard } from './leads'

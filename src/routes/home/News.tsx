@@ -4,7 +4,7 @@ import { chooseColumn, loadColumns, useNews } from '../../stores/homeNews'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
-import { FailedPage } from '../shared/FailedPage'
+import { FailedPage } from '../shared/Failed'
 import styles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
 

@@ -4,7 +4,7 @@ import { loadServices, reloadServices, shownServices, useHome } from '../../stor
 import { Picture } from '../../ui/Picture'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { ListScreen } from '../shared/ListScreen'
+import { ListScreen } from '../shared/List'
 import { PulledList } from '../shared/PulledList'
 import { ServiceCard } from './ServiceCard'
 import { ServiceCardSkeletons } from './ServiceCardSkeleton'

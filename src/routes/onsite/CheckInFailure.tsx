@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isRefusal } from '../../i18n/errors'
 import type { Sending } from '../../stores/send'
-import { WriteFailed } from '../shared/WriteFailed'
+import { FailedWrite } from '../shared/Failed'
 
 type Props = {
   failure: Extract<Sending, { error: unknown }>
@@ -14,7 +14,7 @@ export const CheckInFailure = ({ failure, isFull }: Props) => {
   const { t } = useTranslation('onsite')
   const outcome = outcomeOf(failure, isFull)
   return (
-    <WriteFailed title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
+    <FailedWrite title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
   )
 }
 

@@ -3,9 +3,9 @@ import { loadWords } from '../../i18n/setup'
 import type { Remote } from '../../lib/remote'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '../../stores/onsiteQuestionnaire'
 import { useQuestionnaires } from '../../stores/questionnaires'
-import { FailedPage } from '../shared/FailedPage'
-import { Questionnaire } from '../form/Questionnaire'
 import { FormSkeleton } from '../form/FormSkeleton'
+import { Questionnaire } from '../form/Questionnaire'
+import { FailedPage } from '../shared/Failed'
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {

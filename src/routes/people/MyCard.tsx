@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Card } from '../../ui/Card'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { FailedPage } from '../shared/FailedPage'
+import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './My.module.css'
 

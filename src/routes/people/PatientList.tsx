@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { ListScreen } from '../shared/ListScreen'
+import { ListScreen } from '../shared/List'
 import { PulledList } from '../shared/PulledList'
 import { PatientRow } from './PatientRow'
 

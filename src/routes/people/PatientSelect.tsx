@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import { SkeletonList } from '../../ui/Skeleton'
 import { paths } from '../paths'
-import { ListScreen } from '../shared/ListScreen'
+import { ListScreen } from '../shared/List'
 import { useGoBack } from '../shared/useGoBack'
 
 /** Whom the order is for: a tap takes the person and leads back (A138). */

@@ -5,7 +5,7 @@ import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { ListScreen } from '../shared/ListScreen'
+import { ListScreen } from '../shared/List'
 import { useToday } from '../shared/useToday'
 import { MyQuestionnaire } from './MyQuestionnaire'
 

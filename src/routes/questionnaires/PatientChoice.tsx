@@ -3,7 +3,7 @@ import { refreshOf } from '../../lib/remote'
 import { loadExaminees, usePeople } from '../../stores/people'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { ExamineeField } from '../shared/ExamineeField'
-import { FailedPage } from '../shared/FailedPage'
+import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 
 type Props = { value: string; onChoose: (customerId: string) => void }

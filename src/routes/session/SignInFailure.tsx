@@ -3,7 +3,7 @@ import { useSendings } from '../../stores/send'
 import { useSession } from '../../stores/session'
 import { signInFailure } from '../../stores/sessionPhone'
 import { Announced } from '../../ui/Announced'
-import { WriteFailed } from '../shared/WriteFailed'
+import { FailedWrite } from '../shared/Failed'
 
 /** What did not work, why, and what has become of what was typed. */
 export const SignInFailure = () => {
@@ -12,7 +12,7 @@ export const SignInFailure = () => {
   return (
     <Announced role="status">
       {failure !== undefined && (
-        <WriteFailed title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />
+        <FailedWrite title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />
       )}
     </Announced>
   )

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { isBroken, type Broken } from '../../lib/broken'
-import type { Listed } from '../../lib/listed'
+import { isListFailed, type Listed } from '../../lib/listed'
 import { CardItem, CardList } from '../../ui/CardList'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { BrokenRow } from './BrokenRow'
+import { FailedPage } from './Failed'
 import { MoreRows } from './MoreRows'
+import { NotRefreshed } from './NotRefreshed'
 
-export type ListProps<T extends object> = {
+type ListProps<T extends object> = {
   list: Listed<T | Broken>
   /** Asks for the first page, or for the next one. */
   onMore: () => void
@@ -37,5 +41,30 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       )}
       {paged && began && <MoreRows more={more} onMore={onMore} />}
     </>
+  )
+}
+
+type ScreenProps<T extends object> = ListProps<T> & {
+  title: string
+  /** Asks anew for what is there already, where that is ever done. */
+  onRefresh?: () => void
+  /** Stand above and below the rows, where there are any. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/** A screen that is one list: its title, whether it is that of before, its rows; or that nothing could be had. */
+export const ListScreen = <T extends object>({ title, onRefresh, before, after, ...list }: ScreenProps<T>) => {
+  const { list: known, onMore } = list
+  if (isListFailed(known)) return <FailedPage error={known.error} onRetry={onMore} />
+  const isThere = known.rows.length > 0
+  return (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      {known.began && onRefresh !== undefined && <NotRefreshed {...known.refresh} onRetry={onRefresh} />}
+      {isThere && before}
+      <ListRows {...list} />
+      {isThere && after}
+    </Page>
   )
 }

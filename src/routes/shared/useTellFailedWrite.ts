@@ -11,8 +11,8 @@ type Failure = {
   closeText: string
 }
 
-/** The same as WriteFailed in a dialog, where the form is long and the tap far from its beginning. */
-export const useTellWriteFailed = (): ((failure: Failure) => Promise<void>) => {
+/** The same as FailedWrite in a dialog, where the form is long and the tap far from its beginning. */
+export const useTellFailedWrite = (): ((failure: Failure) => Promise<void>) => {
   const { t } = useTranslation()
   return async ({ title, error, withReason = true, next, closeText }) => {
     if (isSignedOut(error)) return
