@@ -64,14 +64,14 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
     'src/gateways/im/port.ts': [],
   },
   'routes-areas': {
-    'src/routes/onsite/CheckIn.tsx': ['../booking/Facts', '../form/Consent', '../shared/Failed', './Closed'],
+    'src/routes/onsite/CheckIn.tsx': ['../booking/Facts', '../form/Consent', '../shared/FailedPage', './Closed'],
     'src/routes/onsite/Closed.tsx': [],
     'src/routes/booking/Facts.tsx': [],
     'src/routes/form/Consent.tsx': [],
     'src/routes/shared/FailedPage.tsx': [],
   },
   'routes-form': {
-    'src/routes/form/PhoneCode.tsx': ['../session/CodeButton', '../shared/Failed'],
+    'src/routes/form/PhoneCode.tsx': ['../session/CodeButton', '../shared/FailedPage'],
     'src/routes/session/CodeButton.tsx': [],
     'src/routes/shared/FailedPage.tsx': [],
   },
