@@ -35,9 +35,9 @@ describe('the record that was tapped', () => {
     const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '何秀英健康问卷填写于 周日 11月1日',
-      '何秀英健康问卷填写于 2023-03-02',
-      '何秀英健康问卷填写于 2021-05-08',
+      '何秀英 健康问卷 填写于 周日 11月1日',
+      '何秀英 健康问卷 填写于 2023-03-02',
+      '何秀英 健康问卷 填写于 2021-05-08',
     ])
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
