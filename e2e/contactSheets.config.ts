@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config'
+import type { Lang } from './support/test'
+
+const SIZES = {
+  phone: { width: 375, height: 812 },
+  small: { width: 320, height: 568 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+}
+const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en-US' }
+
+// The site of the pictures is its own.
+const { projects: _projects, webServer: _webServer, ...shared } = journeys
+
+/** `npm run pictures`: every screen and state on contact sheets, to be looked at by people. */
+export default defineConfig<{ lang: Lang }>({
+  ...shared,
+  testMatch: 'contactSheets.ts',
+  reporter: 'list',
+  retries: 0,
+  timeout: 600_000,
+  projects: Object.entries(SIZES).flatMap(([size, viewport]) =>
+    (['zh', 'en'] as const).flatMap((lang) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({
+        name: `${size}-${lang}-${colorScheme}`,
+        use: { ...shared.use, lang, locale: LANGUAGES[lang], viewport, colorScheme, isMobile: size !== 'desktop' },
+      })),
+    ),
+  ),
+})

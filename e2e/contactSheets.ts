@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { everyScreen, HALVES } from './support/everyScreen'
+import type { Problems } from './support/problems'
+import { settled } from './support/settled'
+import { quiet, test } from './support/signedInSite'
+import { wordsOf } from './support/words'
+
+const FOLDER = fileURLToPath(new URL('../test-results/pictures', import.meta.url))
+/** Screenshots beside each other on a sheet, and the height of one in screens. */
+const COLUMNS = 7
+const SCREENS_HIGH = 3
+
+type Shot = { where: string; image: string; scale: number }
+
+/** A screen and what follows below it, as far as a sheet shows it; bars stand at the end. */
+const shoot = async (page: Page, where: string): Promise<Shot> => {
+  const { width, height } = page.viewportSize() ?? { width: 375, height: 812 }
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), height * SCREENS_HIGH) })
+  const image = await page.screenshot({ type: 'jpeg', quality: 80, scale: 'css' })
+  await page.setViewportSize({ width, height })
+  return { where, image: image.toString('base64'), scale: Math.min(1, 375 / width) }
+}
+
+/** Lays screenshots out on sheets of two rows or so. */
+const writeSheets = async (browser: Browser, name: string, shots: readonly Shot[]): Promise<void> => {
+  mkdirSync(FOLDER, { recursive: true })
+  const page = await browser.newPage({
+    viewport: { width: COLUMNS * 391 + 16, height: 800 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+  })
+  for (let first = 0; first < shots.length; first += COLUMNS) {
+    const figures = shots.slice(first, first + COLUMNS).map(
+      ({ where, image, scale }) =>
+        `<figure><figcaption>${where.replace(/[<&]/g, '_')}</figcaption>
+        <img style="zoom: ${scale}" src="data:image/jpeg;base64,${image}"></figure>`,
+    )
+    await page.setContent(
+      `<style>body { display: flex; gap: 16px; margin: 16px; background: #888; font: 13px sans-serif }
+      figure { flex: none; width: 375px; margin: 0; overflow-wrap: anywhere } img { display: block }</style>
+      ${figures.join('')}`,
+    )
+    await page.screenshot({ path: join(FOLDER, `${name}-${first / COLUMNS + 1}.png`), fullPage: true })
+  }
+  await page.close()
+}
+
+/** What the server does while the pictures are taken. */
+const STATES = {
+  full: undefined,
+  loading: (page: Page) =>
+    page.route(/\/api\//, async (route) => {
+      await new Promise((later) => setTimeout(later, 2000))
+      await route.continue().catch(() => undefined)
+    }),
+  failing: (page: Page) => page.route(/\/api\//, (route) => route.fulfill({ status: 502, body: 'bad gateway' })),
+}
+
+/** What goes wrong on purpose is no problem here. */
+const pictures = test.extend<{ problems: Problems }>({
+  problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
+})
+
+const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) =>
+  HALVES.map((half) => ({ state, arrange, half })),
+)
+
+for (const { state, arrange, half } of PICTURES) {
+  pictures(`${state} ${half}`, async ({ page, browser, lang }, { project }) => {
+    await arrange?.(page)
+    if (project.name.startsWith('small'))
+      await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+    const shots: Shot[] = []
+    const idle = arrange === undefined ? quiet(page) : () => settled(page)
+    await everyScreen(
+      page,
+      wordsOf(lang),
+      half,
+      idle,
+      async (where) => void shots.push(await shoot(page, where)),
+      arrange === undefined,
+    )
+    await writeSheets(browser, `${project.name}-${state}-${half}`, shots)
+  })
+}
