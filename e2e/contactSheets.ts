@@ -65,9 +65,7 @@ const pictures = test.extend<{ problems: Problems }>({
   problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
 })
 
-const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) =>
-  HALVES.map((half) => ({ state, arrange, half })),
-)
+const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) => HALVES.map((half) => ({ state, arrange, half })))
 
 for (const { state, arrange, half } of PICTURES) {
   pictures(`${state} ${half}`, async ({ page, browser, lang }, { project }) => {

@@ -4,14 +4,12 @@ import styles from './Page.module.css'
 type Props = {
   /** Moves the focus here when the screen has become another one. */
   ref?: Ref<HTMLHeadingElement> | undefined
-  /** The first screens of an area and the guides speak louder. */
-  large?: boolean
   children: ReactNode
 }
 
 /** The one heading of a screen. */
-export const PageTitle = ({ ref, large = false, children }: Props) => (
-  <h1 ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.title} data-large={large || undefined}>
+export const PageTitle = ({ ref, children }: Props) => (
+  <h1 ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.title}>
     {children}
   </h1>
 )

@@ -199,7 +199,7 @@ test('cards, bars, rows that lead on and their looks are the parts of src/ui', (
   expect(styles.filter(({ path }) => path.startsWith('src/routes/')).flatMap(ownLayoutIn)).toEqual([])
   expect(inside('routes', 'app').flatMap(borrowedLooksIn)).toEqual([])
   const sheets = [
-    '.a { box-shadow: 0 1px 2px var(--color-line) }',
+    '.a { box-shadow: 0 1px 2px var(--color-hairline) }',
     '.a { box-shadow: none }',
     '.a { filter: drop-shadow(var(--shadow-card)) }',
     '.a { background: var(--color-surface) }',
@@ -208,7 +208,7 @@ test('cards, bars, rows that lead on and their looks are the parts of src/ui', (
     '.a { position: var(--bar) }',
   ]
   expect(sheets.filter((text) => hits(ownLayoutIn, text, 'src/routes/home/A.module.css') !== 1)).toEqual([])
-  const proper = '.a { background: var(--color-soft); color: var(--color-surface); position: relative }'
+  const proper = '.a { background: var(--color-brand-soft); color: var(--color-surface); position: relative }'
   expect(hits(ownLayoutIn, proper, 'src/routes/home/A.module.css')).toBe(0)
   const scripts = [
     "import { ForwardIcon } from '../../ui/icons'",

@@ -35,7 +35,7 @@ export const Guide = ({ name, lead, steps, children }: GuideProps) => {
   return (
     <Page>
       <header>
-        <PageTitle large>{t(`titles.${name}`)}</PageTitle>
+        <PageTitle>{t(`titles.${name}`)}</PageTitle>
         <p className={styles.lead}>{lead}</p>
       </header>
       <ol className={styles.steps}>

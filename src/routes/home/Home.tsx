@@ -15,7 +15,7 @@ export const Home = () => {
   return (
     <Page>
       <header className={styles.header}>
-        <PageTitle large>{shell('product')}</PageTitle>
+        <PageTitle>{shell('product')}</PageTitle>
         <p className={styles.welcome}>{t('welcome')}</p>
       </header>
       <FollowNotice />

@@ -15,7 +15,7 @@ export const ClearToken = () => {
   const { checkIn, blocked, cookies } = useOnsiteCookies()
   return (
     <Page>
-      <PageTitle large>{shell('titles.clearToken')}</PageTitle>
+      <PageTitle>{shell('titles.clearToken')}</PageTitle>
       <p>{t('why')}</p>
       <Section>
         <p role="status" className={styles.state} data-state={checkIn}>

@@ -18,7 +18,7 @@ export const My = () => {
   const { t } = useTranslation('people')
   return (
     <Page>
-      <PageTitle large>{shell('titles.my')}</PageTitle>
+      <PageTitle>{shell('titles.my')}</PageTitle>
       <MyCard />
       <MyLinks />
       <RowList>

@@ -25,7 +25,7 @@ export const Login = () => {
       <LanguageSwitch />
       <header className={styles.header}>
         <p className={styles.product}>{shell('product')}</p>
-        <PageTitle large>{shell('titles.login')}</PageTitle>
+        <PageTitle>{shell('titles.login')}</PageTitle>
         <p className={styles.welcome}>{t(signIn === 'busy' ? 'arriving' : 'welcome')}</p>
       </header>
       {signIn === 'busy' ? <SkeletonList count={2} busyText={t('arriving')} /> : <SignInForms />}
