@@ -32,6 +32,7 @@ export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetPr
             message: panel.resetText,
             confirmText: panel.reset,
             cancelText: panel.cancel,
+            tone: 'destroy',
           })
           if (sure) reload(() => startAnew(clinic))
         }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from './Button'
+import type { ButtonVariant } from './buttonLook'
 import styles from './DialogPanel.module.css'
 import { Overlay } from './Overlay'
 
@@ -10,9 +11,19 @@ export type DialogTexts = {
   /** Without it there is nothing to decide and one button. */
   cancelText?: string | undefined
 }
-type DialogPanelProps = DialogTexts & { onAnswer: (confirmed: boolean) => void }
+/** What a yes does: it goes on, leaves what stands here, or takes something away. */
+export type DialogTone = 'go' | 'leave' | 'destroy'
 
-export const DialogPanel = ({ title, message, confirmText, cancelText, onAnswer }: DialogPanelProps) => {
+/** The loud button is never the harmful one. */
+const LOOKS = {
+  go: { yes: 'primary', no: 'secondary' },
+  leave: { yes: 'quiet', no: 'primary' },
+  destroy: { yes: 'danger', no: 'primary' },
+} as const satisfies Record<DialogTone, { yes: ButtonVariant; no: ButtonVariant }>
+
+type DialogPanelProps = DialogTexts & { tone: DialogTone } & { onAnswer: (confirmed: boolean) => void }
+
+export const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }: DialogPanelProps) => {
   const id = useId()
   const cancel = () => onAnswer(false)
   return (
@@ -36,11 +47,15 @@ export const DialogPanel = ({ title, message, confirmText, cancelText, onAnswer 
       <div className={styles.buttons}>
         {cancelText !== undefined && (
           // The safe answer has the focus: a second Enter from the page behind must not confirm.
-          <Button variant="secondary" data-first onClick={cancel}>
+          <Button variant={LOOKS[tone].no} data-first onClick={cancel}>
             {cancelText}
           </Button>
         )}
-        <Button data-first={cancelText === undefined ? true : undefined} onClick={() => onAnswer(true)}>
+        <Button
+          variant={LOOKS[tone].yes}
+          data-first={cancelText === undefined ? true : undefined}
+          onClick={() => onAnswer(true)}
+        >
           {confirmText}
         </Button>
       </div>

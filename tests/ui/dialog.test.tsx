@@ -11,7 +11,8 @@ const texts = {
   message: '您确定要退出当前页面吗？',
   confirmText: '确定退出',
   cancelText: '继续支付',
-}
+  tone: 'leave',
+} as const
 
 const ask = async () => {
   render(<Button onClick={() => void confirmDialog(texts).then(answered)}>离开</Button>)
@@ -38,6 +39,17 @@ it.each([
   await closed()
   expect(answered).toHaveBeenCalledExactlyOnceWith(answer)
   expect(screen.getByRole('button', { name: '离开' })).toHaveFocus()
+})
+
+it.each([
+  ['go', { 确定退出: 'primary', 继续支付: 'secondary' }],
+  ['leave', { 确定退出: 'quiet', 继续支付: 'primary' }],
+  ['destroy', { 确定退出: 'danger', 继续支付: 'primary' }],
+] as const)('where a yes means to %s, the loud button is never the harmful one', async (tone, looks) => {
+  act(() => void confirmDialog({ ...texts, tone }))
+  await screen.findByRole('alertdialog')
+  for (const [name, look] of Object.entries(looks))
+    expect(screen.getByRole('button', { name })).toHaveAttribute('data-variant', look)
 })
 
 it('Esc answers no', async () => {

@@ -58,6 +58,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       message,
       confirmText: t('cancel.confirm'),
       cancelText: t('cancel.keep'),
+      tone: 'destroy' as const,
     }
     if (!(await confirmDialog(question))) return
     if (!(await sendCancellation(id, reason))) {

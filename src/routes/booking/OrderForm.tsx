@@ -94,6 +94,7 @@ export const OrderForm = ({
       message: t('confirm.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
       confirmText: t('confirm.newPrice.pay'),
       cancelText: t('confirm.newPrice.look'),
+      tone: 'go',
     })
   }
   return (

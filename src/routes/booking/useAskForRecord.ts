@@ -22,6 +22,7 @@ export const useAskForRecord = (appointment: Appointment): void => {
         message: t(`record.${whose}`),
         confirmText: t('record.open'),
         cancelText: t('record.later'),
+        tone: 'go',
       })
       if (left || !wanted) return
       await navigate(

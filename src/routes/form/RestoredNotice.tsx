@@ -25,6 +25,7 @@ export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
       message: t('restored.ask.message'),
       confirmText: t('restored.ask.confirm'),
       cancelText: t('restored.ask.cancel'),
+      tone: 'destroy' as const,
     }
     if (!(await confirmDialog(texts))) return
     startAgain()

@@ -33,6 +33,7 @@ export const useLeaveGuard = (sending: boolean): void => {
       message: t(`leave.${becomes()}`),
       confirmText: t('leave.leave'),
       cancelText: t('leave.stay'),
+      tone: 'leave' as const,
     }
     void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, t])

@@ -20,6 +20,7 @@ export const usePhoneChange = () => {
         message: t('replace.message'),
         confirmText: t('replace.goOn'),
         cancelText: t('replace.cancel'),
+        tone: 'destroy',
       }),
     /** The old session is over: said, then signed out, wherever the person is by then (A415). */
     signInAgain: async (): Promise<void> => {

@@ -80,6 +80,7 @@ const useLeaveGuard = (unpaid: boolean): void => {
       message: t('leaveConfirm.message'),
       confirmText: t('leaveConfirm.leave'),
       cancelText: t('leaveConfirm.stay'),
+      tone: 'leave' as const,
     }
     void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, t])

@@ -28,6 +28,7 @@ export const ConsentRow = () => {
       message: t('consent.ask.message'),
       confirmText: t('consent.ask.confirm'),
       cancelText: t('consent.ask.cancel'),
+      tone: 'destroy',
     })
     if (!confirmed) return
     withdrawConsent(userId)

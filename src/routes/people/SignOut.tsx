@@ -15,6 +15,7 @@ export const SignOut = () => {
       message: t('signOutAsk.message'),
       confirmText: t('signOut'),
       cancelText: t('signOutAsk.cancel'),
+      tone: 'leave',
     })
     if (!confirmed) return
     signOut()

@@ -35,6 +35,7 @@ const ForeignLink = ({ url, host, children, ...rest }: Omit<Props, 'lead'> & { u
       message: t('leave.text', { host }),
       confirmText: t('leave.go'),
       cancelText: t('leave.stay'),
+      tone: 'leave',
     })
     if (agreed) window.location.assign(url)
   }
