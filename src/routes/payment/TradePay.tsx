@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, returnToPayment, usePayment } from '../../stores/payment'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
@@ -34,12 +32,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   useAskOnReturn(type, id)
   switch (payment.state) {
     case 'loading':
-      return (
-        <Page>
-          <PageTitle>{shell('titles.tradePay')}</PageTitle>
-          <SkeletonList count={2} busyText={shell('loading')} />
-        </Page>
-      )
+      return <SkeletonList count={2} busyText={shell('loading')} />
     case 'failed':
       return <FailedPage error={payment.error} onRetry={() => void openPayment(type, id)} />
     case 'payable':
