@@ -121,7 +121,7 @@ describe('the choice of a coupon', () => {
 
 describe('the price with a coupon', () => {
   test.each([
-    ['乳腺健康检测兑换券', '¥0.00'],
+    ['乳腺健康检测兑换券', '免费'],
     ['关爱现金券', '¥368.00'],
     ['会员折扣券', '¥338.30'],
     ['随机立减券', '¥386.00'],
@@ -169,7 +169,7 @@ describe('the price with a coupon', () => {
   test('[ORDER-15] [A375] an exchange coupon makes the price 0, and the order goes straight to the appointment', async () => {
     const user = await openWithCoupons()
     await chooseCoupon(user, '乳腺健康检测兑换券')
-    await waitFor(() => expect(priceBox()).toHaveTextContent('¥0.00提交订单'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('免费提交订单'))
     await user.click(submit())
     await heading('预约详情')
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)

@@ -67,7 +67,7 @@ describe('placing the order', () => {
     await heading('确认订单')
     await choosePatient(user, '林可')
     await user.click(specification('公益体验版'))
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥0.00提交订单$/))
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 免费提交订单$/))
     await user.click(submit())
     await heading('预约详情')
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)

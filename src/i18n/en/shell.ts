@@ -69,6 +69,7 @@ const words: Words<typeof zh> = {
   },
   loading: 'Loading',
   unknown: '—',
+  free: 'Free',
   offline: 'No connection. What you entered is kept; you can go on once it is back.',
   urgentSigns: 'A new lump or bloody discharge: see a doctor now, whatever the result',
   brokenRow: 'This entry cannot be shown',

@@ -77,6 +77,7 @@ const words = {
   language: { label: '语言', zh: '中文', en: 'English', failed: '语言没有切换成功，请检查网络后重试' },
   loading: '正在加载',
   unknown: '—',
+  free: '免费',
   offline: '网络已断开。您填写的内容都在，网络恢复后可以继续。',
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   brokenRow: '此条目无法显示',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
-import { formatFen } from '../../domain/money'
+import { priceText } from '../../i18n/prices'
 import { FieldLabel, isWrong, labelId, tiedTo } from '../../ui/FieldLabel'
 import { FieldNotes } from '../../ui/FieldNotes'
 import styles from './SpecificationField.module.css'
@@ -15,6 +15,7 @@ type Props = {
 
 /** Which specification of the service (ORDER-05). */
 export const SpecificationField = ({ specifications, value, onChoose, error }: Props) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const id = useId()
   return (
@@ -38,7 +39,7 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
             <span id={`${id}${specificationId}name`}>{name}</span>
           </span>
           <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
-            <span className={styles.specificationPrice}>{formatFen(priceFen)}</span>
+            <span className={styles.specificationPrice}>{priceText(shell, priceFen)}</span>
             {description !== undefined && <span className={styles.description}>{description}</span>}
           </span>
         </label>

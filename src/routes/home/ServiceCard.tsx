@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../domain/booking/service'
-import { formatFen } from '../../domain/money'
+import { priceText } from '../../i18n/prices'
 import { ArticleBlock } from '../../ui/ArticleBlock'
 import { LeadsOn } from '../../ui/LeadsOn'
 import { PictureLine } from '../../ui/PictureLine'
@@ -32,7 +32,7 @@ const Offer = ({ service }: { service: Service }) => {
     <>
       <p className={styles.description}>{service.description ?? t('unknown')}</p>
       <p className={styles.foot}>
-        <LeadsOn apart>{formatFen(service.priceFen)}</LeadsOn>
+        <LeadsOn apart>{priceText(t, service.priceFen)}</LeadsOn>
       </p>
     </>
   )

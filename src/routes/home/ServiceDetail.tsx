@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service } from '../../domain/booking/service'
-import { formatFen } from '../../domain/money'
 import { isUnknown } from '../../i18n/errors'
+import { priceText } from '../../i18n/prices'
 import { refreshOf } from '../../lib/remote'
 import { loadService, useHome } from '../../stores/home'
 import { BottomBar } from '../../ui/BottomBar'
@@ -46,7 +46,7 @@ export const ServiceDetail = () => {
       </div>
       <div className={styles.head}>
         <PageTitle>{service.name ?? t('unknown')}</PageTitle>
-        <p className={styles.price}>{formatFen(service.priceFen)}</p>
+        <p className={styles.price}>{priceText(t, service.priceFen)}</p>
         <p className={styles.description}>{service.description ?? t('unknown')}</p>
       </div>
       {specifications.length > 0 && <Specifications specifications={specifications} />}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
-import { formatFen } from '../../domain/money'
+import { priceText } from '../../i18n/prices'
 import { RowList } from '../../ui/RowList'
 import { SectionTitle } from '../../ui/SectionTitle'
 import styles from './Specifications.module.css'
 
 /** What can be chosen of a service when it is booked (SVC-02). */
 export const Specifications = ({ specifications }: { specifications: Specification[] }) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   return (
     <section className={styles.section}>
@@ -15,7 +16,7 @@ export const Specifications = ({ specifications }: { specifications: Specificati
         {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={styles.row}>
             <h3>{name}</h3>
-            <p className={styles.price}>{formatFen(priceFen)}</p>
+            <p className={styles.price}>{priceText(shell, priceFen)}</p>
             {description !== undefined && <p className={styles.description}>{description}</p>}
           </li>
         ))}
