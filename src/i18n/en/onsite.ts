@@ -78,7 +78,7 @@ const words: Words<typeof zh> = {
     when: 'Check on',
     whenHalf: { morning: '{{day}}, morning', afternoon: '{{day}}, afternoon' },
     sentOn: 'Checked in',
-    about: 'Your check-in',
+    number: 'Number',
     next: 'Everything is done. Please tell the staff your name.',
     nextQuestionnaire: 'Please fill in the questionnaire below; with it the check-in is complete.',
     other: 'To check in somebody else, or again, please ask the staff.',

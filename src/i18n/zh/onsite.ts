@@ -74,7 +74,7 @@ const words = {
     when: '检查时间',
     whenHalf: { morning: '{{day}} 上午', afternoon: '{{day}} 下午' },
     sentOn: '登记时间',
-    about: '登记信息',
+    number: '登记编号',
     next: '登记已完成，请告诉工作人员您的姓名。',
     nextQuestionnaire: '请填写下面的检查问卷，填完登记才算完成。',
     other: '要为另一位登记，或需要重新登记，请联系工作人员。',

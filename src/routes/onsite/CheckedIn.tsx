@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayText } from '../../i18n/dates'
-import { chinaTime } from '../../lib/days'
 import { dataOf, idle } from '../../lib/remote'
 import { useOnsite, type DoneStep } from '../../stores/onsite'
-import { SuccessIcon, WaitingIcon } from '../../ui/icons'
+import { WaitingIcon } from '../../ui/icons'
 import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { Facts } from '../shared/Facts'
+import { ResultBlock } from '../../ui/ResultBlock'
 import styles from './CheckIn.module.css'
+import { CheckInPass } from './CheckInPass'
 import { CheckInQuestionnaire } from './CheckInQuestionnaire'
-import { DeskHead } from './DeskHead'
 
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
@@ -19,49 +17,40 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { record, asksQuestionnaire, justSent, recordKept } = done
   const desk = useOnsite(({ desks }) => desks.get(record.organisationId)) ?? idle
   const organisation = dataOf(desk)?.organisation
-  const state = asksQuestionnaire ? 'nearly' : justSent ? 'sent' : 'already'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // The form is gone, and with it the place where the focus was.
-    if (justSent) heading.current?.focus()
-  }, [justSent, asksQuestionnaire])
+  const pass = (
+    <>
+      <CheckInPass done={done} organisation={organisation} />
+      {!recordKept && <Note tone="caution">{t('done.notKept')}</Note>}
+    </>
+  )
+  if (asksQuestionnaire) return <QuestionnaireFirst justSent={justSent}>{pass}</QuestionnaireFirst>
   return (
     <Page>
-      <div className={styles.done} data-open={asksQuestionnaire || undefined}>
-        {asksQuestionnaire ? <WaitingIcon /> : <SuccessIcon />}
-        <PageTitle ref={heading}>{t(`done.${state}`)}</PageTitle>
-      </div>
-      {organisation !== undefined && <DeskHead organisation={organisation} />}
-      <Facts title={t('done.about')} facts={useFacts(done)} />
-      {!recordKept && <Note tone="caution">{t('done.notKept')}</Note>}
-      {asksQuestionnaire ? (
-        <>
-          <p>{t('done.nextQuestionnaire')}</p>
-          <CheckInQuestionnaire />
-        </>
-      ) : (
-        <>
-          <p>{t('done.next')}</p>
-          <p className="quiet">{t('done.other')}</p>
-        </>
-      )}
+      <ResultBlock title={t(justSent ? 'done.sent' : 'done.already')} justDone={justSent} text={t('done.next')}>
+        {pass}
+        <p className="quiet">{t('done.other')}</p>
+      </ResultBlock>
     </Page>
   )
 }
 
-const useFacts = ({ record: { name, date }, today, chosen }: DoneStep): [string, string | undefined][] => {
-  const { t: shell } = useTranslation()
+/** The check-in is taken, and complete only after its questionnaire. */
+const QuestionnaireFirst = ({ justSent, children }: { justSent: boolean; children: ReactNode }) => {
   const { t } = useTranslation('onsite')
-  if (chosen === undefined)
-    return [
-      [t('done.who'), name],
-      [t('done.sentOn'), dayText(shell, date, today)],
-    ]
-  const day = dayText(shell, chosen.day, today)
-  const when = chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })
-  return [
-    [t('done.who'), name],
-    [t('done.when'), when],
-    [t('done.sentOn'), chinaTime(chosen.sentAt).slice(0, 16)],
-  ]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form is gone, and with it the place where the focus was.
+    if (justSent) heading.current?.focus()
+  }, [justSent])
+  return (
+    <Page>
+      <div className={styles.open}>
+        <WaitingIcon />
+        <PageTitle ref={heading}>{t('done.nearly')}</PageTitle>
+      </div>
+      {children}
+      <p>{t('done.nextQuestionnaire')}</p>
+      <CheckInQuestionnaire />
+    </Page>
+  )
 }

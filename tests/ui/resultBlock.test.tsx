@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ResultBlock } from '../../src/ui/ResultBlock'
+
+it('what was done is the heading, read out with what it means, and the next step stands below', () => {
+  render(
+    <ResultBlock title="支付成功" text="检查已预约">
+      <a href="/next">填写检查问卷</a>
+    </ResultBlock>,
+  )
+  const said = screen.getByRole('status')
+  expect(said).toHaveTextContent('支付成功检查已预约')
+  expect(said).toContainElement(screen.getByRole('heading', { level: 1, name: '支付成功' }))
+  expect(said).not.toContainElement(screen.getByRole('link', { name: '填写检查问卷' }))
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
+})
+
+it('done a moment ago it takes the focus, since what was tapped for it is gone', () => {
+  render(<ResultBlock title="登记成功" justDone />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
