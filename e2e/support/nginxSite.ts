@@ -6,6 +6,7 @@ import { seed } from '../../src/mocks/seeds/seed'
 import { memoryStore } from '../../src/mocks/store'
 import { openClinicServer } from './clinicServer'
 import { startNginx } from './nginx'
+import { tokenFor } from './signedIn'
 
 /** The production build as npm test and npm run build leave it. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -14,6 +15,8 @@ export type Site = {
   url: string
   /** The last code that the clinic has sent to this phone. */
   codeFor: (phone: string) => string | undefined
+  /** The token of a session of this account. */
+  tokenFor: (phone: string) => string
   close: () => Promise<void>
 }
 
@@ -30,6 +33,7 @@ export const openSite = async (root = DIST): Promise<Site> => {
     return {
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),
+      tokenFor: (phone) => tokenFor(clinic, phone),
       close: async () => void (await Promise.all([nginx.close(), door.close()])),
     }
   } catch (error) {

@@ -15,7 +15,7 @@ export const openSignedIn = async (
   { now = Date.now() }: { now?: number } = {},
 ): Promise<void> => {
   const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
-  const token = transact(clinic, () => tokenByOpenId(clinic, openIdOf(clinic, ACCOUNT)))
+  const token = tokenFor(clinic, ACCOUNT)
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {
@@ -28,8 +28,9 @@ export const openSignedIn = async (
   await page.goto(address)
 }
 
-const openIdOf = (clinic: Clinic, phone: string): string => {
+/** The token of a session that this clinic gives the account, without the way through the sign-in. */
+export const tokenFor = (clinic: Clinic, phone: string): string => {
   const openId = accountWith(clinic, phone)?.openId
   if (typeof openId !== 'string') throw new Error(`The provider knows nobody with the phone ${phone}.`)
-  return openId
+  return transact(clinic, () => tokenByOpenId(clinic, openId))
 }

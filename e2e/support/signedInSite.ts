@@ -4,11 +4,8 @@ import { settled } from './settled'
 import { ACCOUNT } from './signIn'
 import { expect, test as base } from './test'
 
-/**
- * The production build with a clinic of its own, and somebody signed in: once for all tests, for a code is sent
- * once a minute.
- */
-export const test = base.extend<{ signedIn: undefined }, { site: Site; token: string }>({
+/** The production build with a clinic of its own, and somebody signed in. */
+export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   site: [
     async ({ browserName: _any }, provide) => {
       const site = await openSite()
@@ -17,25 +14,12 @@ export const test = base.extend<{ signedIn: undefined }, { site: Site; token: st
     },
     { scope: 'worker' },
   ],
-  token: [
-    async ({ site }, provide) => {
-      const post = async (path: string, form: Record<string, string>) =>
-        (await fetch(site.url + path, { method: 'POST', body: new URLSearchParams(form) })).json()
-      await post('/api/login/sendPhoneCode', { telphone: ACCOUNT })
-      const { data } = (await post('/api/login/bindPhone', {
-        openId: '',
-        telphone: ACCOUNT,
-        phoneCode: site.codeFor(ACCOUNT) ?? '',
-      })) as { data: { token: string } }
-      await provide(data.token)
-    },
-    { scope: 'worker' },
-  ],
   baseURL: async ({ site }, provide) => {
     await provide(site.url)
   },
   signedIn: [
-    async ({ context, site, token, lang }, provide) => {
+    async ({ context, site, lang }, provide) => {
+      const token = site.tokenFor(ACCOUNT)
       await context.addCookies(
         Object.entries({ token, language: lang }).map(([name, value]) => ({ name, value, url: site.url })),
       )
