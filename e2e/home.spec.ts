@@ -5,6 +5,9 @@ import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
+// The ads move only for who has not asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const ads = (page: Page, { home }: SpokenWords) => page.getByRole('list', { name: home.ads.label })
 const tabPanel = (page: Page) => page.getByRole('tabpanel')

@@ -30,9 +30,9 @@ export default defineConfig<{ lang: Lang }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: {
-    command: 'node e2e/server.mjs dist-demo',
+    command: 'node e2e/journeyServer.mjs',
     cwd: root,
-    env: { PORT: String(port) },
+    env: { E2E_PORT: String(port) },
     url: `http://localhost:${port}`,
     // A server that is already there may hold another build.
     reuseExistingServer: false,
@@ -40,7 +40,9 @@ export default defineConfig<{ lang: Lang }>({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 375, height: 812 },
-    deviceScaleFactor: 2,
+    // Pixels cost time, and a journey asks where things stand and what they say.
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: 'reduce' },
     isMobile: true,
     hasTouch: true,
     timezoneId: 'Asia/Shanghai',

@@ -6,7 +6,9 @@ import { setting } from '../e2e/settings.mjs'
 import { runTool } from './child.mjs'
 import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell has no windows to look after: a journey costs it half the time.
+const SHELL = 'chromium-headless-shell'
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The path of a Chromium on this machine, installed if there is none; ends the process with a message if it
@@ -17,7 +19,7 @@ export const ensureChromium = async () => {
   if (present !== undefined) return present
   console.log('No Chromium here: installing one …')
   // The fonts, because a Chinese screen without them is drawn as boxes of another width.
-  if (hasApt() && isDebian()) await installPackages(['chromium', 'fonts-noto-cjk'])
+  if (hasApt() && isDebian()) await installPackages([SHELL, 'fonts-noto-cjk'])
   if (findChromium() === undefined)
     await runTool('node_modules/playwright/cli.js', [
       'install',
