@@ -9,7 +9,7 @@ import { readSettings } from './src/app/settings.ts'
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
-const PARTS = ['tests/{api,gateways,lib,mocks,stores,ui}/**/*.test.{ts,tsx}']
+const PARTS = ['tests/{api,gateways,i18n,lib,mocks,stores,ui}/**/*.test.{ts,tsx}']
 const PURE = ['tests/{domain,serving}/**/*.test.ts', 'tests/structure/*.test.ts']
 
 /** The demo's worker file: served in dev and emitted into demo builds only, so a production build never carries it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from './support/axeClean'
+import { axeClean, darkClean } from './support/axeClean'
 import { everyScreen, HALVES } from './support/everyScreen'
 import { findCutText } from './support/findCutText'
 import { makeHostile } from './support/hostileClinic'
@@ -72,7 +72,7 @@ const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void>
 }
 
 for (const half of HALVES) {
-  test(`every screen is accessible and says nothing odd; with the largest text, at 320 px too, nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room: ${half}`, async ({
+  test(`every screen is accessible, in the dark too, and says nothing odd; with the largest text, at 320 px too, nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room: ${half}`, async ({
     page,
     lang,
   }) => {
@@ -91,6 +91,7 @@ for (const half of HALVES) {
       await atUsualSize(page, async () => {
         await noOddText(page)
         await axeClean(page)
+        await darkClean(page)
       })
     })
     expect(found).toEqual([])

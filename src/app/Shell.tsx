@@ -15,12 +15,17 @@ export const Shell = () => {
   const leaving = useLeaving(pathname)
   const main = useRef<HTMLElement>(null)
   useTitle()
-  useFocusOnArrival(pathname, main)
+  const arrivals = useArrivals(pathname, main)
   return (
     <>
       <Landed />
       <NoticeSlot />
-      <main ref={main} tabIndex={-1} className={isTabScreen(pathname) ? styles.mainWithTabs : styles.main}>
+      <main
+        ref={main}
+        tabIndex={-1}
+        className={isTabScreen(pathname) ? styles.mainWithTabs : styles.main}
+        data-arrival={arrivals === 0 ? undefined : arrivals % 2}
+      >
         {/* Hidden, not unmounted: a navigation that fails must not lose what was typed. */}
         <div hidden={leaving}>
           <Outlet />
@@ -58,12 +63,12 @@ const useTitle = (): void => {
   }, [title])
 }
 
-/** After a navigation the focus starts at the new screen, not at a control that is gone. */
-const useFocusOnArrival = (pathname: string, main: React.RefObject<HTMLElement | null>): void => {
-  const before = useRef(pathname)
+/** How many navigations led here. After each the focus starts at the new screen, not at a control that is gone. */
+const useArrivals = (pathname: string, main: React.RefObject<HTMLElement | null>): number => {
+  const [{ count, at }, arrive] = useState({ count: 0, at: pathname })
+  if (at !== pathname) arrive({ count: count + 1, at: pathname })
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
+    if (count > 0) main.current?.focus({ preventScroll: true })
+  }, [count, main])
+  return count
 }

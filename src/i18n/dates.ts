@@ -6,22 +6,19 @@ type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 
 /**
- * '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov'; without a nearness from the day after tomorrow on, or where today is
- * not said. A day of an earlier year is told in full (A357), what is no day as "—".
+ * '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov', seen from today; a day of another year, and one that is seen from
+ * nowhere (a day of a record), with its year: '周三 2027年1月6日' / 'Wed 6 Jan 2027'. What is no day reads "—".
  */
 export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   if (dayFrom(day) === undefined) return t('unknown')
-  const parts = {
-    weekday: weekdayText(t, day),
-    month: monthName(t, monthOf(day)),
-    day: String(Number(day.slice(8, 10))),
-  }
-  if (today === undefined) return t('dates.day', parts)
-  if (day.slice(0, 4) < today.slice(0, 4)) return day
-  if (day === today) return t('dates.nearDay', { near: t('dates.today'), ...parts })
-  if (day === addDays(today, 1)) return t('dates.nearDay', { near: t('dates.tomorrow'), ...parts })
-  return t('dates.day', parts)
+  if (today !== undefined && day === today) return t('dates.nearDay', { near: t('dates.today'), ...partsOf(t, day) })
+  if (today !== undefined && day === addDays(today, 1))
+    return t('dates.nearDay', { near: t('dates.tomorrow'), ...partsOf(t, day) })
+  return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
 }
+
+/** '周三 11月25日', for a day below the name of its month and year. */
+export const cellText = (t: ShellWords, day: Day): string => t('dates.day', partsOf(t, day))
 
 /** '2026年11月' / 'Nov 2026'. */
 export const monthText = (t: ShellWords, month: Month): string =>
@@ -47,6 +44,12 @@ export const birthDateTexts = (t: ShellWords) => ({
 
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const satisfies Weekday[]
 
+const partsOf = (t: ShellWords, day: Day) => ({
+  weekday: weekdayText(t, day),
+  year: day.slice(0, 4),
+  month: monthName(t, monthOf(day)),
+  day: String(Number(day.slice(8, 10))),
+})
 const weekdayText = (t: ShellWords, day: Day): string => t(`dates.weekdays.${String(weekdayOf(day)) as Weekday}`)
 const monthName = (t: ShellWords, month: Month): string =>
   t(`dates.months.${String(Number(month.slice(5))) as MonthNumber}`)

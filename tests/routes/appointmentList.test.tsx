@@ -62,7 +62,7 @@ describe('a card', () => {
     list(row({ subscribeTime: '2025-11-25' }), row({ id: '8', subscribeTime: '2026-01-05' }))
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     const [earlier, same] = await items()
-    expect(earlier).toHaveTextContent('2025-11-25')
+    expect(earlier).toHaveTextContent('周二 2025年11月25日')
     expect(same).toHaveTextContent('周一 1月5日')
   })
 

@@ -121,6 +121,7 @@ const words: Words<typeof zh> = {
       '12': 'Dec',
     },
     day: '{{weekday}} {{day}} {{month}}',
+    dayOfYear: '{{weekday}} {{day}} {{month}} {{year}}',
     nearDay: '{{near}}, {{weekday}} {{day}} {{month}}',
     month: '{{month}} {{year}}',
     birth: { year: 'Year', month: 'Month', day: 'Day', yearOption: '{{year}}', dayOption: '{{day}}' },

@@ -120,6 +120,7 @@ const words = {
       '12': '12月',
     },
     day: '{{weekday}} {{month}}{{day}}日',
+    dayOfYear: '{{weekday}} {{year}}年{{month}}{{day}}日',
     nearDay: '{{near}} {{weekday}} {{month}}{{day}}日',
     month: '{{year}}年{{month}}',
     birth: { year: '年', month: '月', day: '日', yearOption: '{{year}}年', dayOption: '{{day}}日' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isFull } from '../../domain/booking/days'
-import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { cellText, dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { dataOf, idle } from '../../lib/remote'
 import { remaindersKey, useBooking, type BookingTimes } from '../../stores/booking'
 import { chooseDay, chosenDay, loadLeft } from '../../stores/bookingDay'
@@ -100,7 +100,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days }, c
             onChoose={(offered) => void chooseDay(serviceId, organisationId, offered)}
             monthTitle={(month) => monthText(shell, month)}
             weekdays={weekdayNames(shell)}
-            dayLabel={(offered) => dayText(shell, offered)}
+            dayLabel={(offered) => cellText(shell, offered)}
             fullText={t('selectTime.full')}
             todayText={shell('dates.today')}
             previousText={t('selectTime.previousMonth')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { textOf, type QuestionId } from '../../domain/form/question'
 import { LAST_PERIOD_FROM } from '../../domain/validation/health'
-import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { cellText, dayText, monthText, weekdayNames } from '../../i18n/dates'
 import { answerQuestion, useForm } from '../../stores/form'
 import { DayField } from '../../ui/DayField'
 import { useToday } from '../shared/useToday'
@@ -19,7 +19,7 @@ export const DayAnswer = ({ id, texts }: Props) => {
     <DayField
       {...texts}
       value={value}
-      chosen={value === '' ? undefined : dayText(shell, value, today)}
+      chosen={value === '' ? undefined : dayText(shell, value)}
       first={LAST_PERIOD_FROM}
       today={today}
       onChoose={(day) => answerQuestion(id, day)}
@@ -29,7 +29,7 @@ export const DayAnswer = ({ id, texts }: Props) => {
       texts={{
         monthTitle: (month) => monthText(shell, month),
         weekdays: weekdayNames(shell),
-        dayLabel: (day) => dayText(shell, day),
+        dayLabel: (day) => cellText(shell, day),
         todayText: shell('dates.today'),
         previousText: t('day.previousMonth'),
         nextText: t('day.nextMonth'),

@@ -18,7 +18,8 @@ export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
   if (from === undefined) return null
   const time = chinaTime(from).slice(11, 16)
   const day = chinaDay(from)
-  const when = day === chinaDay(now()) ? time : `${dayText(shell, day)} ${time}`
+  const today = chinaDay(now())
+  const when = day === today ? time : `${dayText(shell, day, today)} ${time}`
   const again = async () => {
     const texts = {
       title: t('restored.ask.title'),

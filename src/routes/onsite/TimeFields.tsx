@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isFull } from '../../domain/booking/days'
 import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '../../domain/onsite/form'
-import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { cellText, dayText, monthText, weekdayNames } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { useOnsite } from '../../stores/onsite'
 import { leftOf, loadLeft } from '../../stores/onsiteDesk'
@@ -60,7 +60,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
       texts={{
         monthTitle: (month) => monthText(shell, month),
         weekdays: weekdayNames(shell),
-        dayLabel: (one) => dayText(shell, one),
+        dayLabel: (one) => cellText(shell, one),
         todayText: shell('dates.today'),
         previousText: t('previousMonth'),
         nextText: t('nextMonth'),

@@ -1,0 +1,38 @@
+import { createInstance } from 'i18next'
+import { describe, expect, test } from 'vitest'
+import { dayText } from '../../src/i18n/dates'
+import en from '../../src/i18n/en/shell'
+import zh from '../../src/i18n/zh/shell'
+
+const i18n = createInstance()
+await i18n.init({
+  resources: { zh: { shell: zh }, en: { shell: en } },
+  lng: 'zh',
+  interpolation: { escapeValue: false },
+})
+const words = { zh: i18n.getFixedT('zh', 'shell'), en: i18n.getFixedT('en', 'shell') }
+
+describe('a day in words', () => {
+  test.each([
+    ['today', '2026-11-24', '今天 周二 11月24日', 'Today, Tue 24 Nov'],
+    ['tomorrow', '2026-11-25', '明天 周三 11月25日', 'Tomorrow, Wed 25 Nov'],
+    ['later this year', '2026-11-26', '周四 11月26日', 'Thu 26 Nov'],
+    ['earlier this year', '2026-01-05', '周一 1月5日', 'Mon 5 Jan'],
+    ['of the next year', '2027-01-06', '周三 2027年1月6日', 'Wed 6 Jan 2027'],
+    ['of an earlier year', '2025-11-25', '周二 2025年11月25日', 'Tue 25 Nov 2025'],
+    ['that no calendar has', '2026-02-30', '—', '—'],
+  ])('%s', (_what, day, chinese, english) => {
+    expect([dayText(words.zh, day, '2026-11-24'), dayText(words.en, day, '2026-11-24')]).toEqual([chinese, english])
+  })
+
+  test('across the new year tomorrow is near all the same', () => {
+    expect(dayText(words.zh, '2027-01-01', '2026-12-31')).toBe('明天 周五 1月1日')
+  })
+
+  test('of a record, seen from nowhere, always has its year', () => {
+    expect([dayText(words.zh, '2026-11-24'), dayText(words.en, '2026-11-24')]).toEqual([
+      '周二 2026年11月24日',
+      'Tue 24 Nov 2026',
+    ])
+  })
+})
