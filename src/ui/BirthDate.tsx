@@ -53,7 +53,7 @@ export const BirthDate = (props: BirthDateProps) => {
         className={`${field.box} ${styles.select}`}
         data-wrong={isWrong(error)}
         aria-label={texts[part]}
-        {...tiedTo(id, error)}
+        {...tiedTo(id, { error })}
         value={parts[part]}
         onChange={(event) => choose(part, event.target.value)}
       >

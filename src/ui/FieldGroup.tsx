@@ -6,30 +6,37 @@ import { FieldNotes } from './FieldNotes'
 
 type FieldGroupProps = FieldTexts & {
   role: 'radiogroup' | 'group'
-  /** The label is a heading of the page, not the label of one field among others. */
-  heading?: boolean
+  /** The label is a heading of the page, or stands above what is answered, or at its left. */
+  labelled?: keyof typeof LOOKS
   children: ReactNode
 }
 
+const LOOKS = {
+  heading: { group: undefined, legend: styles.heading },
+  above: { group: undefined, legend: field.label },
+  left: { group: styles.line, legend: styles.left },
+} as const
+
 /** Several inputs that answer one question. */
 export const FieldGroup = (props: FieldGroupProps) => {
-  const { role, heading = false, children, label, remark, starred, hint, caution, error } = props
+  const { role, labelled = 'above', children, label, remark, starred, hint, caution, error } = props
   const id = useId()
-  const notes = <FieldNotes id={id} hint={hint} caution={caution} error={error} />
+  const notes = <FieldNotes id={id} caution={caution} error={error} />
   return (
     <fieldset
       role={role}
+      className={LOOKS[labelled].group}
       aria-labelledby={labelId(id)}
-      aria-describedby={describedBy(id)}
+      aria-describedby={describedBy(id, props)}
       aria-invalid={role === 'radiogroup' ? isWrong(error) : undefined}
       aria-required={role === 'radiogroup' && starred ? true : undefined}
     >
-      <legend className={heading ? styles.heading : field.label}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
+      <legend className={LOOKS[labelled].legend}>
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </legend>
-      {heading && notes}
+      {labelled === 'heading' && notes}
       {children}
-      {!heading && notes}
+      {labelled !== 'heading' && notes}
     </fieldset>
   )
 }

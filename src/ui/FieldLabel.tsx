@@ -13,10 +13,13 @@ export type FieldTexts = {
   starred?: boolean | undefined
 }
 
-type FieldLabelProps = Pick<FieldTexts, 'label' | 'remark' | 'starred'> & { id: string }
+type FieldLabelProps = Pick<FieldTexts, 'label' | 'remark' | 'starred' | 'hint'> & { id: string }
 
-/** The text of a label. The field is named by `labelId(id)` alone and described by `describedBy(id)`. */
-export const FieldLabel = ({ id, label, remark, starred = false }: FieldLabelProps) => (
+/**
+ * The text of a label, with its hint below: a phone's keyboard hides what stands under the field. The field is named
+ * by `labelId(id)` alone and described by `describedBy`.
+ */
+export const FieldLabel = ({ id, label, remark, starred = false, hint }: FieldLabelProps) => (
   <>
     <span id={labelId(id)}>{label}</span>
     {starred && (
@@ -29,20 +32,30 @@ export const FieldLabel = ({ id, label, remark, starred = false }: FieldLabelPro
         {remark}
       </span>
     )}
+    {hint && (
+      <span id={`${id}hint`} className={styles.hint}>
+        {hint}
+      </span>
+    )}
   </>
 )
 
 export const labelId = (id: string): string => `${id}label`
 
-/** What is read out beside the name of a field: its remark and what FieldNotes says. */
-export const describedBy = (id: string): string => `${id}remark ${notesId(id)}`
+/** What is read out beside the name of a field: its remark, its hint and what FieldNotes says. */
+export const describedBy = (id: string, { remark, hint, caution, error }: Partial<FieldTexts>): string =>
+  [
+    ...(remark === undefined ? [] : [`${id}remark`]),
+    ...(hint ? [`${id}hint`] : []),
+    ...(caution || error ? [notesId(id)] : []),
+  ].join(' ')
 
 export const notesId = (id: string): string => `${id}notes`
 
 /** Ties what is said of a field to that which is answered. */
-export const tiedTo = (id: string, error: string | undefined) => ({
-  'aria-describedby': describedBy(id),
-  'aria-invalid': isWrong(error),
+export const tiedTo = (id: string, texts: Partial<FieldTexts>) => ({
+  'aria-describedby': describedBy(id, texts),
+  'aria-invalid': isWrong(texts.error),
 })
 
 /** How an element says that it is wrong: by true, or not at all. */

@@ -23,7 +23,7 @@ export const PickerField = (props: PickerFieldProps) => {
   return (
     <div>
       <span className={field.label}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </span>
       <button
         type="button"
@@ -31,7 +31,7 @@ export const PickerField = (props: PickerFieldProps) => {
         data-wrong={isWrong(error)}
         aria-haspopup="dialog"
         aria-labelledby={`${labelId(id)} ${id}value`}
-        aria-describedby={describedBy(id)}
+        aria-describedby={describedBy(id, props)}
         onClick={(event) => {
           // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
           event.currentTarget.focus()
@@ -46,7 +46,7 @@ export const PickerField = (props: PickerFieldProps) => {
         </span>
         <ForwardIcon />
       </button>
-      <FieldNotes id={id} hint={hint} caution={caution} error={error} />
+      <FieldNotes id={id} caution={caution} error={error} />
       {open && children(() => setOpen(false))}
     </div>
   )

@@ -34,11 +34,11 @@ export const TextField = (props: TextFieldProps) => {
     ...native
   } = props
   const id = useId()
-  const tied = tiedTo(id, error)
+  const tied = tiedTo(id, props)
   return (
     <div>
       <label htmlFor={id} className={field.label}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} />
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </label>
       <div className={styles.row}>
         <input
@@ -58,7 +58,7 @@ export const TextField = (props: TextFieldProps) => {
         {unit !== undefined && <span id={`${id}unit`}>{unit}</span>}
         {trailing}
       </div>
-      <FieldNotes id={id} hint={hint} caution={caution} error={error} />
+      <FieldNotes id={id} caution={caution} error={error} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckList } from '../../src/ui/CheckList'
 import { FormField } from '../../src/ui/FormField'
-import { RadioList } from '../../src/ui/RadioList'
+import { Segments } from '../../src/ui/Segments'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()
@@ -13,7 +13,7 @@ beforeEach(() => {
   left.mockClear()
 })
 
-const Radios = ({ error }: { error?: string }) => {
+const Radios = ({ error, clears = false }: { error?: string; clears?: boolean }) => {
   const [value, setValue] = useState<string>()
   const options = [
     { value: 'yes', label: '是' },
@@ -21,15 +21,15 @@ const Radios = ({ error }: { error?: string }) => {
   ]
   return (
     <FormField name="smoking" onLeave={left}>
-      <RadioList
+      <Segments
         label="是否吸烟"
         hint="提示"
         error={error}
         starred
-        row
         options={options}
         value={value}
         onChoose={setValue}
+        onClear={clears ? () => setValue(undefined) : undefined}
       />
     </FormField>
   )
@@ -59,7 +59,7 @@ const Checks = ({ error }: { error?: string }) => {
   )
 }
 
-describe('radios side by side', () => {
+describe('segments', () => {
   it('are one named group, required, with hint and error', () => {
     const { rerender } = render(<Radios />)
     const group = screen.getByRole('radiogroup', { name: '是否吸烟' })
@@ -87,6 +87,29 @@ describe('radios side by side', () => {
     await user.tab()
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus()
     expect(left).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a second tap', () => {
+  it('[A425] takes the answer back where it may be taken back, by key as well', async () => {
+    render(<Radios clears />)
+    const yes = screen.getByRole('radio', { name: '是' })
+    await user.click(yes)
+    expect(yes).toBeChecked()
+    await user.click(yes)
+    expect(yes).not.toBeChecked()
+    await user.keyboard(' ')
+    expect(yes).toBeChecked()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('radio', { name: '否' })).toBeChecked()
+  })
+
+  it('leaves an answer that must stand', async () => {
+    render(<Radios />)
+    const no = screen.getByRole('radio', { name: '否' })
+    await user.click(no)
+    await user.click(no)
+    expect(no).toBeChecked()
   })
 })
 

@@ -19,7 +19,12 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
   const { t } = useTranslation('booking')
   const id = useId()
   return (
-    <fieldset role="radiogroup" aria-labelledby={labelId(id)} {...tiedTo(id, error)} className={styles.specifications}>
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={labelId(id)}
+      {...tiedTo(id, { error })}
+      className={styles.specifications}
+    >
       <legend className={styles.legend}>
         <FieldLabel id={id} label={t('confirm.specification')} />
       </legend>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { CheckList } from '../../ui/CheckList'
 import { ChoiceField } from '../../ui/ChoiceField'
 import { focusAnswer } from '../../ui/FormField'
-import { RadioList } from '../../ui/RadioList'
+import { Segments } from '../../ui/Segments'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
@@ -52,21 +52,25 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
       />
     )
   }
+  const clear = mayClear && choose.value !== undefined ? () => answerQuestion(id, '') : undefined
   return (
-    <RadioList
+    <Segments
       {...texts}
       {...choose}
-      row
-      after={mayClear && choose.value !== undefined ? <Clear id={id} label={texts.label} /> : undefined}
+      onClear={clear}
+      after={clear && <Clear id={id} label={texts.label} onClear={clear} />}
     />
   )
 }
 
-/** Takes the answer back, and goes away with it: the focus stays at the question. */
-const Clear = ({ id, label }: { id: QuestionId; label: string }) => {
+/**
+ * Takes the answer back for those who use keys or a reader; a finger taps the answer once more. It goes away with the
+ * answer: the focus stays at the question.
+ */
+const Clear = ({ id, label, onClear }: { id: QuestionId; label: string; onClear: () => void }) => {
   const { t } = useTranslation('questionnaires')
   const clear = () => {
-    answerQuestion(id, '')
+    onClear()
     focusAnswer(id)
   }
   return (

@@ -78,7 +78,7 @@ export const ConsentBox = ({ checked, onChange, error }: BoxProps) => {
           type="checkbox"
           className={styles.mark}
           checked={checked}
-          {...tiedTo(id, error)}
+          {...tiedTo(id, { error })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>{t('box')}</span>

@@ -5,7 +5,7 @@ import { Announced } from '../../ui/Announced'
 import { Card } from '../../ui/Card'
 import { FormField } from '../../ui/FormField'
 import { Note } from '../../ui/Note'
-import { RadioList } from '../../ui/RadioList'
+import { Segments } from '../../ui/Segments'
 import { paths } from '../paths'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -17,8 +17,7 @@ export const ImplantsField = ({ value, problems: { field, errorOf } }: Props) =>
   return (
     <Card>
       <FormField {...field('implants')}>
-        <RadioList
-          row
+        <Segments
           label={t('implants')}
           options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
           value={value === undefined ? undefined : value ? 'yes' : 'no'}

@@ -7,7 +7,7 @@ import { answerCheckIn } from '../../stores/onsiteForm'
 import { BirthDate } from '../../ui/BirthDate'
 import { Card } from '../../ui/Card'
 import { FormField } from '../../ui/FormField'
-import { RadioList } from '../../ui/RadioList'
+import { Segments } from '../../ui/Segments'
 import { TextField } from '../../ui/TextField'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -47,8 +47,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
         />
       </FormField>
       <FormField {...field('sex')}>
-        <RadioList
-          row
+        <Segments
           label={t('sex')}
           options={(['female', 'male'] as const).map((sex) => ({ value: sex, label: shell(`sex.${sex}`) }))}
           value={form.sex}

@@ -12,7 +12,7 @@ import { DayField } from '../../ui/DayField'
 import { FormField } from '../../ui/FormField'
 import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon } from '../../ui/icons'
-import { RadioList } from '../../ui/RadioList'
+import { Segments } from '../../ui/Segments'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -89,8 +89,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const isDayFull = offer.left !== undefined && isFull(offer.left)
   return (
     <>
-      <RadioList
-        row
+      <Segments
         label={t('half')}
         options={halvesOf(offer).map((half) => ({
           value: half,
