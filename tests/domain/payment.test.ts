@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CONFIRM_WAITS_S, formatCountdown, orderTypeFrom } from '../../src/domain/payment/payment'
+import { CONFIRM_WAITS_S, orderTypeFrom } from '../../src/domain/payment/payment'
+import { formatCountdown } from '../../src/lib/countdown'
 
 describe('paying', () => {
   test.each([

@@ -57,7 +57,8 @@ describe('an order whose payment is being confirmed', () => {
   test.each(PLACES)('[RF4] at %s is not to be paid again, and can be looked at again', async (url, title) => {
     const { user, invoke } = await openAfterOk(url, title)
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-    expect(screen.queryByText('请尽快支付，超时未支付的订单会自动取消。')).toBeNull()
+    expect(screen.queryByText('超时未支付的预约会自动取消。')).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
     await user.click(screen.getByRole('button', { name: '查看结果' }))
     await heading('还没有确认到账')
     order.payStatus = 2

@@ -18,10 +18,3 @@ export type PayOutcome = 'ok' | 'cancel' | 'fail' | 'missing'
 
 /** Seconds between two questions whether the order is paid: quick at first, 30 s in all (A380). */
 export const CONFIRM_WAITS_S = [1, 1, 2, 3, 5, 8, 10] as const
-
-/** 'mm:ss', over an hour 'hh:mm:ss' (A108). */
-export const formatCountdown = (seconds: number): string => {
-  const parts = [Math.floor((seconds % 3600) / 60), seconds % 60]
-  const hours = Math.floor(seconds / 3600)
-  return (hours > 0 ? [hours, ...parts] : parts).map((part) => String(part).padStart(2, '0')).join(':')
-}

@@ -90,7 +90,7 @@ const words: Words<typeof zh> = {
     due: 'Amount due',
     paid: 'Amount paid',
     payNow: 'Pay now',
-    payHint: 'Please pay soon: an order that is not paid in time is cancelled by itself.',
+    payHint: 'If it is not paid in time, the appointment is cancelled automatically.',
     cancel: 'Cancel appointment',
     refund: 'Show the refund',
     line: '{{name}}: {{value}}',

@@ -3,7 +3,6 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   amount: 'Amount due',
-  left: 'Time left to pay',
   pay: 'Pay now',
   opening: 'Opening the payment',
   leave: 'Pay later, show the order',

@@ -71,6 +71,8 @@ const words: Words<typeof zh> = {
   unknown: '—',
   free: 'Free',
   offline: 'No connection. What you entered is kept; you can go on once it is back.',
+  payWithin: 'Pay within {{time}}',
+  paySoon: 'Please pay soon',
   urgentSigns: 'A new lump or bloody discharge: see a doctor now, whatever the result',
   brokenRow: 'This entry cannot be shown',
   list: { more: 'Load more', end: 'No more entries', failed: 'Loading failed. Tap to try again', empty: 'No data' },

@@ -119,7 +119,7 @@ const words = {
     due: '应付金额',
     paid: '实付金额',
     payNow: '立即支付',
-    payHint: '请尽快支付，超时未支付的订单会自动取消。',
+    payHint: '超时未支付的预约会自动取消。',
     cancel: '取消预约',
     refund: '查看退款详情',
     line: '{{name}}：{{value}}',

@@ -2,7 +2,6 @@ import type { PayOutcome } from '../../domain/payment/payment'
 
 const words = {
   amount: '应付金额',
-  left: '剩余支付时间',
   pay: '立即支付',
   opening: '正在打开支付',
   leave: '稍后再付，查看订单',

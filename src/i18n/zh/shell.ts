@@ -79,6 +79,8 @@ const words = {
   unknown: '—',
   free: '免费',
   offline: '网络已断开。您填写的内容都在，网络恢复后可以继续。',
+  payWithin: '请在 {{time}} 内完成支付',
+  paySoon: '请尽快支付',
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   brokenRow: '此条目无法显示',
   list: { more: '加载更多', end: '没有更多了', failed: '加载失败，点击重试', empty: '没有数据' },

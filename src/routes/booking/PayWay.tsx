@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '../../domain/booking/appointment'
+import { loadAppointment } from '../../stores/bookingAppointments'
 import { canPayHere, standingOf, usePayment } from '../../stores/payment'
 import { ActionLine } from '../../ui/ActionLine'
 import { Button } from '../../ui/Button'
 import { Sheet, SheetBody } from '../../ui/Sheet'
 import { paths } from '../paths'
 import { OpenInWechat } from '../shared/OpenInWechat'
+import { TimeToPay } from '../shared/TimeToPay'
 import { PriceLine } from './PriceLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
@@ -26,6 +28,7 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
   const open = () => void navigate(paths.tradePay('subscribe', id))
   return (
     <>
+      {standing === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
       <ActionLine
         about={
           standing === undefined ? (

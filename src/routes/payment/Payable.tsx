@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useBlocker } from 'react-router-dom'
 import { formatFen } from '../../domain/money'
-import { formatCountdown, type OrderType } from '../../domain/payment/payment'
-import { secondsLeft, type Countdown } from '../../lib/countdown'
+import type { OrderType } from '../../domain/payment/payment'
+import { secondsLeft } from '../../lib/countdown'
 import { canPayHere, openPayment, pay, type Payment } from '../../stores/payment'
 import { Announced } from '../../ui/Announced'
 import { Card } from '../../ui/Card'
@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { OpenInWechat } from '../shared/OpenInWechat'
+import { PayWithin } from '../shared/PayWithin'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
@@ -22,8 +23,7 @@ type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: '
 export const Payable = ({ type, id, payment }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
-  const left = useSecondsLeft(payment.countdown, () => void openPayment(type, id))
-  useLeaveGuard(left > 0)
+  useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
   const outcome = useRef<HTMLDivElement>(null)
   const tap = () => {
     // What to do stands there already; the tap leads the eye and the screen reader to it.
@@ -37,11 +37,8 @@ export const Payable = ({ type, id, payment }: Props) => {
         <dl className={styles.due}>
           <dt>{t('amount')}</dt>
           <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
-          <dt>{t('left')}</dt>
-          <dd className={styles.countdown}>
-            <span role="timer">{formatCountdown(left)}</span>
-          </dd>
         </dl>
+        <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
       </Card>
       <Announced ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
@@ -68,10 +65,10 @@ const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cance
 }
 
 /** Leaving unpaid asks first (PAY-10); once the time is over it does not (A108). */
-const useLeaveGuard = (unpaid: boolean): void => {
+const useLeaveGuard = (isUnpaid: () => boolean): void => {
   const { t } = useTranslation('payment')
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unpaid && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnpaid() && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -84,20 +81,4 @@ const useLeaveGuard = (unpaid: boolean): void => {
     }
     void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, t])
-}
-
-/** Ticks once a second; at 0 the server is asked once what has become of the order. */
-const useSecondsLeft = (countdown: Countdown, onOver: () => void): number => {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      tick()
-      if (secondsLeft(countdown) > 0) return
-      clearInterval(timer)
-      onOver()
-    }, 1000)
-    return () => clearInterval(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the countdown alone starts the clock anew
-  }, [countdown])
-  return secondsLeft(countdown)
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { Redirect } from '../shared/Redirect'
+import { useOnReturn } from '../shared/useOnReturn'
 import { Confirming } from './Confirming'
 import { Payable } from './Payable'
 
@@ -29,7 +30,8 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t } = useTranslation('payment')
   const payment = usePayment(({ payments }) => payments.get(id)) ?? { state: 'loading' }
   const navigate = useNavigate()
-  useAskOnReturn(type, id)
+  // The cashier may never answer: whoever comes back to the page finds the server asked.
+  useOnReturn(() => void returnToPayment(type, id))
   switch (payment.state) {
     case 'loading':
       return <SkeletonList count={2} busyText={shell('loading')} />
@@ -66,22 +68,4 @@ const Settled = ({ outcome, to }: { outcome: 'ok' | 'refunded'; to: string }) =>
     showToast(t(`outcomes.${outcome}`))
   }, [t, outcome])
   return <Redirect to={to} />
-}
-
-/** The cashier may never answer: whoever comes back to the page finds the server asked. */
-const useAskOnReturn = (type: OrderType, id: string): void => {
-  useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void returnToPayment(type, id)
-    }
-    document.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('pageshow', onReturn)
-    // A question that failed without a network is asked again with it.
-    window.addEventListener('online', onReturn)
-    return () => {
-      document.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('pageshow', onReturn)
-      window.removeEventListener('online', onReturn)
-    }
-  }, [type, id])
 }

@@ -1,0 +1,31 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { formatCountdown, secondsLeft, type Countdown } from '../lib/countdown'
+
+type Props = {
+  countdown: Countdown
+  /** Called once when nothing is left. */
+  onOver: () => void
+}
+
+/** The time that is left, ticking once a second; it is looked up, never read out by itself. */
+export const CountdownTime = ({ countdown, onOver }: Props) => {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const timer = setInterval(() => {
+      tick()
+      if (secondsLeft(countdown) > 0) return
+      clearInterval(timer)
+      over.current()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [countdown])
+  return (
+    <span role="timer" className="tabular">
+      {formatCountdown(secondsLeft(countdown))}
+    </span>
+  )
+}
