@@ -51,7 +51,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByText(words.payment.outcomes.ok)).toBeVisible()
-  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
   await soundScreen(page)
   // Back must not reach the pay page again (A375).
   await page.goBack()
@@ -78,7 +78,7 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
     await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
     await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/, { timeout: 1500 })
   }).toPass({ timeout: 15_000 })
-  await expect(page.getByText(words.booking.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
 })
 
 test('[RF5] reloaded between order and payment: the same order is still there to pay @zh', async ({ page, lang }) => {

@@ -96,20 +96,20 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
   lang,
 }) => {
   const words = wordsOf(lang)
-  const { booking, people, questions, shell } = words
+  const { bookingAppointments, people, questions, shell } = words
   await openScreen(page, words, '/subscribe/list', 'subscribeList')
   await page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: '周玉珍' })
-    .filter({ hasText: booking.statuses.paid })
+    .filter({ hasText: bookingAppointments.statuses.paid })
     .getByRole('link')
     .first()
     .click()
-  const question = page.getByRole('alertdialog', { name: booking.record.title })
+  const question = page.getByRole('alertdialog', { name: bookingAppointments.record.title })
   await expect(question).toBeVisible()
   await soundScreen(page)
-  await question.getByRole('button', { name: booking.record.open }).click()
+  await question.getByRole('button', { name: bookingAppointments.record.open }).click()
   await at(page, shell.titles.patientEdit)
   await agree(page, words)
   await expect(input(page, questions.labels.name)).toHaveValue('周玉珍')

@@ -52,7 +52,8 @@ const APPOINTMENTS: Looks = {
       holds: true,
       steps: [
         async (page) => page.getByRole('radio').first().check(),
-        async (page, { booking }) => page.getByRole('button', { name: booking.cancel.submit }).click(),
+        async (page, { bookingAppointments }) =>
+          page.getByRole('button', { name: bookingAppointments.cancel.submit }).click(),
         close,
       ],
     },

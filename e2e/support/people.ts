@@ -54,9 +54,9 @@ export const changePhone = async (page: Page, words: SpokenWords, phone: string)
 }
 
 /** At the appointment of somebody whose height is not known: the question comes, and is put off. */
-export const putOffRecord = async (page: Page, { booking }: SpokenWords): Promise<void> => {
-  const question = page.getByRole('alertdialog', { name: booking.record.title })
-  await question.getByRole('button', { name: booking.record.later }).click()
+export const putOffRecord = async (page: Page, { bookingAppointments }: SpokenWords): Promise<void> => {
+  const question = page.getByRole('alertdialog', { name: bookingAppointments.record.title })
+  await question.getByRole('button', { name: bookingAppointments.record.later }).click()
   await expect(question).toHaveCount(0)
 }
 

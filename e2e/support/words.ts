@@ -1,4 +1,5 @@
 import enBooking from '../../src/i18n/en/booking'
+import enBookingAppointments from '../../src/i18n/en/bookingAppointments'
 import enChq from '../../src/i18n/en/chq'
 import enCookies from '../../src/i18n/en/cookies'
 import enCoupons from '../../src/i18n/en/coupons'
@@ -16,6 +17,7 @@ import enQuestions from '../../src/i18n/en/questions'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import zhBooking from '../../src/i18n/zh/booking'
+import zhBookingAppointments from '../../src/i18n/zh/bookingAppointments'
 import zhChq from '../../src/i18n/zh/chq'
 import zhCookies from '../../src/i18n/zh/cookies'
 import zhCoupons from '../../src/i18n/zh/coupons'
@@ -39,6 +41,7 @@ export const wordsOf = (lang: Lang) =>
   lang === 'zh'
     ? {
         booking: zhBooking,
+        bookingAppointments: zhBookingAppointments,
         chq: zhChq,
         cookies: zhCookies,
         coupons: zhCoupons,
@@ -58,6 +61,7 @@ export const wordsOf = (lang: Lang) =>
       }
     : {
         booking: enBooking,
+        bookingAppointments: enBookingAppointments,
         chq: enChq,
         cookies: enCookies,
         coupons: enCoupons,

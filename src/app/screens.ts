@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { BOOKING_SCREENS } from './screens/booking'
+import { APPOINTMENT_SCREENS } from './screens/bookingAppointments'
 import { CHAT_SCREENS } from './screens/chat'
 import { CONSULT_SCREENS } from './screens/consults'
 import { COUPON_SCREENS } from './screens/coupons'
@@ -19,6 +20,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   ...HOME_SCREENS,
   ...SESSION_SCREENS,
   ...BOOKING_SCREENS,
+  ...APPOINTMENT_SCREENS,
   ...PAYMENT_SCREENS,
   ...PEOPLE_SCREENS,
   ...ONSITE_SCREENS,

@@ -1,4 +1,5 @@
 import type booking from './zh/booking'
+import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
@@ -24,6 +25,7 @@ export type Resources = {
   chq: typeof chq
   coupons: typeof coupons
   booking: typeof booking
+  bookingAppointments: typeof bookingAppointments
   payment: typeof payment
   people: typeof people
   guides: typeof guides

@@ -27,32 +27,4 @@ export const BOOKING_SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await loaders()).startConfirmOrder,
     component: async () => (await import('../../routes/booking/ConfirmOrder')).ConfirmOrder,
   },
-  {
-    path: ADDRESSES.appointments,
-    title: 'subscribeList',
-    words: ['booking', 'payment'],
-    loader: async () => (await loaders()).startAppointmentList,
-    component: async () => (await import('../../routes/booking/AppointmentList')).AppointmentList,
-  },
-  {
-    path: ADDRESSES.cancelAppointment,
-    title: 'subscribeCancel',
-    words: ['booking'],
-    loader: async () => (await loaders()).startCancelAppointment,
-    component: async () => (await import('../../routes/booking/CancelAppointment')).CancelAppointment,
-  },
-  {
-    path: ADDRESSES.refund,
-    title: 'refundDetail',
-    words: ['booking'],
-    loader: async () => (await loaders()).startRefundDetail,
-    component: async () => (await import('../../routes/booking/RefundDetail')).RefundDetail,
-  },
-  {
-    path: ADDRESSES.appointment,
-    title: 'subscribeDetail',
-    words: ['booking', 'payment'],
-    loader: async () => (await loaders()).startAppointmentDetail,
-    component: async () => (await import('../../routes/booking/AppointmentDetail')).AppointmentDetail,
-  },
 ]

@@ -1,36 +1,9 @@
-import type { CancelReason } from '../../domain/booking/cancellation'
 import type { OrderProblem } from '../../domain/booking/order'
-import type { AppointmentStatus, PayStatus } from '../../domain/dictionaries'
-
-/** By the status of an appointment (A113). */
-const statuses = {
-  toPay: '待支付',
-  paid: '已支付',
-  cancelledUnpaid: '已取消（未支付）',
-  cancelled: '已取消',
-  noShow: '未到检',
-  registered: '已登记',
-} as const satisfies Record<AppointmentStatus, string>
 
 const problems = {
   noPatient: '请选择受检人',
   noSpecification: '请选择服务规格',
 } as const satisfies Record<OrderProblem, string>
-
-/** By the status of its payment (DICT-04). */
-const payStatuses = {
-  pending: '待支付',
-  paid: '已支付',
-  refunding: '退款中',
-  refunded: '已退款',
-  over: '支付超时',
-} as const satisfies Record<PayStatus, string>
-
-/** Why it is cancelled (A120). */
-const reasons = {
-  planChanged: '行程有变/预约错误',
-  other: '其他',
-} as const satisfies Record<CancelReason, string>
 
 const words = {
   address: '地址',
@@ -101,87 +74,6 @@ const words = {
       look: '查看订单',
     },
   },
-  detail: {
-    number: '预约编号',
-    day: '预约时间',
-    name: '姓名',
-    sex: '性别',
-    age: '年龄',
-    ageYears: '{{age}} 岁',
-    phone: '手机号',
-    specification: '服务规格',
-    orderedAt: '下单时间',
-    who: '受检人信息',
-    about: '预约信息',
-    money: '费用',
-    original: '原价',
-    discount: '优惠',
-    due: '应付金额',
-    paid: '实付金额',
-    payNow: '立即支付',
-    payHint: '超时未支付的预约会自动取消。',
-    cancel: '取消预约',
-    refund: '查看退款详情',
-    line: '{{name}}：{{value}}',
-  },
-  questionnaire: { title: '检查问卷', text: '填好检查问卷，医生能更了解您的情况。', open: '去填写' },
-  record: {
-    title: '完善健康档案',
-    own: '您的健康档案还没有填写身高。补充完整，医生能更了解您的情况。',
-    relative: '受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。',
-    open: '去填写',
-    later: '以后再说',
-  },
-  remember: {
-    title: '记下这次检查',
-    event: '检查预约：{{organisation}}',
-    save: '添加到日历',
-    noFiles: '这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。',
-    copy: '复制预约信息',
-    copyAddress: '复制地址',
-    copied: '已复制',
-    notCopied: '没能自动复制，请长按下面的文字复制',
-  },
-  cancel: {
-    meaning: '现在取消会怎样',
-    unpaid: '这次预约还没有支付，取消不涉及退款。',
-    free: '这次预约没有收费，取消不涉及退款。',
-    refund: '现在取消，退款 {{amount}}。',
-    refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；从这一刻起不退款。',
-    noRefund: '现在取消不退款。',
-    refundOver: '全额退款的时间已在 {{day}} {{time}}（北京时间）结束。',
-    left: '今天还可以取消 {{left}} 次。',
-    noneLeft: '今天的取消次数已经用完，请明天（北京时间）再取消。',
-    byRule: '没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。',
-    rules: '取消规则',
-    chinaTime: '以上均为北京时间。',
-    reason: '取消原因',
-    reasons,
-    chooseReason: '请选择取消原因',
-    submit: '取消预约',
-    sending: '正在取消',
-    sure: '确定取消这次预约吗？',
-    confirm: '确定取消',
-    keep: '保留预约',
-    done: '预约已取消',
-    failed: '没有取消成功',
-    kept: '预约还保留着，您选择的原因也还在。',
-    undecided: '没有收到取消结果',
-    look: '预约可能已经取消，请先查看预约详情；如果还没有取消，可以再提交一次。',
-    toDetail: '查看预约详情',
-    closed: '这次预约现在不能取消',
-    closedText: '只有待支付和已支付的预约可以取消。',
-  },
-  refund: {
-    title: '退款信息',
-    amount: '退款金额',
-    status: '退款状态',
-    none: '不退款',
-    requestedAt: '申请时间',
-    refundedAt: '到账时间',
-  },
-  payStatuses,
-  statuses,
   problems,
 } as const
 

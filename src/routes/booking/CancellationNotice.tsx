@@ -6,7 +6,7 @@ import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
-import { CancellationRules } from './CancellationRules'
+import { CancellationRules } from '../shared/CancellationRules'
 
 /** The four rules of cancelling (A102), and what they mean for this day. */
 export const CancellationNotice = ({ day }: { day: Day }) => {

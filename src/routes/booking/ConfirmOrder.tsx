@@ -10,7 +10,7 @@ import { organisationIdIn, paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
-import { BookingSkeleton } from './BookingSkeleton'
+import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
 

@@ -5,7 +5,7 @@ import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
-import { PriceLine } from './PriceLine'
+import { PriceLine } from '../shared/PriceLine'
 
 type Props = {
   choice: OrderChoice

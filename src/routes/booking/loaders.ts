@@ -2,8 +2,6 @@ import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
 import { isBroken } from '../../lib/broken'
 import { dataOf, freshOf, idle } from '../../lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
-import { loadAppointment, loadRefund, openAppointments } from '../../stores/bookingAppointments'
-import { openCancellation } from '../../stores/bookingCancellation'
 import { loadLeft } from '../../stores/bookingDay'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
 import { loadService, useHome } from '../../stores/home'
@@ -20,20 +18,6 @@ export const startSelectTime: ScreenLoader = ({ param, query }) =>
 
 export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
   void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
-
-export const startAppointmentList: ScreenLoader = () => {
-  void openAppointments()
-}
-
-export const startAppointmentDetail: ScreenLoader = ({ param }) => {
-  void loadAppointment(param('id'))
-}
-
-export const startCancelAppointment: ScreenLoader = ({ param }) => openCancellation(param('id'))
-
-export const startRefundDetail: ScreenLoader = ({ param }) => {
-  void loadRefund(param('id'))
-}
 
 /** The service that the list is for (A88). */
 export const serviceIdIn = (query: URLSearchParams): string => query.get('serviceId') || DEFAULT_SERVICE_ID

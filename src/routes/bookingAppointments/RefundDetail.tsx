@@ -13,7 +13,7 @@ import { Facts } from '../shared/Facts'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
-import { BookingSkeleton } from './BookingSkeleton'
+import { BookingSkeleton } from '../shared/BookingSkeleton'
 
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
@@ -37,7 +37,7 @@ export const RefundDetail = () => {
 
 const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
   const facts: [string, string | undefined][] = [
     [t('refund.status'), isWithoutRefund(refund) ? t('refund.none') : t(`payStatuses.${payStatus}`)],

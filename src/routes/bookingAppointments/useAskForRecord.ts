@@ -9,7 +9,7 @@ import { checkOf } from './checkOf'
 
 /** Once the appointment is shown, asks for a health record that lacks the height (APPT-14). */
 export const useAskForRecord = (appointment: Appointment): void => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const navigate = useNavigate()
   useEffect(() => {
     let left = false

@@ -27,7 +27,7 @@ import { StatusHead } from './StatusHead'
 /** Why it is cancelled, below what that means; the last question repeats it as it is by then. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const navigate = useNavigate()
   const { id } = appointment
   const info = useCancellation(({ infos }) => infos.get(id)) ?? idle

@@ -19,7 +19,7 @@ type Props = { appointment: AppointmentRow; today: Day }
 /** One appointment of the list: the card leads to its detail, its button to the payment (APPT-01, APPT-02). */
 export const AppointmentCard = ({ appointment, today }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
   const who = [customerName ?? shell('unknown'), specificationName].filter((part) => part !== undefined).join(' · ')
@@ -37,7 +37,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
             {organisation.name ?? shell('unknown')}
           </strong>
           <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-          <IconLine Icon={PersonIcon} name={t('confirm.patient')} text={who} />
+          <IconLine Icon={PersonIcon} name={t('detail.patient')} text={who} />
         </PictureLine>
       </LinkBlock>
       {canPay(appointment) && (

@@ -8,7 +8,7 @@ import { checkOf } from './checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const navigate = useNavigate()
   return (
     <Section title={t('questionnaire.title')}>

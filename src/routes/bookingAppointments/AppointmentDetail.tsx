@@ -14,7 +14,7 @@ import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
 import { useToday } from '../shared/useToday'
 import { AppointmentWays } from './AppointmentWays'
-import { BookingSkeleton } from './BookingSkeleton'
+import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { MoneyFacts } from './MoneyFacts'
 import { PayBar } from './PayBar'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
@@ -40,7 +40,7 @@ export const AppointmentDetail = () => {
 
 const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: Refresh }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const today = useToday()
   const { customer } = appointment
   useAskForRecord(appointment)

@@ -8,12 +8,12 @@ import { isToBeSent, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
-import { BookingSkeleton } from './BookingSkeleton'
+import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { CancelForm } from './CancelForm'
 
 /** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
 export const CancelAppointment = () => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle

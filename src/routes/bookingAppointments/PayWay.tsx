@@ -10,7 +10,7 @@ import { Sheet, SheetBody } from '../../ui/Sheet'
 import { paths } from '../paths'
 import { OpenInWechat } from '../shared/OpenInWechat'
 import { TimeToPay } from '../shared/TimeToPay'
-import { PriceLine } from './PriceLine'
+import { PriceLine } from '../shared/PriceLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 
@@ -20,7 +20,7 @@ type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'a
  */
 export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation(['booking', 'payment'])
+  const { t } = useTranslation(['bookingAppointments', 'payment'])
   const navigate = useNavigate()
   const standing = usePayment(standingOf('subscribe', id))
   const [telling, setTelling] = useState(false)

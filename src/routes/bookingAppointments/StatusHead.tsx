@@ -16,7 +16,7 @@ type Props = { appointment: Appointment; today: Day }
 /** The status in words, and where and when at a glance. */
 export const StatusHead = ({ appointment: { id, status, organisation, day }, today }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const standing = usePayment(standingOf('subscribe', id))
   return (
     <Section>

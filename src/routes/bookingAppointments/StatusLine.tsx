@@ -5,7 +5,7 @@ import styles from './StatusLine.module.css'
 
 /** The status of an appointment in words, with a mark of its own. */
 export const StatusLine = ({ status }: { status: AppointmentStatus }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const { Icon, tone } = LOOKS[status]
   return (
     <span className={styles.status} data-tone={tone}>

@@ -38,14 +38,14 @@ export const AppointmentList = () => {
 
 const NoAppointments = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const navigate = useNavigate()
   return (
     <StateView
       kind="empty"
       name="noAppointments"
       title={shell('list.empty')}
-      action={{ label: t('organList.toServices'), onAct: () => void navigate(paths.serviceList()) }}
+      action={{ label: t('list.toServices'), onAct: () => void navigate(paths.serviceList()) }}
     />
   )
 }

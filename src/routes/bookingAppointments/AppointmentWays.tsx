@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 /** To its cancellation, or to its refund (APPT-11, APPT-12). */
 export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const { id } = appointment
   return (
     <>

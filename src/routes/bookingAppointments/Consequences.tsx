@@ -7,14 +7,14 @@ import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { CancellationRules } from './CancellationRules'
+import { CancellationRules } from '../shared/CancellationRules'
 
 type Props = { appointment: Appointment; info: Remote<CancelInfo> }
 
 /** What cancelling now means, told before the reason is asked for, and the rules behind it (APPT-20 to APPT-23). */
 export const Consequences = ({ appointment, info }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('bookingAppointments')
   const asking = info.state === 'idle' || info.state === 'loading'
   return (
     <Section title={t('cancel.meaning')}>

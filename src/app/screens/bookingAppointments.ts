@@ -1,0 +1,35 @@
+import { ADDRESSES } from '../../domain/addresses'
+import type { ScreenEntry } from './entry'
+
+const loaders = () => import('../../routes/bookingAppointments/loaders')
+
+export const APPOINTMENT_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.appointments,
+    title: 'subscribeList',
+    words: ['bookingAppointments', 'payment'],
+    loader: async () => (await loaders()).startAppointmentList,
+    component: async () => (await import('../../routes/bookingAppointments/AppointmentList')).AppointmentList,
+  },
+  {
+    path: ADDRESSES.cancelAppointment,
+    title: 'subscribeCancel',
+    words: ['bookingAppointments', 'booking', 'payment'],
+    loader: async () => (await loaders()).startCancelAppointment,
+    component: async () => (await import('../../routes/bookingAppointments/CancelAppointment')).CancelAppointment,
+  },
+  {
+    path: ADDRESSES.refund,
+    title: 'refundDetail',
+    words: ['bookingAppointments'],
+    loader: async () => (await loaders()).startRefundDetail,
+    component: async () => (await import('../../routes/bookingAppointments/RefundDetail')).RefundDetail,
+  },
+  {
+    path: ADDRESSES.appointment,
+    title: 'subscribeDetail',
+    words: ['bookingAppointments', 'payment'],
+    loader: async () => (await loaders()).startAppointmentDetail,
+    component: async () => (await import('../../routes/bookingAppointments/AppointmentDetail')).AppointmentDetail,
+  },
+]
