@@ -64,7 +64,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
   await expect(page.getByText('-¥128.00')).toBeVisible()
   await page.goto('/order/selectTime/1?orgId=105')
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(3).click()
+  await page.getByRole('radio', { disabled: false }).nth(3).click()
   await page.getByRole('button', { name: words.booking.selectTime.next }).click()
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await couponField(page, words).click()

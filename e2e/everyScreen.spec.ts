@@ -49,7 +49,9 @@ test('[RA8] a refusal without end keeps to the width, in the red bar and on the 
 
 /** What a finger and an eye need: the width of a day, and how much of the screen its bars leave. */
 const findTooSmall = (): string[] => {
-  const days = [...document.querySelectorAll('[role="grid"] button')].map((day) => day.getBoundingClientRect().width)
+  const days = [...document.querySelectorAll('[role="grid"] button, [role="radiogroup"] label')].map(
+    (day) => day.getBoundingClientRect().width,
+  )
   const bars = [...document.querySelectorAll('body *')].filter((bar) => {
     const { position, pointerEvents } = getComputedStyle(bar)
     return /fixed|sticky/.test(position) && pointerEvents !== 'none' && bar.querySelector('[role$="dialog"]') === null

@@ -56,7 +56,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisati
   await webkit.click(`//a[normalize-space()='${home.use.appointment}']`)
   await webkit.see(h1(shell.titles.organList))
   await webkit.click('(//main//a)[1]')
-  await webkit.see(`//*[@role='grid']//button[not(@disabled)]`)
+  await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)
   await webkit.see(button(booking.selectTime.next))
   expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
   // One advertisement of the clinic has a picture that is none; nothing else may go wrong.

@@ -32,7 +32,9 @@ const APPOINTMENTS: Looks = {
       at: '/order/selectTime/1?orgId=102',
       holds: true,
       steps: [
-        async (page) => page.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click(),
+        async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.month }).click(),
+        close,
+        async (page) => page.getByRole('radio', { disabled: false }).nth(2).click(),
         async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.next }).click(),
         async (page, { booking }) => page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click(),
         choose,

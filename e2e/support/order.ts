@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId = '1'): Promise<void> => {
   const { booking, shell } = words
   await openSignedIn(page, `/order/selectTime/${serviceId}?orgId=105`)
-  await page.getByRole('grid').getByRole('button', { disabled: false }).nth(2).click()
+  await page.getByRole('radio', { disabled: false }).nth(2).click()
   await page.getByRole('button', { name: booking.selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()

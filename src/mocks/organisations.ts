@@ -1,4 +1,6 @@
 import * as contract from '../contract/booking'
+import { listSubscribeCount } from '../contract/bookingAhead'
+import { daysBetween } from '../lib/days'
 import { answer, openAnswer, type Answer } from './answer'
 import type { Clinic } from './clinic'
 import { pageOf } from './page'
@@ -33,6 +35,14 @@ export const organisationAnswers: Answer[] = [
   openAnswer(contract.getSubscribeCount, ({ clinic, input }) => {
     const taken = takenOn(clinic, organisationOf(clinic, input.orgId), input.subscribeDate)
     return { morningCount: taken.morning, afternoonCount: taken.afternoon }
+  }),
+
+  answer(listSubscribeCount, ({ clinic, input }) => {
+    const organisation = organisationOf(clinic, input.orgId)
+    return daysBetween(input.firstDate, input.lastDate).map((day) => {
+      const taken = takenOn(clinic, organisation, day)
+      return { subscribeDate: day, morningCount: taken.morning, afternoonCount: taken.afternoon }
+    })
   }),
 ]
 

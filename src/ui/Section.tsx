@@ -9,19 +9,16 @@ type Props = {
   landmark?: boolean
   /** It holds fields, which stand further apart than lines do. */
   roomy?: boolean
-  /** On the narrowest screens it reaches from edge to edge. */
-  wide?: boolean
   children: ReactNode
 }
 
 /** A card that is a part of the page, below its heading if it has one. */
-export const Section = ({ title, level = 2, landmark = false, roomy = false, wide = false, children }: Props) => {
+export const Section = ({ title, level = 2, landmark = false, roomy = false, children }: Props) => {
   const id = useId()
   return (
     <section
       className={styles.padded}
       data-roomy={roomy || undefined}
-      data-wide={wide || undefined}
       aria-labelledby={landmark && title !== undefined ? id : undefined}
     >
       {title !== undefined && (

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getOrganConfig, getSubscribeCount, listOrgan, listSchedule } from '../../src/contract/booking'
+import { listSubscribeCount } from '../../src/contract/bookingAhead'
 import { metresBetween } from '../../src/mocks/position'
 import { ask, field, signIn, testClinic, type Reply } from './clinic'
 
@@ -106,6 +107,20 @@ test('[A396] every organisation with limits has a day in its schedule on which b
     const free = counts.filter((count) => (count as { morningCount: number }).morningCount < Number(morningLimit))
     expect(free.length).toBeGreaterThan(0)
   }
+})
+
+test('[A440] one question tells of several days what each of them tells by itself', async () => {
+  const [first, second] = await scheduleOf('102')
+  const days = [first?.schedulDate ?? '', second?.schedulDate ?? '']
+  const rows = (
+    await ask(listSubscribeCount, { orgId: '102', firstDate: days[0] ?? '', lastDate: days[1] ?? '' }, { token })
+  ).data as { subscribeDate: string }[]
+  for (const subscribeDate of days) {
+    const { data } = await ask(getSubscribeCount, { orgId: '102', subscribeDate })
+    expect(rows).toContainEqual({ subscribeDate, ...(data as object) })
+  }
+  const told = rows.map((row) => row.subscribeDate)
+  expect(told).toEqual([...told].sort())
 })
 
 test('[A123] one organisation has no limits, one takes mornings only', async () => {

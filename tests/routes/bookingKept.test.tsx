@@ -18,7 +18,7 @@ const expired = () => Response.json({ data: null, message: '登录状态已过�
 
 const chooseDay = async (user: User) => {
   await heading('选择时间')
-  await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /11月28日/ }))
+  await user.click(screen.getByRole('radio', { name: /11月28日/ }))
   await goOn(user)
 }
 const goOn = async (user: User) => {
@@ -137,7 +137,7 @@ describe('a session that ends on the way to an order', () => {
       nowFreeSubscribe: 1,
     }))
     answer('/organ/getSubscribeCount', expired)
-    await user.click(within(screen.getByRole('grid')).getByRole('button', { name: /11月28日/ }))
+    await user.click(screen.getByRole('radio', { name: /11月28日/ }))
     await screen.findByText(/登录状态已过期/)
     server.resetHandlers()
     await signIn(PHONE)

@@ -7,13 +7,18 @@ import { address, heading, renderApp } from './support'
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
 
-const days = () => within(screen.getByRole('grid')).getAllByRole('button')
-const freeDays = () =>
-  days()
-    .filter(isFree)
-    .map((button) => button.getAttribute('aria-label'))
-const isFree = (button: HTMLElement) => button.getAttribute('aria-disabled') === null
-const day = (name: RegExp) => within(screen.getByRole('grid')).getByRole('button', { name })
+const strip = () => screen.getByRole('radiogroup', { name: /^(选择检查日期|Choose the day of the check)$/ })
+const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
+const namesOf = (all: HTMLElement[]) => all.map((one) => one.getAttribute('aria-label') ?? '')
+/** The days that can be chosen, without what is left of them. */
+const freeDays = () => namesOf(days().filter(({ disabled }) => !disabled)).map((name) => name.replace(/, [^,]*$/, ''))
+const day = (name: RegExp) => within(strip()).getByRole('radio', { name })
+const freeOfMonth = () =>
+  namesOf(
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') === null),
+  )
 const bar = () => screen.getByRole('button', { name: /^(下一步|Continue)$/ }).parentElement as HTMLElement
 
 const answerSchedule = (...schedule: string[]) =>
@@ -129,9 +134,18 @@ describe('the days', () => {
     answerSchedule('2026-11-24', '2026-11-25', '2026-11-28', '2026-12-09', '2026-12-10')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择时间')
-    expect(freeDays()).toEqual(['周三 11月25日, 今天', '周六 11月28日'])
+    expect(days()).toHaveLength(15)
+    expect(freeDays()).toEqual(['今天 周三 11月25日', '周六 11月28日', '周三 12月9日'])
+    expect(day(/11月26日/)).toHaveAccessibleName('明天 周四 11月26日, 休')
+    await user.click(screen.getByRole('button', { name: '查看整月' }))
+    await screen.findByRole('grid')
+    expect(freeOfMonth()).toEqual(['周三 11月25日, 今天', '周六 11月28日'])
     await user.click(screen.getByRole('button', { name: '下个月' }))
-    expect(freeDays()).toEqual(['周三 12月9日'])
+    expect(freeOfMonth()).toEqual(['周三 12月9日'])
+    await user.click(screen.getByRole('button', { name: '周三 12月9日' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(day(/12月9日/)).toBeChecked()
+    expect(bar()).toHaveTextContent('周三 12月9日')
   })
 
   test('[A358] today is China’s day, also late in the evening of the day before elsewhere', async () => {
@@ -139,7 +153,7 @@ describe('the days', () => {
     answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
     await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
     await heading('Choose a day')
-    expect(freeDays()).toEqual(['Tue 1 Dec, Today', 'Tue 15 Dec'])
+    expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec'])
   })
 
   test('without a day in reach it says so and leads to the other organisations', async () => {
@@ -172,7 +186,7 @@ describe('what is left of a day', () => {
   ] as const)('[A396] with both halves full the day is refused (%s)', async (language, morning, afternoon, next) => {
     answerCounts(20, 17)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE, language })
-    await screen.findByRole('grid')
+    await screen.findByRole('radiogroup')
     await user.click(day(/26/))
     expect(await screen.findByText(morning)).toBeVisible()
     expect(screen.getByText(afternoon)).toBeVisible()
@@ -210,7 +224,7 @@ describe('what is left of a day', () => {
     await heading('选择时间')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
-    expect(bar()).not.toHaveTextContent('下午')
+    expect(screen.queryByText(/^下午/)).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
   })
 
@@ -233,5 +247,87 @@ describe('what is left of a day', () => {
     await user.click(screen.getByRole('button', { name: '下一步' }))
     expect(await screen.findByText('请选择检查日期')).toBeInTheDocument()
     expect(address()).toBe(URL_102)
+  })
+})
+
+describe('what is left of all days', () => {
+  const limited = (morningLimit: number | null, afternoonLimit: number | null) =>
+    answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit, afternoonLimit, nowFreeSubscribe: 1 }))
+  const answerAhead = (...rows: [string, number, number][]) =>
+    answer('/organ/listSubscribeCount', () =>
+      rows.map(([subscribeDate, morningCount, afternoonCount]) => ({ subscribeDate, morningCount, afternoonCount })),
+    )
+
+  test.each([
+    ['zh', '周五 11月27日, 余 12', '周六 11月28日, 满', '周日 11月29日, 休', '周一 11月30日'],
+    ['en', 'Fri 27 Nov, 12 left', 'Sat 28 Nov, Full', 'Sun 29 Nov, Closed', 'Mon 30 Nov'],
+  ] as const)(
+    '[A440] each day says it, and one question brings it (%s)',
+    async (language, free, full, closed, unknown) => {
+      limited(20, 16)
+      answerSchedule('2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30')
+      const asked = answerAhead(['2026-11-26', 1, 1], ['2026-11-27', 15, 9], ['2026-11-28', 20, 16])
+      const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 0, afternoonCount: 0 }))
+      await renderApp(URL_102, { signedInAs: PHONE, language })
+      expect(await screen.findByRole('radio', { name: free })).toBeEnabled()
+      expect(day(/28/)).toHaveAccessibleName(full)
+      expect(day(/28/)).toBeEnabled()
+      expect(day(/29/)).toHaveAccessibleName(closed)
+      expect(day(/29/)).toBeDisabled()
+      expect(day(/30/)).toHaveAccessibleName(unknown)
+      expect(asked.map(({ url }) => new URL(url).search)).toEqual([
+        '?orgId=102&firstDate=2026-11-25&lastDate=2026-12-09',
+      ])
+      expect(ofOne).toEqual([])
+    },
+  )
+
+  test('[A440] an organisation that counts nothing is not asked, its days are open', async () => {
+    limited(null, null)
+    const asked = answerAhead()
+    await renderApp(URL_102, { signedInAs: PHONE })
+    expect(await screen.findByRole('radio', { name: '周五 11月27日, 可约' })).toBeEnabled()
+    expect(asked).toEqual([])
+  })
+
+  test('[A440] where nobody can say it the days stand without numbers, nothing alarms, and the chosen one is asked about', async () => {
+    answerCounts(4, 5)
+    answer('/organ/listSubscribeCount', () => new Response(null, { status: 404 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: '周五 11月27日' }))
+    expect(await screen.findByText('上午剩余 16 个名额')).toBeVisible()
+    expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 27')
+    expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A440] [A396] a day that has filled up meanwhile says so once it is chosen; chosen again it is asked about again', async () => {
+    let counts = { morningCount: 20, afternoonCount: 16 }
+    limited(20, 16)
+    answerAhead(['2026-11-27', 1, 1])
+    answer('/organ/getSubscribeCount', () => counts)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: '周五 11月27日, 余 34' }))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 满'))
+    expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
+    counts = { morningCount: 19, afternoonCount: 16 }
+    await user.click(day(/11月27日/))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 1'))
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A440] [RA4] a day that was chosen before is shown, with what all days were asked for', async () => {
+    limited(20, 16)
+    const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 2, afternoonCount: 2 }))
+    const { user, router } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: /11月27日/ }))
+    await waitFor(() => expect(ofOne).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认订单')
+    const asked = answerAhead(['2026-11-27', 1, 1])
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.getByRole('radio', { name: '周五 11月27日, 余 34' })).toBeChecked())
+    expect(asked).toHaveLength(1)
+    expect(ofOne).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchDrafts } from '../../src/app/drafts'
@@ -35,10 +35,10 @@ describe.each([
     phoneIsAhead(ahead)
     await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
     await heading('选择时间')
-    const labels = within(screen.getByRole('grid'))
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('aria-disabled') === null)
-      .map((button) => button.getAttribute('aria-label') ?? '')
+    const labels = screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ disabled }) => !disabled)
+      .map((day) => day.getAttribute('aria-label') ?? '')
     expect(labels[0]).toContain('11月25日')
     expect(labels).not.toContainEqual(expect.stringContaining('11月24日'))
   })

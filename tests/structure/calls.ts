@@ -17,12 +17,13 @@ export const CALLS: readonly string[] = [
   'POST /relativesManager/editRelatives form',
   'GET /relativesManager/getRelativesInfoById query',
   'GET /subscribe/getInspectorsInfoList query',
-  // organisations: A309 to A313
+  // organisations: A309 to A313, A440
   'GET /organ/listOrgan query',
   'GET /organ/getOrganInfo query',
   'GET /organ/getOrganConfig query',
   'GET /organ/listSchedule query',
   'GET /organ/getSubscribeCount query',
+  'GET /organ/listSubscribeCount query',
   // orders and appointments: A314 to A322, A380
   'POST /order/calculatePrice form',
   'POST /order/createOrder form',

@@ -5,9 +5,12 @@ const DAYS_AHEAD = 14
 
 /** The days of today..today+14 that the schedule names; without any schedule all of them (A95). */
 export const offeredDays = (today: Day, schedule: Day[] | undefined): Day[] => {
-  const range = daysBetween(today, addDays(today, DAYS_AHEAD))
+  const range = daysBetween(today, lastBookableDay(today))
   return schedule === undefined ? range : range.filter((day) => schedule.includes(day))
 }
+
+/** The last of them. */
+export const lastBookableDay = (today: Day): Day => addDays(today, DAYS_AHEAD)
 
 /** How many an organisation takes in each half of a day; undefined where the half-day is not offered. */
 export type HalfDayLimits = { morning: number | undefined; afternoon: number | undefined }

@@ -2,37 +2,40 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isFull } from '../../domain/booking/days'
-import { cellText, dayText, monthText, weekdayNames } from '../../i18n/dates'
-import { dataOf, idle } from '../../lib/remote'
-import { remaindersKey, useBooking, type BookingTimes } from '../../stores/booking'
-import { chooseDay, chosenDay, loadLeft } from '../../stores/bookingDay'
+import { dayText } from '../../i18n/dates'
+import type { BookingTimes } from '../../stores/booking'
+import { chosenDay } from '../../stores/bookingDay'
 import { startOrder, useOrder } from '../../stores/bookingOrder'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
-import { MonthGrid } from '../../ui/MonthGrid'
 import { Page } from '../../ui/Page'
-import { Section, SectionWidth } from '../../ui/Section'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
-import { HalfDays } from './HalfDays'
+import { DaysAhead } from './DaysAhead'
+import { useDaysLeft } from './useDaysLeft'
 
-type Props = { serviceId: string; organisationId: string; times: BookingTimes; children: ReactNode }
+type Props = {
+  serviceId: string
+  organisationId: string
+  times: BookingTimes
+  /** What is booked and for how much, beside the way on. */
+  about: ReactNode
+  children: ReactNode
+}
 
-/** Below the head of the screen the month to choose from; in the bar what is left of a day, and the way on. */
-export const DayChoice = ({ serviceId, organisationId, times: { today, days }, children }: Props) => {
+/** Below the head of the screen the days to choose from; in the bar what is chosen, and the way on. */
+export const DayChoice = ({ serviceId, organisationId, times, about, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
+  const { today, days } = times
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
-  const known = useBooking(({ remainders }) => remainders)
-  const leftOf = (offered: string) => known.get(remaindersKey(organisationId, offered)) ?? idle
-  const isFullDay = (offered: string) => {
-    const left = dataOf(leftOf(offered))
-    return left !== undefined && isFull(left)
-  }
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
+  const leftOf = useDaysLeft(serviceId, organisationId)
+  const left = day === undefined ? undefined : leftOf(day)
+  const isFullDay = left?.state === 'ready' && isFull(left.data)
 
   if (days.length === 0) {
     return (
@@ -62,23 +65,19 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days }, c
         <BottomBar>
           <ActionLine
             about={
-              day === undefined ? (
-                <p className="quiet">{t('selectTime.noDayYet')}</p>
-              ) : (
-                <>
+              <>
+                {day === undefined ? (
+                  <p className="quiet">{t('selectTime.noDayYet')}</p>
+                ) : (
                   <p>
                     <strong>{dayText(shell, day, today)}</strong>
                   </p>
-                  <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />
-                </>
-              )
+                )}
+                {about}
+              </>
             }
           >
-            <Button
-              busy={day !== undefined && leftOf(day).state === 'loading'}
-              disabled={day !== undefined && isFullDay(day)}
-              onClick={goOn}
-            >
+            <Button busy={left?.state === 'loading'} disabled={isFullDay} onClick={goOn}>
               {t('selectTime.next')}
             </Button>
           </ActionLine>
@@ -86,29 +85,7 @@ export const DayChoice = ({ serviceId, organisationId, times: { today, days }, c
       }
     >
       {children}
-      <Section title={t('selectTime.whichDay')} wide>
-        <SectionWidth>
-          <MonthGrid
-            // A day that was found full can be asked for again: somebody may have cancelled.
-            days={days.map((offered) => ({
-              day: offered,
-              state: 'free',
-              note: isFullDay(offered) ? t('selectTime.full') : undefined,
-            }))}
-            value={day}
-            today={today}
-            onChoose={(offered) => void chooseDay(serviceId, organisationId, offered)}
-            monthTitle={(month) => monthText(shell, month)}
-            weekdays={weekdayNames(shell)}
-            dayLabel={(offered) => cellText(shell, offered)}
-            fullText={t('selectTime.full')}
-            todayText={shell('dates.today')}
-            previousText={t('selectTime.previousMonth')}
-            nextText={t('selectTime.nextMonth')}
-          />
-        </SectionWidth>
-        <p className="quiet">{t('selectTime.byDay')}</p>
-      </Section>
+      <DaysAhead serviceId={serviceId} organisationId={organisationId} times={times} day={day} leftOf={leftOf} />
     </Page>
   )
 }

@@ -17,6 +17,7 @@ import { DayChoice } from './DayChoice'
 import { loadSelectTime } from './loaders'
 import { OrganisationHead } from './OrganisationHead'
 import { ProfileFirst } from './ProfileFirst'
+import { ServiceLine } from './ServiceLine'
 
 /** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
 export const SelectTime = () => {
@@ -53,7 +54,12 @@ export const SelectTime = () => {
   }
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
-    <DayChoice serviceId={serviceId} organisationId={organisationId} times={times.data}>
+    <DayChoice
+      serviceId={serviceId}
+      organisationId={organisationId}
+      times={times.data}
+      about={<ServiceLine detail={service.data} />}
+    >
       <PageTitle>{shell('titles.selectTime')}</PageTitle>
       <NotRefreshed {...refreshOf(customer, organisation, service)} onRetry={retry} />
       <Section>

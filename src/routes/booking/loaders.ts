@@ -2,7 +2,6 @@ import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
 import { isBroken } from '../../lib/broken'
 import { dataOf, freshOf, idle } from '../../lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
-import { loadLeft } from '../../stores/bookingDay'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
 import { loadService, useHome } from '../../stores/home'
 import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
@@ -26,7 +25,6 @@ export const loadSelectTime = async (serviceId: string, organisationId: string):
   void loadService(serviceId)
   void loadOrganisation(organisationId)
   await Promise.all([loadTimes(serviceId, organisationId), loadCustomerAndOrder()])
-  await loadLeft(serviceId, organisationId)
 }
 
 const loadCustomerAndOrder = async (): Promise<void> => {

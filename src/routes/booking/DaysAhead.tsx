@@ -1,0 +1,105 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasLimits, type Remainders } from '../../domain/booking/days'
+import { daysAhead, type DayAhead } from '../../domain/booking/daysAhead'
+import { dayText, monthText, weekdayNames } from '../../i18n/dates'
+import { addDays, weekdayOf, type Day } from '../../lib/days'
+import { dataOf, type Remote } from '../../lib/remote'
+import type { BookingTimes } from '../../stores/booking'
+import { chooseDay, loadLeft } from '../../stores/bookingDay'
+import { Announced } from '../../ui/Announced'
+import { Button } from '../../ui/Button'
+import { DayStrip } from '../../ui/DayStrip'
+import { Section, SectionWidth } from '../../ui/Section'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import { showToast } from '../../ui/toast'
+import { HalfDays } from './HalfDays'
+import type { WholeMonth } from './WholeMonth'
+
+type Props = {
+  serviceId: string
+  organisationId: string
+  times: BookingTimes
+  day: Day | undefined
+  leftOf: (day: Day) => Remote<Remainders>
+}
+
+/** The days side by side, each with what is left of it; behind a tap the same in their months. */
+export const DaysAhead = ({ serviceId, organisationId, times: { today, days, limits }, day, leftOf }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const ahead = daysAhead(today, days, (one) => dataOf(leftOf(one)))
+  const choose = (one: Day) => void chooseDay(serviceId, organisationId, one)
+  const weekdays = weekdayNames(shell)
+
+  const weekdayText = (one: Day): string => {
+    if (one === today) return shell('dates.today')
+    return one === addDays(today, 1) ? shell('dates.tomorrow') : (weekdays[weekdayOf(one) - 1] ?? '')
+  }
+  const isCounted = hasLimits(limits)
+  const remarkOf = ({ state, left: places }: DayAhead): string | undefined => {
+    switch (state) {
+      case 'closed':
+        return t('selectTime.closed')
+      case 'full':
+        return t('selectTime.full')
+      case 'free':
+        if (places !== undefined) return t('selectTime.left', { places })
+        return isCounted ? undefined : t('selectTime.open')
+    }
+  }
+  return (
+    <Section title={t('selectTime.whichDay')}>
+      <SectionWidth>
+        <DayStrip
+          label={t('selectTime.whichDay')}
+          days={ahead.map((one) => ({
+            day: one.day,
+            state: one.state,
+            weekday: weekdayText(one.day),
+            label: [dayText(shell, one.day, today), remarkOf(one)].filter(Boolean).join(', '),
+            remark: leftOf(one.day).state === 'loading' ? <SkeletonBlock width="2.5rem" /> : (remarkOf(one) ?? '–'),
+          }))}
+          value={day}
+          onChoose={choose}
+          monthTitle={(month) => monthText(shell, month)}
+        />
+      </SectionWidth>
+      <Announced role="status">
+        {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
+      </Announced>
+      <p className="quiet">{t('selectTime.byDay')}</p>
+      <MonthButton days={ahead} value={day} today={today} onChoose={choose} />
+    </Section>
+  )
+}
+
+const fetchMonth = async () => (await import('./WholeMonth')).WholeMonth
+
+type MonthProps = Omit<Parameters<typeof WholeMonth>[0], 'onClose'>
+
+/** The month is fetched after the days stand, and again by a tap where that failed. */
+const MonthButton = (props: MonthProps) => {
+  const { t } = useTranslation('booking')
+  const [Month, setMonth] = useState<ComponentType<MonthProps & { onClose: () => void }>>()
+  const [fetching, setFetching] = useState(false)
+  useEffect(() => void fetchMonth().catch(() => undefined), [])
+  const open = async () => {
+    setFetching(true)
+    try {
+      const fetched = await fetchMonth()
+      setMonth(() => fetched)
+    } catch {
+      showToast(t('selectTime.noMonth'))
+    }
+    setFetching(false)
+  }
+  return (
+    <>
+      <Button variant="quiet" busy={fetching} aria-haspopup="dialog" onClick={() => void open()}>
+        {t('selectTime.month')}
+      </Button>
+      {Month !== undefined && <Month {...props} onClose={() => setMonth(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { DayAhead } from '../../domain/booking/daysAhead'
+import { cellText, monthText, weekdayNames } from '../../i18n/dates'
+import type { Day } from '../../lib/days'
+import { MonthGrid } from '../../ui/MonthGrid'
+import { Sheet, SheetBody } from '../../ui/Sheet'
+
+type Props = {
+  days: readonly DayAhead[]
+  value: Day | undefined
+  today: Day
+  onChoose: (day: Day) => void
+  onClose: () => void
+}
+
+/** The same days in their months. */
+export const WholeMonth = ({ days, value, today, onChoose, onClose }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  return (
+    <Sheet title={t('selectTime.whichDay')} closeText={shell('actions.close')} onClose={onClose}>
+      {(leave) => (
+        <SheetBody>
+          <MonthGrid
+            // A day that was found full can be asked for again: somebody may have cancelled.
+            days={days
+              .filter(({ state }) => state !== 'closed')
+              .map(({ day, state }) => ({
+                day,
+                state: 'free',
+                note: state === 'full' ? t('selectTime.full') : undefined,
+              }))}
+            value={value}
+            today={today}
+            onChoose={(day) =>
+              leave(() => {
+                onChoose(day)
+                onClose()
+              })
+            }
+            monthTitle={(month) => monthText(shell, month)}
+            weekdays={weekdayNames(shell)}
+            dayLabel={(day) => cellText(shell, day)}
+            fullText={t('selectTime.full')}
+            todayText={shell('dates.today')}
+            previousText={t('selectTime.previousMonth')}
+            nextText={t('selectTime.nextMonth')}
+          />
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}

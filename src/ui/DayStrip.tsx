@@ -1,0 +1,74 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { monthOf, type Day, type Month } from '../lib/days'
+import styles from './DayStrip.module.css'
+
+export type StripDay = {
+  day: Day
+  state: 'free' | 'full' | 'closed'
+  /** Above the number: 'Wed', 'Today'. */
+  weekday: string
+  /** The whole day as it is read out, and what is left of it. */
+  label: string
+  /** Below the number: what is left. */
+  remark: ReactNode
+}
+
+type Props = {
+  label: string
+  days: readonly StripDay[]
+  value: Day | undefined
+  onChoose: (day: Day) => void
+  monthTitle: (month: Month) => string
+}
+
+/** Days side by side to choose one of; those that are closed cannot be chosen, full ones can be asked about. */
+export const DayStrip = ({ label, days, value, onChoose, monthTitle }: Props) => {
+  const name = useId()
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (strip.current !== null) showChosen(strip.current)
+  }, [value])
+  const months = [...new Set(days.map(({ day }) => monthOf(day)))]
+  return (
+    <div ref={strip} className={styles.strip} role="radiogroup" aria-label={label}>
+      {months.map((month) => (
+        <div key={month} className={styles.month}>
+          <span className={styles.title} aria-hidden="true">
+            {monthTitle(month)}
+          </span>
+          <div className={styles.days}>
+            {days
+              .filter(({ day }) => monthOf(day) === month)
+              .map((one) => (
+                <label key={one.day} className={styles.day} data-state={one.state}>
+                  <input
+                    type="radio"
+                    name={name}
+                    className={styles.radio}
+                    aria-label={one.label}
+                    disabled={one.state === 'closed'}
+                    checked={one.day === value}
+                    onChange={() => onChoose(one.day)}
+                    // A tap on the chosen day asks about it again.
+                    onClick={() => one.day === value && onChoose(one.day)}
+                  />
+                  <span className={styles.weekday}>{one.weekday}</span>
+                  <span className={styles.number}>{Number(one.day.slice(8))}</span>
+                  <span className={styles.remark}>{one.remark}</span>
+                </label>
+              ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Brings the chosen day into sight, and leaves the page where it stands. */
+const showChosen = (strip: HTMLElement): void => {
+  const chosen = strip.querySelector('input:checked')?.parentElement
+  if (!chosen) return
+  const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  const isSeen = inner.left >= outer.left && inner.right <= outer.right
+  if (!isSeen) strip.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+}
