@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { Visitor } from 'vite'
 import { finding, isScript, parse, type Source } from '../source'
 
@@ -63,7 +64,8 @@ export const classesAmiss = (sources: Source[]): string[] =>
   sources
     .filter(({ path }) => path.endsWith('.module.css'))
     .flatMap((sheet) => {
-      const uses = sources.flatMap((source) =>
+      const naming = sources.filter(({ path, text }) => path === sheet.path || text.includes(basename(sheet.path)))
+      const uses = naming.flatMap((source) =>
         isScript(source.path) ? classesUsed(source, sheet.path) : classesComposed(source, sheet.path),
       )
       const defined = new Set([...ownRules(sheet.text).matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
