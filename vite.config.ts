@@ -9,7 +9,6 @@ import { readSettings } from './src/app/settings.ts'
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
-const PARTS = ['tests/{api,gateways,i18n,lib,mocks,stores,ui}/**/*.test.{ts,tsx}']
 const PURE = ['tests/{domain,serving}/**/*.test.ts', 'tests/structure/*.test.ts']
 
 /** The demo's worker file: served in dev and emitted into demo builds only, so a production build never carries it. */
@@ -151,23 +150,13 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'part',
-            environment: 'jsdom',
-            include: PARTS,
-            setupFiles: ['tests/freshModules.ts', 'tests/setup.ts'],
-            sequence: { setupFiles: 'list' },
-            isolate: false,
-          },
-        },
-        // A whole screen may still wait for an answer when its test is over: the next file must not hear of it.
-        {
-          extends: true,
-          test: {
             name: 'page',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: [...PURE, ...PARTS, 'tests/structure/dist/**'],
-            setupFiles: ['tests/setup.ts'],
+            exclude: [...PURE, 'tests/structure/dist/**'],
+            setupFiles: ['tests/freshModules.ts', 'tests/setup.ts'],
+            sequence: { setupFiles: 'list' },
+            isolate: false,
           },
         },
       ],

@@ -247,7 +247,9 @@ describe('what is wrong', () => {
     expect(sheet.getByText('2020年1月')).toBeVisible()
     expect(sheet.getByRole('button', { name: '上个月' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(sheet.getByRole('button', { name: /周三 1月1日/ }))
-    await waitFor(() => expect(screen.getByRole('button', { name: /^末次月经日期/ })).toHaveTextContent('2020-01-01'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^末次月经日期/ })).toHaveTextContent('周三 2020年1月1日'),
+    )
   })
 })
 

@@ -36,13 +36,13 @@ describe('the record that was tapped', () => {
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '何秀英 健康问卷 填写于 周日 11月1日',
-      '何秀英 健康问卷 填写于 2023-03-02',
-      '何秀英 健康问卷 填写于 2021-05-08',
+      '何秀英 健康问卷 填写于 周四 2023年3月2日',
+      '何秀英 健康问卷 填写于 周六 2021年5月8日',
     ])
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
-    expect(question('menarcheAge')).toHaveTextContent('2021-05-08 填写，请核对')
+    expect(question('menarcheAge')).toHaveTextContent('周六 2021年5月8日 填写，请核对')
     // Told in 2021: the age is the person's by now, the last period is asked anew.
     expect(input('age')).toHaveValue('49')
     type('menopauseAge', '48')
