@@ -56,4 +56,5 @@ const UNPAID = '1745039284758340001'
 export const openTradePay = async (page: Page, words: SpokenWords): Promise<void> => {
   await openSignedIn(page, `/order/tradePay/${UNPAID}?type=subscribe`)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.payment.pay })).toBeVisible()
 }

@@ -97,8 +97,8 @@ export const continuePay = async (orderId: string): Promise<PlacedOrder> => {
   return placedOrderFromJson(order, order.practicalPrice)
 }
 
-export const fetchAppointment = async (id: string): Promise<Appointment> =>
-  appointmentFromJson(await call(contract.getSubscribeDetail, { id }))
+export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> =>
+  appointmentFromJson(await call(contract.getSubscribeDetail, { id }, options))
 
 export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): HalfDayLimits => ({
   morning: json.morningLimit,

@@ -4,7 +4,7 @@ import type { AppointmentRow } from '../domain/booking/appointment'
 import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '../domain/booking/cancellation'
 import { APPOINTMENT_STATUS, PAY_STATUS } from '../domain/dictionaries'
 import { isBroken, type Broken } from '../lib/broken'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 
 /** The list of appointments comes ten at a time (APPT-04). */
 export const APPOINTMENT_PAGE_SIZE = 10
@@ -27,8 +27,8 @@ export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
 export const cancelAppointment = (id: string, reason: CancelReason, idempotencyKey: string): Promise<void> =>
   call(contract.cancelSubscribe, { id, cancelReason: REASON_CODES[reason] }, { idempotencyKey, quiet: true })
 
-export const fetchRefund = async (id: string): Promise<Refund> =>
-  refundFromJson(await call(contract.getRefundDetail, { id }))
+export const fetchRefund = async (id: string, options?: CallOptions): Promise<Refund> =>
+  refundFromJson(await call(contract.getRefundDetail, { id }, options))
 
 const REASON_CODES = { planChanged: 1, other: 2 } as const satisfies Record<CancelReason, number>
 

@@ -68,7 +68,8 @@ const useArrivals = (pathname: string, main: React.RefObject<HTMLElement | null>
   const [{ count, at }, arrive] = useState({ count: 0, at: pathname })
   if (at !== pathname) arrive({ count: count + 1, at: pathname })
   useEffect(() => {
-    if (count > 0) main.current?.focus({ preventScroll: true })
+    // A screen that tells what has just been done has taken the focus to that.
+    if (count > 0 && document.activeElement?.tagName !== 'H1') main.current?.focus({ preventScroll: true })
   }, [count, main])
   return count
 }

@@ -1,4 +1,5 @@
 import { fetchAppointment } from '../api/booking'
+import type { CallOptions } from '../api/client'
 import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '../api/bookingAppointments'
 import type { Appointment, AppointmentRow } from '../domain/booking/appointment'
 import type { Refund } from '../domain/booking/cancellation'
@@ -54,21 +55,29 @@ export const openAppointments = async (): Promise<void> => {
   else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
 }
 
+/** The same where the screen does without it: its failure is told nowhere. */
+export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })
+
 export const loadAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id)
 
 /** The same once it has been changed from here: what was known of it is wrong by now. */
 export const loadChangedAppointment = (id: string): Promise<void> => loadAppointmentBy(loadFresh, id)
 
-const loadAppointmentBy = async (load: typeof loadRemote, id: string): Promise<void> => {
+const loadAppointmentBy = async (load: typeof loadRemote, id: string, options?: CallOptions): Promise<void> => {
   const appointment = slotAt(useAppointments, 'appointments', id, idle)
-  await load(appointment, () => fetchAppointment(id))
+  await load(appointment, () => fetchAppointment(id, options))
   // The list may be newer than what could not be had anew.
   const known = freshOf(appointment.get())
   if (known !== undefined) slot.set(withStatus(slot.get(), known))
 }
 
-export const loadRefund = (id: string): Promise<void> =>
-  loadRemote(slotAt(useAppointments, 'refunds', id, idle), () => fetchRefund(id))
+export const loadRefund = (id: string): Promise<void> => loadRefundWith(id)
+
+const loadRefundWith = (id: string, options?: CallOptions): Promise<void> =>
+  loadRemote(slotAt(useAppointments, 'refunds', id, idle), () => fetchRefund(id, options))
+
+/** The same where the screen does without it. */
+export const lookUpRefund = (id: string): Promise<void> => loadRefundWith(id, { quiet: true })
 
 /** What has been paid or cancelled in its detail must not be offered for payment in the list. */
 const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> => ({

@@ -8,7 +8,7 @@ type Props = {
   /** It has been done a moment ago, and what was tapped for it is gone: the focus comes here. */
   justDone?: boolean
   /** What it means. */
-  text?: string
+  text?: string | undefined
   /** The next step first, then where else to go. */
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, PHONE } from './bookingSupport'
 import { address, heading, renderApp } from './support'
@@ -89,6 +89,60 @@ describe('what can be done with an appointment', () => {
     const { user } = await open({ subscribeStatus: '6', ...fields })
     await user.click(screen.getByRole('button', { name: '去填写' }))
     await waitFor(() => expect(address()).toBe(target))
+  })
+})
+
+describe('a cancelled appointment', () => {
+  const cancelled = { subscribeStatus: '4', practicalPrice: 12_800 }
+  const refund = (payStatus: number, refundPrice = 12_800) =>
+    answer('/subscribe/getRefundDetail', () => ({
+      id: APPOINTMENT.id,
+      subscribeNum: APPOINTMENT.subscribeNum,
+      payStatus,
+      refundPrice,
+      cancelReason: 1,
+      createTime: '2026-11-25 10:00:00',
+      refundTime: null,
+    }))
+
+  test.each([
+    ['zh', 3, '已取消 · ¥128.00 退款中', '款项原路退回'],
+    ['zh', 4, '已取消 · ¥128.00 已退款', '款项原路退回'],
+    ['en', 3, 'Cancelled · ¥128.00 being refunded', 'Refunded to your original payment method'],
+    ['en', 4, 'Cancelled · ¥128.00 refunded', 'Refunded to your original payment method'],
+  ] as const)(
+    '[APPT-12] (%s, pay status %i) says what comes back and where',
+    async (language, payStatus, told, where) => {
+      refund(payStatus)
+      await open(cancelled, language)
+      expect(await screen.findByText(told)).toBeVisible()
+      expect(screen.getByText(where)).toBeVisible()
+    },
+  )
+
+  test('[A405] says that nothing comes back', async () => {
+    refund(4, 0)
+    await open(cancelled)
+    expect(await screen.findByText('已取消 · 不退款')).toBeVisible()
+    expect(screen.queryByText('款项原路退回')).toBeNull()
+  })
+
+  test('asks for nothing any more, and says its status alone where the refund cannot be had', async () => {
+    answer('/subscribe/getRefundDetail', () => new Response(null, { status: 500 }))
+    await open(cancelled)
+    expect(await screen.findByText('已取消')).toBeVisible()
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[APPT-19] that was paid a moment before is not told as paid', async () => {
+    refund(3)
+    const { router } = await open(cancelled)
+    await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+    await heading('预约详情')
+    await act(() => router.navigate(ADDRESS, { state: { deed: 'cancelled' } }))
+    await heading('预约已取消')
   })
 })
 

@@ -69,9 +69,9 @@ describe('placing the order', () => {
     await user.click(specification('公益体验版'))
     await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 免费提交订单$/))
     await user.click(submit())
-    await heading('预约详情')
+    expect(await heading('预约成功')).toHaveFocus()
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
-    expect(screen.getByText('已支付')).toBeVisible()
+    expect(screen.getByText(/^这次检查免费，不用支付。/)).toBeVisible()
   })
 
   test('[ORDER-14] [RB1] further taps while creating make no second request and are asked to wait', async () => {

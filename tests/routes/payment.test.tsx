@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '../../src/lib/clock'
 import { usePayment } from '../../src/stores/payment'
-import { bridgeThat, comeBack, inWechat, openPay, order, PAY_URL, payButton, said } from './paymentSupport'
+import { answer, later, PHONE } from './bookingSupport'
+import { bridgeThat, comeBack, inWechat, openPay, order, PAY_URL, payButton, said, serveOrder } from './paymentSupport'
 import { address, heading, renderApp, server } from './support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
@@ -12,13 +13,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 const silent = () => bridgeThat(() => undefined)
+const openPayWithoutDetail = () => {
+  serveOrder()
+  answer('/subscribe/getSubscribeDetail', () => new HttpResponse(null, { status: 500 }))
+}
 
 describe('what the pay page shows', () => {
   test('[PAY-03] [PAY-11] [CONST-01] the amount, and the server’s seconds counting down whatever the phone’s clock says', async () => {
     silent()
     await openPay()
     await heading('支付订单')
-    expect(screen.getByText('¥398.00')).toBeVisible()
+    expect(await screen.findByText('¥398.00')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
     setClockOffset(86_400_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:5\d$/), { timeout: 3000 })
@@ -26,6 +31,40 @@ describe('what the pay page shows', () => {
       priceFen: 39_800,
       parameters: { packageValue: 'prepay_id=777' },
     })
+  })
+
+  test.each([
+    ['zh', '检查日期', '受检人'],
+    ['en', 'Date of the check', 'Patient'],
+  ] as const)('what is paid, where, when and for whom (%s)', async (language, day, person) => {
+    silent()
+    await openPay({ language })
+    expect(await screen.findByRole('heading', { level: 2, name: '木棉体检中心' })).toBeVisible()
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    expect(fact(day)).toHaveTextContent(language === 'zh' ? /11月28日/ : /28 Nov/)
+    expect(fact(person)).toHaveTextContent('周玉珍')
+  })
+
+  test('[PAY-01] what it is for cannot be had: it is paid all the same, and nothing complains', async () => {
+    const invoke = silent()
+    openPayWithoutDetail()
+    const { user } = await renderApp(PAY_URL, { signedInAs: PHONE })
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText('受检人')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PAY-10] it has its title while it loads', async () => {
+    const slow = later()
+    serveOrder()
+    answer('/order/getPayStatus', () => slow.promise)
+    await renderApp(PAY_URL, { signedInAs: PHONE })
+    await heading('支付订单')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    slow.come({ payStatus: 1 })
+    await payButton()
+    await heading('支付订单')
   })
 
   test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
@@ -59,21 +98,22 @@ describe('what the pay page shows', () => {
 
 describe('how a payment ends', () => {
   test.each([
-    ['zh', '支付成功', '立即支付', '预约详情'],
-    ['en', 'Payment successful', 'Pay now', 'Appointment'],
+    ['zh', '支付成功', '立即支付', /^已支付 ¥398\.00，检查已经约好。/, '去填写'],
+    ['en', 'Payment successful', 'Pay now', /^¥398\.00 paid, and your check is booked\./, 'Fill it in'],
   ] as const)(
     '[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)',
-    async (language, message, pay, title) => {
+    async (language, message, pay, meaning, next) => {
       bridgeThat((callback) => {
         order.payStatus = 2
         callback(said('ok'))
       })
       const { user, router } = await openPay({ language })
       await user.click(await payButton(pay))
-      await heading(title)
+      expect(await heading(message)).toHaveFocus()
       expect(address()).toBe('/subscribe/detail/777')
       expect(router.state.historyAction).toBe('REPLACE')
-      expect(screen.getByText(message)).toBeVisible()
+      expect(screen.getByText(meaning)).toBeVisible()
+      expect(screen.getByRole('button', { name: next })).toBeVisible()
     },
   )
 
@@ -109,7 +149,7 @@ describe('how a payment ends', () => {
         location.pathname !== '/order/tradePay/777' && went.add(`${location.pathname} ${location.key}`),
     )
     await user.click(await payButton())
-    await heading('预约详情')
+    await heading('支付成功')
     await comeBack()
     expect([...went]).toEqual([expect.stringMatching(/^\/subscribe\/detail\/777 /)])
   })
@@ -129,7 +169,7 @@ describe('how a payment ends', () => {
     expect(await screen.findByText('刚刚问过服务器，还没有确认到账')).toBeVisible()
     order.payStatus = 2
     await user.click(screen.getByRole('button', { name: '刷新' }))
-    await heading('预约详情')
+    await heading('支付成功')
     expect(invoke).toHaveBeenCalledTimes(1)
   })
 })
@@ -203,7 +243,7 @@ describe('the messaging app does not do its part', () => {
     await user.click(await payButton())
     order.payStatus = 2
     await comeBack()
-    await heading('预约详情')
+    await heading('支付成功')
   })
 })
 
@@ -217,7 +257,7 @@ describe('coming back', () => {
     await payButton()
     order.payStatus = payStatus
     await comeBack()
-    await heading('预约详情')
+    await heading(payStatus === 2 ? message : '预约详情')
     expect(screen.getByText(message)).toBeVisible()
   })
 
@@ -294,7 +334,7 @@ describe('an ok when the time is over', () => {
     const { sayOk } = await open()
     order.payStatus = payStatus
     sayOk()
-    await heading('预约详情')
+    await heading(payStatus === 2 ? message : '预约详情')
     expect(screen.getByText(message)).toBeVisible()
   })
 

@@ -63,7 +63,7 @@ describe('an order whose payment is being confirmed', () => {
     await heading('还没有确认到账')
     order.payStatus = 2
     await user.click(screen.getByRole('button', { name: '刷新' }))
-    await heading('预约详情')
+    await heading('支付成功')
     expect(invoke).toHaveBeenCalledTimes(1)
   })
 })

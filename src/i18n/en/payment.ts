@@ -3,6 +3,9 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   amount: 'Amount due',
+  check: 'Package',
+  day: 'Date of the check',
+  person: 'Patient',
   pay: 'Pay now',
   opening: 'Opening the payment',
   leave: 'Pay later, show the order',

@@ -2,6 +2,9 @@ import type { PayOutcome } from '../../domain/payment/payment'
 
 const words = {
   amount: '应付金额',
+  check: '检查套餐',
+  day: '检查日期',
+  person: '受检人',
   pay: '立即支付',
   opening: '正在打开支付',
   leave: '稍后再付，查看订单',

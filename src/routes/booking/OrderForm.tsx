@@ -19,6 +19,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { hideToast, showToast } from '../../ui/toast'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
+import { justDone } from '../shared/justDone'
 import { useStayWhile } from '../shared/useStayWhile'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
@@ -69,7 +70,7 @@ export const OrderForm = ({
         // The order leaves the history: back must not reach it again (A375).
         await navigate(
           (await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id),
-          { replace: true },
+          { replace: true, state: result.toPay ? undefined : justDone('booked') },
         )
         return
       case 'problem':

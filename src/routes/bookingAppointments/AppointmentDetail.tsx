@@ -13,6 +13,7 @@ import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
 import { useToday } from '../shared/useToday'
+import { AppointmentResult, useStandingDeed } from './AppointmentResult'
 import { AppointmentWays } from './AppointmentWays'
 import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { MoneyFacts } from './MoneyFacts'
@@ -43,13 +44,24 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { t } = useTranslation('bookingAppointments')
   const today = useToday()
   const { customer } = appointment
+  const deed = useStandingDeed(appointment)
   useAskForRecord(appointment)
+  const notRefreshed = <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={<PayBar appointment={appointment} />}>
-      <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
-      <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
-      <StatusHead appointment={appointment} today={today} />
-      {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
+      {deed === undefined ? (
+        <>
+          <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
+          {notRefreshed}
+          <StatusHead appointment={appointment} today={today} />
+          {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
+        </>
+      ) : (
+        <AppointmentResult deed={deed} appointment={appointment}>
+          {notRefreshed}
+          <StatusHead appointment={appointment} today={today} withoutStatus />
+        </AppointmentResult>
+      )}
       <Facts
         title={t('detail.who')}
         facts={[

@@ -16,9 +16,9 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RadioList } from '../../ui/RadioList'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { showToast } from '../../ui/toast'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
+import { justDone } from '../shared/justDone'
 import { useToday } from '../shared/useToday'
 import { CancelFailure } from './CancelFailure'
 import { Consequences } from './Consequences'
@@ -43,7 +43,6 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
 
   const submit = async () => {
     if (reason === undefined) {
-      showToast(t('cancel.chooseReason'))
       pass()
       return
     }
@@ -65,8 +64,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       failed.current?.focus()
       return
     }
-    showToast(t('cancel.done'))
-    await navigate(paths.appointment(id), { replace: true })
+    await navigate(paths.appointment(id), { replace: true, state: justDone('cancelled') })
   }
   return (
     <Page

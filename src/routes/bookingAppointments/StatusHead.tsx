@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
+import { refundText } from '../../i18n/refundText'
 import type { Day } from '../../lib/days'
 import { standingOf, usePayment } from '../../stores/payment'
 import { IconLine } from '../../ui/IconLine'
@@ -10,17 +11,27 @@ import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
 import { StatusLine } from './StatusLine'
+import { useRefund } from './useRefund'
 
-type Props = { appointment: Appointment; today: Day }
+type Props = {
+  appointment: Appointment
+  today: Day
+  /** The status is told above already. */
+  withoutStatus?: boolean
+}
 
 /** The status in words, and where and when at a glance. */
-export const StatusHead = ({ appointment: { id, status, organisation, day }, today }: Props) => {
+export const StatusHead = ({ appointment, today, withoutStatus = false }: Props) => {
+  const { id, status, organisation, day } = appointment
   const { t: shell } = useTranslation()
   const { t } = useTranslation('bookingAppointments')
+  const refund = useRefund(appointment)
+  const told = refund && refundText(t, refund)
   const standing = usePayment(standingOf('subscribe', id))
   return (
     <Section>
-      <StatusLine status={status} />
+      {!withoutStatus && <StatusLine status={status} more={told} />}
+      {!withoutStatus && told !== undefined && refund?.refundFen !== 0 && <p className="quiet">{t('refund.where')}</p>}
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
       <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
         <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>

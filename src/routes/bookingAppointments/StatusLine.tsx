@@ -3,14 +3,20 @@ import type { AppointmentStatus } from '../../domain/dictionaries'
 import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from '../../ui/icons'
 import styles from './StatusLine.module.css'
 
+type Props = {
+  status: AppointmentStatus
+  /** What has become of the money. */
+  more?: string | undefined
+}
+
 /** The status of an appointment in words, with a mark of its own. */
-export const StatusLine = ({ status }: { status: AppointmentStatus }) => {
+export const StatusLine = ({ status, more }: Props) => {
   const { t } = useTranslation('bookingAppointments')
   const { Icon, tone } = LOOKS[status]
   return (
     <span className={styles.status} data-tone={tone}>
       <Icon />
-      {t(`statuses.${status}`)}
+      <span>{[t(`statuses.${status}`), more].filter((part) => part !== undefined).join(' · ')}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import type { OrderType } from '../../domain/payment/payment'
 import { secondsLeft } from '../../lib/countdown'
 import { canPayHere, openPayment, pay, type Payment } from '../../stores/payment'
 import { Announced } from '../../ui/Announced'
+import { BottomBar } from '../../ui/BottomBar'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
 import { Note } from '../../ui/Note'
@@ -15,6 +16,7 @@ import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { OpenInWechat } from '../shared/OpenInWechat'
 import { PayWithin } from '../shared/PayWithin'
+import { PaidFor } from './PaidFor'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
@@ -31,23 +33,29 @@ export const Payable = ({ type, id, payment }: Props) => {
     void pay(type, id)
   }
   return (
-    <Page>
+    <Page
+      bar={
+        <BottomBar>
+          <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={tap}>
+            {payment.opening ? t('opening') : t('pay')}
+          </SubmitButton>
+        </BottomBar>
+      }
+    >
       <PageTitle>{shell('titles.tradePay')}</PageTitle>
       <Card>
-        <dl className={styles.due}>
-          <dt>{t('amount')}</dt>
-          <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
-        </dl>
-        <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
+        <div className={styles.due}>
+          <dl>
+            <dt>{t('amount')}</dt>
+            <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
+          </dl>
+          <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
+        </div>
       </Card>
+      {type === 'subscribe' && <PaidFor id={id} />}
       <Announced ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
       </Announced>
-      <div>
-        <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={tap}>
-          {payment.opening ? t('opening') : t('pay')}
-        </SubmitButton>
-      </div>
       <Link className={styles.leave ?? ''} to={paths.appointment(id)} replace>
         {t('leave')}
       </Link>

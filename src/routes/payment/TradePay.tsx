@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, returnToPayment, usePayment } from '../../stores/payment'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { justDone } from '../shared/justDone'
 import { Redirect } from '../shared/Redirect'
 import { useOnReturn } from '../shared/useOnReturn'
 import { Confirming } from './Confirming'
@@ -34,7 +37,12 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   useOnReturn(() => void returnToPayment(type, id))
   switch (payment.state) {
     case 'loading':
-      return <SkeletonList count={2} busyText={shell('loading')} />
+      return (
+        <Page>
+          <PageTitle>{shell('titles.tradePay')}</PageTitle>
+          <SkeletonList count={2} busyText={shell('loading')} />
+        </Page>
+      )
     case 'failed':
       return <FailedPage error={payment.error} onRetry={() => void openPayment(type, id)} />
     case 'payable':
@@ -42,9 +50,10 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'confirming':
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
-      return <Settled outcome="ok" to={paths.appointment(id)} />
+      // The pay page leaves the history, so that back cannot reach it again (A375).
+      return <Redirect to={paths.appointment(id)} state={justDone('paid')} />
     case 'refunded':
-      return <Settled outcome="refunded" to={paths.appointment(id)} />
+      return <Refunded to={paths.appointment(id)} />
     case 'over':
       return (
         <StateView
@@ -61,11 +70,8 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   }
 }
 
-// The pay page leaves the history, so that back cannot reach it again (A375).
-const Settled = ({ outcome, to }: { outcome: 'ok' | 'refunded'; to: string }) => {
+const Refunded = ({ to }: { to: string }) => {
   const { t } = useTranslation('payment')
-  useEffect(() => {
-    showToast(t(`outcomes.${outcome}`))
-  }, [t, outcome])
+  useEffect(() => showToast(t('outcomes.refunded')), [t])
   return <Redirect to={to} />
 }

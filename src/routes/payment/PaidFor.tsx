@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '../../i18n/dates'
+import { dataOf, idle } from '../../lib/remote'
+import { useAppointments } from '../../stores/bookingAppointments'
+import { useHome } from '../../stores/home'
+import { Facts } from '../shared/Facts'
+import { useToday } from '../shared/useToday'
+
+/** What the money is for, as far as it is known: it can be paid without. */
+export const PaidFor = ({ id }: { id: string }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const today = useToday()
+  const appointment = dataOf(useAppointments(({ appointments }) => appointments.get(id)) ?? idle)
+  const service = useHome(({ details }) => appointment && dataOf(details.get(appointment.serviceId) ?? idle)?.service)
+  if (appointment === undefined) return null
+  const { organisation, specificationName, day, customer } = appointment
+  const check = [service?.name, specificationName].filter((name) => name !== undefined).join(' · ')
+  return (
+    <Facts
+      title={organisation.name ?? shell('unknown')}
+      facts={[
+        [t('check'), check || undefined],
+        [t('day'), dayText(shell, day, today)],
+        [t('person'), customer.name],
+      ]}
+    />
+  )
+}
