@@ -56,9 +56,9 @@ const cancelIt = async (page: Page, words: SpokenWords) => {
   await question.getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
 }
 
-const cancelled = async (page: Page, { bookingAppointments, shell }: SpokenWords) => {
-  await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
-  await expect(page.getByText(bookingAppointments.statuses.cancelled, { exact: true })).toBeVisible()
+const cancelled = async (page: Page, { bookingAppointments }: SpokenWords) => {
+  await expect(heading(page, bookingAppointments.cancel.done)).toBeFocused()
+  await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
 }
 
 test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so', async ({

@@ -175,6 +175,7 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
   await openSignedIn(page, '/subscribe/list')
   await page.getByRole('main').getByRole('button', { name: payment.pay }).first().click()
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
+  await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
   const question = page.getByRole('alertdialog', { name: payment.leaveConfirm.title })
   await page.goBack()
   await expect(question).toContainText(payment.leaveConfirm.message)
