@@ -57,7 +57,8 @@ type Graph = {
   ) => { code: string | null; importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-const AREA = /\/src\/routes\/(?!form\/|shared\/)(\w+)\//
+// What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
+const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
 const FORM = /\/src\/(domain|routes|stores)\/form/
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.

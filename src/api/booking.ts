@@ -19,13 +19,13 @@ export const fetchOrganisations = async (
   serviceId: string,
   position: Position,
   page: number,
+  options?: CallOptions,
 ): Promise<{ rows: (Organisation | Broken)[]; total: number }> => {
-  const { list, total } = await call(contract.listOrgan, {
-    serviceId,
-    ...position,
-    pageNum: page,
-    pageSize: ORGANISATION_PAGE_SIZE,
-  })
+  const { list, total } = await call(
+    contract.listOrgan,
+    { serviceId, ...position, pageNum: page, pageSize: ORGANISATION_PAGE_SIZE },
+    options,
+  )
   return { rows: list.map((row) => (isBroken(row) ? row : organisationFromJson(row))), total }
 }
 

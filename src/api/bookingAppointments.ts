@@ -12,8 +12,13 @@ export const APPOINTMENT_PAGE_SIZE = 10
 /** A page of the customer's own appointments and those of the relatives. */
 export const fetchAppointments = async (
   page: number,
+  options?: CallOptions,
 ): Promise<{ rows: (AppointmentRow | Broken)[]; total: number }> => {
-  const { list, total } = await call(contract.listSubscribe, { pageNum: page, pageSize: APPOINTMENT_PAGE_SIZE })
+  const { list, total } = await call(
+    contract.listSubscribe,
+    { pageNum: page, pageSize: APPOINTMENT_PAGE_SIZE },
+    options,
+  )
   return { rows: list.map((row) => (isBroken(row) ? row : rowFromJson(row))), total }
 }
 

@@ -12,8 +12,15 @@ export const SERVICE_PAGE_SIZE = 10
 /** Home shows two news items of a column (A82). */
 export const NEWS_PAGE_SIZE = 2
 
-export const fetchServices = async (page: number): Promise<{ rows: (Service | Broken)[]; total: number }> => {
-  const { list, total } = await call(contract.listHealthService, { pageNum: page, pageSize: SERVICE_PAGE_SIZE })
+export const fetchServices = async (
+  page: number,
+  options?: CallOptions,
+): Promise<{ rows: (Service | Broken)[]; total: number }> => {
+  const { list, total } = await call(
+    contract.listHealthService,
+    { pageNum: page, pageSize: SERVICE_PAGE_SIZE },
+    options,
+  )
   return { rows: list.map((row) => (isBroken(row) ? row : serviceFromJson(row))), total }
 }
 
@@ -32,21 +39,26 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
     }
   })
 
+/** The failure of ads, columns and news is told in their place. */
 export const fetchAdvertisements = async (): Promise<(Advertisement | Broken)[]> =>
-  (await call(contract.listAdvertisement, {})).map((row) =>
+  (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
     isBroken(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
   )
 
 export const fetchColumns = async (): Promise<(NewsColumn | Broken)[]> =>
-  (await call(contract.listColumn, {})).map((row) => (isBroken(row) ? row : { id: row.id, name: row.columnName }))
+  (await call(contract.listColumn, {}, QUIET)).map((row) =>
+    isBroken(row) ? row : { id: row.id, name: row.columnName },
+  )
 
 export const fetchNews = async (
   columnId: string,
   page: number,
 ): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
-  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE })
+  const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
   return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
 }
+
+const QUIET = { quiet: true }
 
 const LISTED = '1' satisfies keyof typeof SHELF_STATUS
 const SHOWN = '1'

@@ -5,7 +5,8 @@ import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } fro
 import { isBroken, type Broken } from '../lib/broken'
 import { call, type CallOptions } from './client'
 
-export const fetchCustomer = async (): Promise<Customer> => customerFromJson(await call(contract.getCustomerInfo, {}))
+export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
+  customerFromJson(await call(contract.getCustomerInfo, {}, options))
 
 /**
  * Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another

@@ -1,7 +1,9 @@
+type Position = { longitude: number; latitude: number }
+
 const WAIT_MS = 3000
 
 /** This phone's position; undefined when it is refused, missing (plain http) or later than three seconds (A86). */
-export const locateByBrowser = (): Promise<{ longitude: number; latitude: number } | undefined> =>
+export const locateByBrowser = (): Promise<Position | undefined> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(undefined)
@@ -21,3 +23,14 @@ export const locateByBrowser = (): Promise<{ longitude: number; latitude: number
       { timeout: WAIT_MS, maximumAge: 600_000 },
     )
   })
+
+/** The position where it may be had without asking for it; older phones do not say so. */
+export const locateIfAllowed = async (): Promise<Position | undefined> => {
+  if (!('permissions' in navigator)) return undefined
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'granted' ? await locateByBrowser() : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -5,12 +5,12 @@ import type { Variant } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
-/** Whose unsent answers: who types them, and of whom they tell. */
-export type DraftOwner = { userId: string; patientId: string }
+/** Whose unsent answers: who types them, of whom they tell, and what leads back to the form. */
+export type DraftOwner = { userId: string; patientId: string; of?: Readonly<Record<string, string>> }
 
 /** No form of ours fills more. */
 const LONGEST = 50_000
-const kept = object({ at: number(), draft: unknown() })
+const stored = object({ at: number(), draft: unknown() })
 
 /**
  * The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form
@@ -18,7 +18,7 @@ const kept = object({ at: number(), draft: unknown() })
  */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
   const name = nameOf(variant, owner)
-  const found = readRecentUserItem(owner.userId, name, kept)
+  const found = readRecentUserItem(owner.userId, name, stored)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined) return { answers, at: found.at }
   removeUserItem(owner.userId, name)
@@ -28,7 +28,8 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
 /** Keeps the answers for half a day; says when, and whether they will outlive this page. */
 export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
   const at = now()
-  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), { at, draft: draftOf(variant, answers) }) }
+  const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
+  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), kept) }
 }
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void =>

@@ -75,7 +75,8 @@ export const loadServices = (): Promise<void> => loadNextPage(serviceSlot, servi
 export const reloadServices = (): Promise<boolean> => reloadPages(serviceSlot, servicePages)
 
 const fetchHomeCards = async (): Promise<HomeCard[]> => {
-  const { rows } = await fetchServices(1)
+  // Home says in their place that they could not be had.
+  const { rows } = await fetchServices(1, { quiet: true })
   const listed = readableRows(rows)
   const cards = await Promise.all(HOME_SERVICE_IDS.map((id) => fetchCard(id, listed)))
   return cards.filter((card) => card !== undefined)

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../api/client'
 import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
@@ -9,14 +10,15 @@ type PeopleState = { customer: Remote<Customer>; examinees: Remote<(Examinee | B
 
 export const usePeople = resettable<PeopleState>(() => ({ customer: idle, examinees: idle }))
 
-export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), fetchOwn)
+export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), () => fetchOwn())
 
 /** The signed-in customer, asked for unless known already; rejects as the call does. */
-export const customerNow = async (): Promise<Customer> => knownOf(usePeople.getState().customer) ?? freshCustomer()
+export const customerNow = async (options?: CallOptions): Promise<Customer> =>
+  knownOf(usePeople.getState().customer) ?? freshCustomer(options)
 
 /** The signed-in customer as the server has it now; rejects as the call does. */
-export const freshCustomer = async (): Promise<Customer> => {
-  const data = await fetchOwn()
+export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
+  const data = await fetchOwn(options)
   usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
 }
@@ -45,8 +47,8 @@ const knownOf = <T>(remote: Remote<T>): T | undefined =>
   refreshOf(remote).error === undefined ? dataOf(remote) : undefined
 
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
-const fetchOwn = async (): Promise<Customer> => {
-  const customer = await fetchCustomer()
+const fetchOwn = async (options?: CallOptions): Promise<Customer> => {
+  const customer = await fetchCustomer(options)
   removeOtherUsers(customer.id)
   return customer
 }

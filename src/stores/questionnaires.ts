@@ -74,10 +74,12 @@ export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> =>
  * there is one questionnaire, others are told by their id.
  */
 export const savedForm = (
-  { variantId, inspectionId, recordId }: QuestionnaireTarget,
+  { variantId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget,
   { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>,
 ): SavedForm => {
-  const owner: DraftOwner = { userId, patientId: `${customerId}:${inspectionId || recordId}` }
+  const patientId = `${customerId}:${inspectionId || recordId}`
+  const of = { customerId, organisationId, serviceId, inspectionId, recordId }
+  const owner: DraftOwner = { userId, patientId, of }
   return { variantId, owner }
 }
 

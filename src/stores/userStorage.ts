@@ -53,6 +53,10 @@ export const sweepDrafts = (): void => {
 /** Whether anybody has left a draft on this phone. */
 export const hasDrafts = (): boolean => allDrafts().length > 0
 
+/** The names of a person's drafts. */
+export const draftsOf = (userId: string): string[] =>
+  allDrafts().flatMap((kept) => (kept.userId === userId ? [kept.name] : []))
+
 const allDrafts = () => allUserItems().filter(({ name }) => name.startsWith(DRAFT_PREFIX))
 
 /** Names everything that is kept, whosever it is. */

@@ -3,7 +3,7 @@ import styles from './Block.module.css'
 
 type Props = {
   picture: ReactNode
-  size: 'small' | 'middle' | 'large'
+  size: 'tile' | 'small' | 'middle' | 'large'
   children: ReactNode
 }
 

@@ -2,11 +2,52 @@ import type zh from '../zh/home'
 import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
-  welcome: 'Get to know your body calmly. We are with you, step by step.',
+  greeting: {
+    morning: 'Good morning, and welcome to',
+    afternoon: 'Good afternoon, and welcome to',
+    evening: 'Good evening, and welcome to',
+  },
+  welcome: 'Book a check, fill in your questionnaire, read your report.',
+  next: {
+    label: 'Your next step',
+    day: 'Date of the check',
+    place: 'Clinic',
+    pay: { title: 'Your appointment is waiting for payment', action: 'Pay now' },
+    check: {
+      today: 'Your check is today',
+      tomorrow: 'Your check is tomorrow',
+      prepare: 'Bring your ID card. Wear a top you can easily take off.',
+      action: 'See the appointment',
+    },
+    resume: {
+      title: 'Your questionnaire is not finished',
+      text: 'What you have filled in is still on this phone. Go on where you stopped.',
+      action: 'Continue',
+    },
+    questionnaire: {
+      title: 'Before your check: the questionnaire',
+      text: 'With it filled in, the doctor knows your situation better.',
+      action: 'Fill it in',
+    },
+    ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
+    book: {
+      first: 'Start here',
+      title: 'Book a breast check',
+      text: 'Choose a clinic and a day, then pay online. That is all.',
+      action: 'Book a check',
+      cost: '{{price}} a check',
+    },
+  },
+  nearby: {
+    title: 'Where to get checked',
+    near: 'Clinics near you',
+    all: 'All clinics',
+    failed: 'The clinics could not be loaded',
+  },
   names: { '1': 'Breast health testing', '2': 'Health questionnaire', '3': 'Premium service' },
   later: 'The details have not arrived. Open it to try again',
   empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
-  specifications: 'Options',
+  specifications: 'Packages',
   use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
   noWay: 'The link of this service cannot be opened at the moment',
   gone: 'This service cannot be shown right now. You are back on Home',

@@ -7,17 +7,49 @@ const use = {
 } as const satisfies Record<ServiceKind, string>
 
 const words = {
-  welcome: '从容了解自己的身体，我们陪您一步一步来。',
+  greeting: { morning: '早上好，欢迎来到', afternoon: '下午好，欢迎来到', evening: '晚上好，欢迎来到' },
+  welcome: '约检查、填问卷、看报告，都在这里。',
+  next: {
+    label: '您的下一步',
+    day: '检查日期',
+    place: '检查机构',
+    pay: { title: '有一笔预约等您支付', action: '去支付' },
+    check: {
+      today: '今天去做检查',
+      tomorrow: '明天去做检查',
+      prepare: '带好身份证，穿方便更换的上衣。',
+      action: '查看预约',
+    },
+    resume: {
+      title: '问卷还没有填完',
+      text: '填过的内容还在这部手机上，可以接着填。',
+      action: '继续填写',
+    },
+    questionnaire: {
+      title: '检查前先填好问卷',
+      text: '填好以后，医生能更了解您的情况。',
+      action: '填写检前问卷',
+    },
+    ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
+    book: {
+      first: '从这里开始',
+      title: '约一次乳腺检查',
+      text: '选好机构和日期，在线支付就约好了。',
+      action: '去预约检查',
+      cost: '每次 {{price}}',
+    },
+  },
+  nearby: { title: '检查机构', near: '附近的检查机构', all: '全部机构', failed: '检查机构没有加载出来' },
   names: { '1': '乳腺健康检测', '2': '健康问卷', '3': '尊享服务' },
   later: '内容暂时没有取到，点开可以再试一次',
   empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
-  specifications: '可选规格',
+  specifications: '检查套餐',
   use,
   noWay: '这项服务的链接暂时无法打开',
   gone: '这项服务暂时无法查看，已回到首页',
   cardsFailed: '服务没有加载出来',
   allServices: '查看全部服务',
-  selfTest: '六个问题，估算未来5年的风险',
+  selfTest: '六个问题，估算五年内的风险',
   follow: { text: '关注公众号，检查和报告及时提醒', close: '关闭这条提示' },
   ads: {
     label: '活动图片',

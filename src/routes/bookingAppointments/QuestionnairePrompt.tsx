@@ -4,7 +4,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { Button } from '../../ui/Button'
 import { Section } from '../../ui/Section'
 import { paths } from '../paths'
-import { checkOf } from './checkOf'
+import { checkOf } from '../shared/checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {

@@ -5,7 +5,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import { missingRecord, noteAskedForRecord } from '../../stores/bookingRecord'
 import { confirmDialog } from '../../ui/dialog'
 import { paths } from '../paths'
-import { checkOf } from './checkOf'
+import { checkOf } from '../shared/checkOf'
 
 /** Once the appointment is shown, asks for a health record that lacks the height (APPT-14). */
 export const useAskForRecord = (appointment: Appointment): void => {

@@ -38,9 +38,7 @@ export const Ads = () => {
 const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: number }) => {
   const { t } = useTranslation('home')
   const lead = leadOf(ad.link)
-  const picture = (
-    <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} eager={place === 1} />
-  )
+  const picture = <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} />
   return lead === undefined ? (
     picture
   ) : (

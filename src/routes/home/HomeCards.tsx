@@ -1,37 +1,34 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { priceText } from '../../i18n/prices'
 import { refreshOf } from '../../lib/remote'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
-import { CardItem, CardList } from '../../ui/CardList'
 import { fetchDrawings, ServiceDrawing, type ServiceName } from '../../ui/lateDrawings'
-import { LeadsOn } from '../../ui/LeadsOn'
+import { LinkRow } from '../../ui/LinkRow'
+import { RowList } from '../../ui/RowList'
+import { RowSkeletons } from '../../ui/RowSkeletons'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
-import { FailedPage } from '../shared/Failed'
+import { FailedPart } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import styles from './HomeCards.module.css'
+import { HomeRow } from './HomeRow'
 import { leadOfCard } from './leads'
-import { ServiceCard } from './ServiceCard'
-import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 
 const DRAWINGS: Record<HomeServiceId, ServiceName> = { '1': 'check', '2': 'questionnaire', '3': 'premium' }
 
 /** The three services of Home (HOME-01, HOME-02), and the way to all of them. */
 export const HomeCards = () => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const cards = useHome((state) => state.cards)
   useEffect(() => {
     // Beside the question for the services, not after its answer; without a network their names do.
     fetchDrawings().catch(() => undefined)
   }, [])
-  const skeleton = <ServiceCardSkeletons count={3} />
   if (cards.state === 'failed') {
-    return (
-      <FailedPage title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} skeleton={skeleton} />
-    )
+    return <FailedPart title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
-  if (cards.state !== 'ready') return skeleton
+  if (cards.state !== 'ready') return <RowSkeletons count={3} lines={3} busyText={shell('loading')} />
   const notRefreshed = <NotRefreshed {...refreshOf(cards)} onRetry={() => void loadHome()} />
   if (cards.data.length === 0) {
     return (
@@ -44,16 +41,16 @@ export const HomeCards = () => {
   return (
     <>
       {notRefreshed}
-      <CardList>
+      <RowList>
         {cards.data.map((card) => (
-          <CardItem key={card.id}>
+          <li key={card.id}>
             <Card card={card} />
-          </CardItem>
+          </li>
         ))}
-      </CardList>
-      <Link className={styles.all ?? ''} to={paths.serviceList()}>
-        <LeadsOn>{t('allServices')}</LeadsOn>
-      </Link>
+        <li>
+          <LinkRow to={paths.serviceList()} title={t('allServices')} />
+        </li>
+      </RowList>
     </>
   )
 }
@@ -63,12 +60,15 @@ const Card = ({ card }: { card: HomeCard }) => {
   const { t: shell } = useTranslation()
   const { id, service } = card
   const name = service === undefined ? t(`names.${id}`) : (service.name ?? shell('unknown'))
+  const text = service === undefined ? t('later') : (service.description ?? shell('unknown'))
   return (
-    <ServiceCard
+    <HomeRow
       picture={<ServiceDrawing name={DRAWINGS[id]} />}
       name={name}
+      level={2}
       lead={leadOfCard(card)}
-      service={service}
+      text={text}
+      price={service && priceText(shell, service.priceFen)}
     />
   )
 }

@@ -3,8 +3,9 @@ import type { NewsColumn } from '../../domain/news'
 import { chooseColumn, loadColumns, useNews } from '../../stores/homeNews'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import { SectionTitle } from '../../ui/SectionTitle'
 import { Tabs } from '../../ui/Tabs'
-import { FailedPage } from '../shared/Failed'
+import { FailedPart } from '../shared/Failed'
 import styles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
 
@@ -13,7 +14,7 @@ export const News = () => {
   const { t } = useTranslation('home')
   return (
     <section className={styles.news}>
-      <h2 className={styles.title}>{t('news.title')}</h2>
+      <SectionTitle>{t('news.title')}</SectionTitle>
       <Columns />
     </section>
   )
@@ -23,14 +24,7 @@ const Columns = () => {
   const { t } = useTranslation('home')
   const columns = useNews((state) => state.columns)
   if (columns.state === 'failed') {
-    return (
-      <FailedPage
-        title={t('news.failed')}
-        error={columns.error}
-        onRetry={() => void loadColumns()}
-        skeleton={<ColumnsSkeleton />}
-      />
-    )
+    return <FailedPart title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
   }
   if (columns.state !== 'ready') return <ColumnsSkeleton />
   return <ColumnTabs columns={columns.data} />

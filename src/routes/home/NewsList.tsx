@@ -4,7 +4,7 @@ import { emptyPaged } from '../../lib/remote'
 import { loadNews, useNews } from '../../stores/homeNews'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
-import { FailedPage } from '../shared/Failed'
+import { FailedPart } from '../shared/Failed'
 import { ListRows } from '../shared/List'
 import styles from './News.module.css'
 import { NewsCard } from './NewsCard'
@@ -15,8 +15,7 @@ export const NewsList = ({ columnId }: { columnId: string }) => {
   const { t: shell } = useTranslation()
   const list = listedPages(useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged)
   const loadMore = () => void loadNews(columnId)
-  if (isListFailed(list))
-    return <FailedPage title={t('news.failed')} error={list.error} onRetry={loadMore} skeleton={<NewsSkeleton />} />
+  if (isListFailed(list)) return <FailedPart title={t('news.failed')} error={list.error} onRetry={loadMore} />
   return (
     <div className={styles.list}>
       <ListRows

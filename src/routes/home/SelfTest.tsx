@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card'
 import { ServiceDrawing } from '../../ui/lateDrawings'
-import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
-import styles from './SelfTest.module.css'
+import { HomeRow } from './HomeRow'
 
 /** The way to the GAIL self-test. */
 export const SelfTest = () => {
@@ -11,15 +10,13 @@ export const SelfTest = () => {
   const { t } = useTranslation('home')
   return (
     <Card flush>
-      <LinkRow
-        to={paths.gail()}
-        picture={
-          <span className={styles.picture}>
-            <ServiceDrawing name="selfTest" />
-          </span>
-        }
-        title={shell('titles.gail')}
-        notes={[t('selfTest')]}
+      <HomeRow
+        picture={<ServiceDrawing name="selfTest" />}
+        name={shell('titles.gail')}
+        level={3}
+        lead={{ kind: 'internal', path: paths.gail() }}
+        text={t('selfTest')}
+        price={shell('free')}
       />
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { Service } from '../../domain/booking/service'
+import type { Unfinished } from '../../domain/questionnaires/unfinished'
 import type { HomeCard } from '../../stores/home'
 import { paths } from '../paths'
 import { leadOf, type Lead } from '../shared/ServerLink'
@@ -22,3 +23,9 @@ export const leadOfCard = ({ id, service }: HomeCard): Lead => {
 }
 
 const screen = (path: string): Lead => ({ kind: 'internal', path })
+
+/** Back to a questionnaire that was begun; what is kept of it is found by what it is about. */
+export const unfinishedPath = ({ form, serviceId, recordId, ...of }: Unfinished): string =>
+  form === 'general'
+    ? paths.healthQuestionnaire(serviceId)
+    : paths.inspectQuestionnaire({ ...of, serviceId, questionnaireId: recordId, detailId: '' })

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
+import { Button } from '../../ui/Button'
 import { Note } from '../../ui/Note'
+import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
+import styles from './Failed.module.css'
 
 type Props = {
   error: unknown
@@ -29,6 +32,29 @@ export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Pr
       text={errorText(t, error)}
       action={{ label: t('actions.retry'), onAct: onRetry }}
     />
+  )
+}
+
+type PartProps = Pick<Props, 'error' | 'onRetry'> & { title: string }
+
+/** One part among others that could not be had: one message in its place; nothing while the page is being left. */
+export const FailedPart = ({ title, error, onRetry }: PartProps) => {
+  const { t } = useTranslation()
+  if (isSignedOut(error)) return null
+  return (
+    <div role="alert">
+      <Section>
+        <div className={styles.part}>
+          <div className={styles.words}>
+            <strong>{title}</strong>
+            <p className="quiet">{errorText(t, error)}</p>
+          </div>
+          <Button variant="quiet" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      </Section>
+    </div>
   )
 }
 

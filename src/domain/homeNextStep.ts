@@ -1,0 +1,57 @@
+import { addDays, type Day } from '../lib/days'
+import { canPay, isAhead, type Appointment, type AppointmentRow } from './booking/appointment'
+import type { Unfinished } from './questionnaires/unfinished'
+
+/** An order to pay, and how long it may be; undefined where the server does not say. */
+export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }
+
+/** The nearest check; its page says the address and what is filled in, where it could be had. */
+export type Coming = { row: AppointmentRow; page: Appointment | undefined }
+
+/** What is known of a customer who opens Home. */
+export type Standing = {
+  today: Day
+  /** The newest of the appointments. */
+  rows: readonly AppointmentRow[]
+  payable: Payable | undefined
+  coming: Coming | undefined
+  unfinished: Unfinished | undefined
+}
+
+export type NextStep =
+  | { kind: 'pay'; row: AppointmentRow; secondsLeft: number | undefined }
+  | { kind: 'check'; coming: Coming; near: 'today' | 'tomorrow' }
+  | { kind: 'resume'; unfinished: Unfinished }
+  | { kind: 'questionnaire'; page: Appointment }
+  | { kind: 'ahead'; row: AppointmentRow }
+  | { kind: 'book'; first: boolean }
+
+/** The one thing to do now, the most urgent first. */
+export const nextStep = ({ today, rows, payable, coming, unfinished }: Standing): NextStep => {
+  if (payable !== undefined) return { kind: 'pay', ...payable }
+  const near = nearness(coming?.row.day, today)
+  if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }
+  if (unfinished !== undefined) return { kind: 'resume', unfinished }
+  if (coming?.page !== undefined && coming.page.questionnaireId === undefined)
+    return { kind: 'questionnaire', page: coming.page }
+  if (coming !== undefined) return { kind: 'ahead', row: coming.row }
+  return { kind: 'book', first: rows.length === 0 }
+}
+
+/** Orders that wait for their payment, the one with the least time first; rows come newest first. */
+export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => rows.filter(canPay).reverse()
+
+/** The nearest check that is paid and not over. */
+export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined =>
+  rows.filter((row) => isAhead(row, today)).sort((a, b) => a.day.localeCompare(b.day))[0]
+
+const nearness = (day: Day | undefined, today: Day): 'today' | 'tomorrow' | undefined => {
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : undefined
+}
+
+/** How a visitor is greeted at this hour in China. */
+export const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LeadsOn } from '../../ui/LeadsOn'
+import { SectionTitle } from '../../ui/SectionTitle'
+import styles from './Home.module.css'
+
+type Props = {
+  title: string
+  /** The way to all of what is shown here. */
+  all?: { to: string; words: string }
+  children: ReactNode
+}
+
+/** A part of Home below its heading. */
+export const HomePart = ({ title, all, children }: Props) => (
+  <section className={styles.part}>
+    <div className={styles.head}>
+      <SectionTitle>{title}</SectionTitle>
+      {all !== undefined && (
+        <Link className={styles.all ?? ''} to={all.to}>
+          <LeadsOn>{all.words}</LeadsOn>
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ArticleBlock } from '../../ui/ArticleBlock'
+import { LeadsOn } from '../../ui/LeadsOn'
+import { PictureLine } from '../../ui/PictureLine'
+import { SectionTitle } from '../../ui/SectionTitle'
+import { ServerLink, type Lead } from '../shared/ServerLink'
+import styles from './HomeRow.module.css'
+
+type Props = {
+  picture: ReactNode
+  name: string
+  level: 2 | 3
+  lead: Lead
+  text: string
+  /** Unknown while its data cannot be had. */
+  price: string | undefined
+}
+
+/** What can be done here, as a row: the whole of it is the link, its name is what the link is called. */
+export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
+  <ArticleBlock>
+    <PictureLine size="tile" picture={picture}>
+      <div className={styles.texts}>
+        <div className={styles.name}>
+          <SectionTitle level={level}>
+            <ServerLink lead={lead}>{name}</ServerLink>
+          </SectionTitle>
+        </div>
+        <p className={`quiet ${styles.text}`}>{text}</p>
+        {price !== undefined && (
+          <p className={styles.price}>
+            <LeadsOn>{price}</LeadsOn>
+          </p>
+        )}
+      </div>
+    </PictureLine>
+  </ArticleBlock>
+)

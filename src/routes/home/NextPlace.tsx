@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StepCardSkeleton } from '../../ui/StepCard'
+import { BookStep } from './BookStep'
+import type { NextStep } from './late/NextStep'
+
+/** Nobody waits longer to be told what to do. */
+const PATIENCE_MS = 4000
+
+/** Where the next step stands: the room first, then what is known, or a plain step where that does not come. */
+export const NextPlace = () => {
+  const { t } = useTranslation()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Suspense fallback={late ? <BookStep first={false} /> : <StepCardSkeleton busyText={t('loading')} />}>
+      <LateNextStep late={late} />
+    </Suspense>
+  )
+}
+
+const LateNextStep = lazy(async (): Promise<{ default: typeof NextStep }> => {
+  try {
+    return { default: (await import('./late/lateParts')).lateParts.NextStep }
+  } catch {
+    return { default: () => <BookStep first={false} /> }
+  }
+})

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentRow } from '../../../domain/booking/appointment'
+import { dayText } from '../../../i18n/dates'
+import { IconLine } from '../../../ui/IconLine'
+import { CalendarIcon, PlaceIcon } from '../../../ui/icons'
+import { useToday } from '../../shared/useToday'
+
+type Props = {
+  row: Pick<AppointmentRow, 'day' | 'customerName'> & { organisation: Pick<AppointmentRow['organisation'], 'name'> }
+  address?: string | undefined
+}
+
+/** Who, when and where, at a glance. */
+export const StepFacts = ({ row: { day, customerName, organisation }, address }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const today = useToday()
+  const told = (...parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
+  return (
+    <>
+      <IconLine Icon={CalendarIcon} name={t('next.day')} text={told(customerName, dayText(shell, day, today))} />
+      <IconLine Icon={PlaceIcon} name={t('next.place')} text={told(organisation.name ?? shell('unknown'), address)} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { fetchAppointment } from '../api/booking'
+import { fetchAppointments } from '../api/bookingAppointments'
+import { fetchSecondsToPay } from '../api/payment'
+import type { AppointmentRow } from '../domain/booking/appointment'
+import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '../domain/homeNextStep'
+import { readableRows } from '../lib/broken'
+import { now } from '../lib/clock'
+import { startCountdown, type Countdown } from '../lib/countdown'
+import { chinaDay } from '../lib/days'
+import { idle, loadFresh, slotOf, type Remote } from '../lib/remote'
+import { standingOf, usePayment } from './payment'
+import { customerNow } from './people'
+import { unfinishedOf } from './questionnairesUnfinished'
+import { resettable } from './store'
+import { hasDrafts } from './userStorage'
+
+/** What to do now, and the time that an order leaves for it. */
+export type Shown = { step: NextStep; countdown: Countdown | undefined }
+
+export const useNextStep = resettable<{ shown: Remote<Shown> }>(() => ({ shown: idle }))
+
+// Nobody has asked for the step, so its failures raise no notice: a plainer one stands there instead.
+const QUIET = { quiet: true }
+
+/** Finds out what to do now; an old step would mislead, so one that cannot be had anew is gone. */
+export const loadNextStep = (): Promise<void> =>
+  loadFresh(slotOf(useNextStep, 'shown'), async () => {
+    const [rows, unfinished] = await Promise.all([newestRows(), unfinishedHere()])
+    const today = chinaDay(now())
+    const payable = await firstPayable(unpaidOf(rows))
+    const ahead = comingOf(rows, today)
+    const coming = payable === undefined && ahead !== undefined ? await withPage(ahead) : undefined
+    const step = nextStep({ today, rows, payable, coming, unfinished })
+    const seconds = step.kind === 'pay' ? step.secondsLeft : undefined
+    return { step, countdown: seconds === undefined ? undefined : startCountdown(seconds) }
+  })
+
+const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
+
+/** Whose drafts they are is asked only where there are any; without an answer there are none to show. */
+const unfinishedHere = async () => {
+  if (!hasDrafts()) return undefined
+  try {
+    return unfinishedOf((await customerNow(QUIET)).id)
+  } catch {
+    return undefined
+  }
+}
+
+/** The first that still waits for its payment. The list may be wrong about one that has just been paid or closed. */
+const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
+  if (row === undefined) return undefined
+  if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
+    const secondsLeft = await fetchSecondsToPay(row.id).catch(() => undefined)
+    if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
+  }
+  return firstPayable(later)
+}
+
+const withPage = async (row: AppointmentRow): Promise<Coming> => ({
+  row,
+  page: await fetchAppointment(row.id, QUIET).catch(() => undefined),
+})
