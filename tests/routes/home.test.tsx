@@ -131,7 +131,7 @@ describe('Home', () => {
   it('[HOME-08, LANG-01] speaks English around the words of the server, with the tab bar below', async () => {
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
-    expect(screen.getByText('Get to know your body calmly. We are with you, step by step.')).toBeVisible()
+    expect(screen.getByText('Book a check, fill in your questionnaire, read your report.')).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
       '/home',

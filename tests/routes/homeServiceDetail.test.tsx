@@ -29,7 +29,7 @@ describe('Service detail', () => {
     const main = screen.getByRole('main')
     expect(main).toHaveTextContent('触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。')
     expect(main.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/service-1\.svg$/))
-    const section = screen.getByRole('heading', { level: 2, name: '可选规格' }).closest('section') as HTMLElement
+    const section = screen.getByRole('heading', { level: 2, name: '检查套餐' }).closest('section') as HTMLElement
     expect(
       within(section)
         .getAllByRole('listitem')

@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answerQuestion } from '../../src/stores/form'
+import { usePayment } from '../../src/stores/payment'
+import { usePeople } from '../../src/stores/people'
+import { answer, itIs, later, PHONE } from './bookingSupport'
+import { forget, next, OWN_CHECK, openChq, withQuery } from './chqSupport'
+import { comeBack } from './paymentSupport'
+import { address, heading, reloadApp, renderApp } from './support'
+
+const appointment = (fields: object) => ({
+  id: '777',
+  subscribeNum: 'YY1',
+  subscribeStatus: '2',
+  orgImageUrl: null,
+  orgName: '木棉体检中心',
+  address: '示例市文化路88号',
+  name: '周玉珍',
+  age: 71,
+  sex: '0',
+  telphone: null,
+  specificationName: '标准版',
+  subscribeTime: '2026-11-28',
+  createTime: null,
+  originalPrice: 12_800,
+  practicalPrice: 12_800,
+  discountsId: null,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '61',
+  hqiId: null,
+  ...fields,
+})
+
+/** The customer has these appointments, newest first; the first one is the one whose page is asked for. */
+const has = (...rows: object[]) => ({
+  lists: answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length })),
+  pages: answer('/subscribe/getSubscribeDetail', () => rows[0]),
+})
+const fails = () => new Response('bad gateway', { status: 502 })
+
+const step = (title: string | RegExp) => screen.findByRole('region', { name: title })
+const wayIn = (card: HTMLElement) => within(card).getByRole('link')
+
+beforeEach(() => itIs('2026-11-22 10:00:00'))
+
+describe('the next step on Home', () => {
+  test('[HOME-01] [PAY-03] an unpaid order comes first, with its time and its price, and leads to the payment', async () => {
+    has(appointment({ subscribeStatus: '1' }), appointment({ id: '8', subscribeTime: '2026-11-22' }))
+    answer('/order/paySurplusTime', () => 600)
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('有一笔预约等您支付')
+    expect(card).toHaveTextContent('周玉珍 · 周六 11月28日')
+    expect(card).toHaveTextContent('木棉体检中心')
+    expect(card).toHaveTextContent(/请在 (10:00|09:5\d) 内完成支付/)
+    expect(card).toHaveTextContent('¥128.00')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+  })
+
+  test('[PAY-03] where the seconds are not told it still says to pay', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', fails)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('Your appointment is waiting for payment')
+    expect(card).toHaveTextContent('Please pay soon')
+    expect(within(card).getByRole('link', { name: 'Pay now' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PAY-03] an order whose time is over is not offered; of two the one with the least time is', async () => {
+    has(
+      appointment({ id: '9', subscribeStatus: '1', orgName: '新的' }),
+      appointment({ id: '8', subscribeStatus: '1' }),
+    )
+    const asked = answer('/order/paySurplusTime', (request) =>
+      new URL(request.url).searchParams.get('id') === '8' ? -5 : 300,
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('有一笔预约等您支付')).toHaveTextContent('新的')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[PAY-03] when the time runs out the step is looked up anew', async () => {
+    const orders = has(appointment({ subscribeStatus: '1' }))
+    let seconds = 1
+    answer('/order/paySurplusTime', () => seconds)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    seconds = 0
+    expect(await screen.findByRole('region', { name: '约一次乳腺检查' }, { timeout: 10_000 })).toBeVisible()
+    expect(orders.lists).toHaveLength(2)
+  })
+
+  test.each([
+    ['2026-11-22', '今天去做检查', '今天 周日 11月22日'],
+    ['2026-11-23', '明天去做检查', '明天 周一 11月23日'],
+  ])('a check on %s says what to bring and where, and leads to the appointment', async (day, title, said) => {
+    has(appointment({ subscribeTime: day }))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step(title)
+    expect(card).toHaveTextContent(`周玉珍 · ${said}`)
+    expect(card).toHaveTextContent('木棉体检中心 · 示例市文化路88号')
+    expect(card).toHaveTextContent('带好身份证，穿方便更换的上衣。')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/subscribe/detail/777'))
+  })
+
+  test('a check tomorrow stands without its address where its page cannot be had', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    answer('/subscribe/getSubscribeDetail', fails)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('Your check is tomorrow')
+    expect(card).toHaveTextContent('Bring your ID card.')
+    expect(card).not.toHaveTextContent('示例市')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[FULLQ-09] a check without its questionnaire leads to it, with all that it is for', async () => {
+    has(appointment({}))
+    await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('检查前先填好问卷')
+    expect(card).toHaveTextContent('周玉珍 · 周六 11月28日')
+    expect(wayIn(card)).toHaveAttribute(
+      'href',
+      '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61&hqiId=&detailId=777',
+    )
+  })
+
+  test('a check that is all prepared says when and where', async () => {
+    has(appointment({ hqiId: '31' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(wayIn(await step('下一次检查'))).toHaveAttribute('href', '/subscribe/detail/777')
+  })
+
+  test('[HOME-01] a first visit is told where to begin and what it costs', async () => {
+    has()
+    const { user } = await renderApp('/home', { signedInAs: '13800000002' })
+    const card = await step('约一次乳腺检查')
+    expect(card).toHaveTextContent('从这里开始')
+    await waitFor(() => expect(card).toHaveTextContent('每次 ¥128.00'))
+    await user.click(within(card).getByRole('link', { name: '去预约检查' }))
+    await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+
+  test('[SVC-08] a check that is not on offer is not to be booked: all services are shown instead', async () => {
+    has()
+    answer('/healthService/listHealthService', () => ({ list: [], total: 0 }))
+    answer('/healthService/getServicePackageDetail', () =>
+      Response.json({ data: null, message: '服务不存在', status: 50406 }),
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    await screen.findByText('目前没有开放的服务')
+    expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
+  })
+
+  test('when nothing can be had a plain step stands, and no error of it', async () => {
+    answer('/subscribe/listSubscribe', fails)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('Book a breast check')
+    expect(card).toHaveTextContent('Your next step')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('when the answer is slow a plain step stands after a while, and gives way to it', async () => {
+    const slow = later()
+    answer('/subscribe/listSubscribe', () => slow.promise)
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
+    expect(await screen.findByRole('region', { name: '约一次乳腺检查' }, { timeout: 10_000 })).toBeVisible()
+    slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
+    expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test('it is looked up anew when the page comes back to the front', async () => {
+    const orders = has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    has()
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(orders.lists).toHaveLength(1)
+  })
+
+  test('[RF4] an order that was paid on its page a moment ago is not asked for again, whatever the list says', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', () => 600)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    act(() => usePayment.setState({ payments: new Map([['777', { state: 'paid' }]]) }))
+    expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+  })
+})
+
+describe('a questionnaire that was begun and not sent', () => {
+  const beginAt = async (url: string) => {
+    await openChq(url)
+    await next()
+    act(() => answerQuestion('height', '163'))
+    forget()
+    window.history.pushState(null, '', '/home')
+    await reloadApp()
+  }
+
+  test('[A384] of a check leads back to it, with all that it is for, and finds the answers', async () => {
+    has(appointment({}))
+    await beginAt(withQuery('/chq/inspectChq', OWN_CHECK))
+    const card = await step('问卷还没有填完')
+    const { customerId, orgId, serviceId, inspectionId, hqiId } = OWN_CHECK
+    expect(wayIn(card)).toHaveAttribute(
+      'href',
+      withQuery('/chq/inspectChq', { orgId, serviceId, customerId, inspectionId, hqiId, detailId: '' }),
+    )
+  })
+
+  test('[A384] of no check leads back to the general form', async () => {
+    has()
+    await beginAt('/chq/healthServiceChq?serviceId=2')
+    expect(wayIn(await step('问卷还没有填完'))).toHaveAttribute('href', '/chq/healthServiceChq?serviceId=2')
+  })
+
+  test('[A384] of somebody else is not told of', async () => {
+    has()
+    await beginAt('/chq/healthServiceChq?serviceId=2')
+    await step('问卷还没有填完')
+    answer('/customer/getCustomerInfo', () => ({ id: '1002', name: null, telphone: null, age: null, sex: null }))
+    act(() => usePeople.setState({ customer: { state: 'idle' } }))
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+  })
+
+  test('whose it is cannot be told: nothing is said of it', async () => {
+    has()
+    window.localStorage.setItem('of:1001:draft:fullRecord:1001:', '{}')
+    answer('/customer/getCustomerInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
