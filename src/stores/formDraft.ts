@@ -6,7 +6,7 @@ import { now } from '../lib/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 /** Whose unsent answers: who types them, of whom they tell, and what leads back to the form. */
-export type DraftOwner = { userId: string; patientId: string; of?: Readonly<Record<string, string>> }
+export type DraftOwner = { userId: string; patientId: string; of?: object }
 
 /** No form of ours fills more. */
 const LONGEST = 50_000

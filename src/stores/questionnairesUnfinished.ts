@@ -14,12 +14,14 @@ const kept = object({
   }),
 })
 
-// Of these forms the draft tells all that leads back to them.
-const FORMS = new Map<string, Unfinished['form']>([
-  ['fullRecord', 'general'],
-  ['inspection', 'inspection'],
-  ['inspectionMeasured', 'inspection'],
-] satisfies [VariantId, Unfinished['form']][])
+/** Of these forms the draft tells all that leads back to them. */
+const formOf = (name: string): Unfinished['form'] | undefined => {
+  const variant = name.slice(DRAFT_PREFIX.length).split(':')[0]
+  if (variant === ('fullRecord' satisfies VariantId)) return 'general'
+  return variant === ('inspection' satisfies VariantId) || variant === ('inspectionMeasured' satisfies VariantId)
+    ? 'inspection'
+    : undefined
+}
 
 /**
  * The questionnaire that this person typed into last and did not send. The general one opens with its owner's own
@@ -28,7 +30,7 @@ const FORMS = new Map<string, Unfinished['form']>([
 export const unfinishedOf = (userId: string): Unfinished | undefined =>
   draftsOf(userId)
     .flatMap((name) => {
-      const form = FORMS.get(name.slice(DRAFT_PREFIX.length).split(':')[0] ?? '')
+      const form = formOf(name)
       const found = form && readRecentUserItem(userId, name, kept)
       return form === undefined || found === undefined ? [] : [{ at: found.at, unfinished: { form, ...found.of } }]
     })

@@ -8,13 +8,15 @@ type Props = {
   /** What kind of thing stands here, above its title. */
   label: string
   title: string
-  /** The one link, with what it costs beside it. */
+  /** The one link. */
   action: ReactNode
+  /** What it costs, where it costs something. */
+  price?: string | undefined
   children: ReactNode
 }
 
 /** The one thing to do now, on the tinted surface that only the first thing of a screen stands on. */
-export const StepCard = ({ tone, label, title, action, children }: Props) => {
+export const StepCard = ({ tone, label, title, action, price, children }: Props) => {
   const id = useId()
   return (
     <section className={styles.card} data-tone={tone} aria-labelledby={id}>
@@ -23,7 +25,10 @@ export const StepCard = ({ tone, label, title, action, children }: Props) => {
         {title}
       </h2>
       <div className={styles.words}>{children}</div>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>
+        {action}
+        {price !== undefined && <span className={styles.price}>{price}</span>}
+      </div>
     </section>
   )
 }

@@ -109,4 +109,6 @@ test.each(SCREENS)(
       }
     }
   },
+  // Some screens have many calls, and each fault opens them once more.
+  120_000,
 )

@@ -53,7 +53,8 @@ export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId
   customer.id === userId ? 'own' : 'relative'
 
 /** Paid, and the day of the check has not passed. */
-export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean => status === 'paid' && day >= today
+export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean =>
+  status === 'paid' && day >= today
 
 /** What a coupon took off (A116). */
 export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number =>

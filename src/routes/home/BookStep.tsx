@@ -7,7 +7,6 @@ import { useHome } from '../../stores/home'
 import { buttonLook } from '../../ui/buttonLook'
 import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
-import styles from './Home.module.css'
 
 /** What to do when nothing else waits: a check is booked, the first one or another. */
 export const BookStep = ({ first }: { first: boolean }) => {
@@ -24,15 +23,11 @@ export const BookStep = ({ first }: { first: boolean }) => {
       label={t(first ? 'next.book.first' : 'next.label')}
       title={t('next.book.title')}
       action={
-        <>
-          <Link {...buttonLook('primary', false)} to={to}>
-            {t('next.book.action')}
-          </Link>
-          {price !== undefined && (
-            <span className={styles.cost}>{t('next.book.cost', { price: priceText(shell, price) })}</span>
-          )}
-        </>
+        <Link {...buttonLook('primary', false)} to={to}>
+          {t('next.book.action')}
+        </Link>
       }
+      price={price === undefined ? undefined : t('next.book.cost', { price: priceText(shell, price) })}
     >
       <p>{t('next.book.text')}</p>
     </StepCard>

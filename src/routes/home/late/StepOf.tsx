@@ -13,7 +13,6 @@ import { BookStep } from '../BookStep'
 import { checkOf } from '../../shared/checkOf'
 import { unfinishedPath } from '../leads'
 import { StepFacts } from './StepFacts'
-import styles from '../Home.module.css'
 
 /** Each kind of next step: what it is about, and the way there. */
 export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
@@ -36,14 +35,14 @@ export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
 const PayStep = ({ row, countdown }: { row: AppointmentRow; countdown: Shown['countdown'] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
-  const action = (
-    <>
-      <Way to={paths.tradePay('subscribe', row.id)} words={t('next.pay.action')} />
-      <span className={styles.cost}>{priceText(shell, row.practicalPriceFen)}</span>
-    </>
-  )
   return (
-    <StepCard tone="soon" label={t('next.label')} title={t('next.pay.title')} action={action}>
+    <StepCard
+      tone="soon"
+      label={t('next.label')}
+      title={t('next.pay.title')}
+      action={<Way to={paths.tradePay('subscribe', row.id)} words={t('next.pay.action')} />}
+      price={priceText(shell, row.practicalPriceFen)}
+    >
       <StepFacts row={row} />
       <PayWithin countdown={countdown} onOver={() => void loadNextStep()} />
     </StepCard>
