@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { monthOf, type Day, type Month } from '../lib/days'
 import styles from './DayStrip.module.css'
+import { FieldGroup } from './FieldGroup'
+import type { FieldTexts } from './FieldLabel'
 
 export type StripDay = {
   day: Day
@@ -13,8 +15,7 @@ export type StripDay = {
   remark: ReactNode
 }
 
-type Props = {
-  label: string
+type Props = FieldTexts & {
   days: readonly StripDay[]
   value: Day | undefined
   onChoose: (day: Day) => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** Days side by side to choose one of; those that are closed cannot be chosen, full ones can be asked about. */
-export const DayStrip = ({ label, days, value, onChoose, monthTitle }: Props) => {
+export const DayStrip = ({ days, value, onChoose, monthTitle, ...texts }: Props) => {
   const name = useId()
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -30,37 +31,39 @@ export const DayStrip = ({ label, days, value, onChoose, monthTitle }: Props) =>
   }, [value])
   const months = [...new Set(days.map(({ day }) => monthOf(day)))]
   return (
-    <div ref={strip} className={styles.strip} role="radiogroup" aria-label={label}>
-      {months.map((month) => (
-        <div key={month} className={styles.month}>
-          <span className={styles.title} aria-hidden="true">
-            {monthTitle(month)}
-          </span>
-          <div className={styles.days}>
-            {days
-              .filter(({ day }) => monthOf(day) === month)
-              .map((one) => (
-                <label key={one.day} className={styles.day} data-state={one.state}>
-                  <input
-                    type="radio"
-                    name={name}
-                    className={styles.radio}
-                    aria-label={one.label}
-                    disabled={one.state === 'closed'}
-                    checked={one.day === value}
-                    onChange={() => onChoose(one.day)}
-                    // A tap on the chosen day asks about it again.
-                    onClick={() => one.day === value && onChoose(one.day)}
-                  />
-                  <span className={styles.weekday}>{one.weekday}</span>
-                  <span className={styles.number}>{Number(one.day.slice(8))}</span>
-                  <span className={styles.remark}>{one.remark}</span>
-                </label>
-              ))}
+    <FieldGroup {...texts} role="radiogroup" labelled="heading">
+      <div ref={strip} className={styles.strip}>
+        {months.map((month) => (
+          <div key={month} className={styles.month}>
+            <span className={styles.title} aria-hidden="true">
+              {monthTitle(month)}
+            </span>
+            <div className={styles.days}>
+              {days
+                .filter(({ day }) => monthOf(day) === month)
+                .map((one) => (
+                  <label key={one.day} className={styles.day} data-state={one.state}>
+                    <input
+                      type="radio"
+                      name={name}
+                      className={styles.radio}
+                      aria-label={one.label}
+                      disabled={one.state === 'closed'}
+                      checked={one.day === value}
+                      onChange={() => onChoose(one.day)}
+                      // A tap on the chosen day asks about it again.
+                      onClick={() => one.day === value && onChoose(one.day)}
+                    />
+                    <span className={styles.weekday}>{one.weekday}</span>
+                    <span className={styles.number}>{Number(one.day.slice(8))}</span>
+                    <span className={styles.remark}>{one.remark}</span>
+                  </label>
+                ))}
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }
 

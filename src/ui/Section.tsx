@@ -30,8 +30,3 @@ export const Section = ({ title, level = 2, landmark = false, roomy = false, chi
     </section>
   )
 }
-
-/** What in a section reaches from edge to edge of it. */
-export const SectionWidth = ({ children }: { children: ReactNode }) => (
-  <div className={styles.edgeToEdge}>{children}</div>
-)

@@ -20,7 +20,7 @@ export const openConfirm = async (options: { signedInAs?: string; language?: Lan
 }
 type User = Awaited<ReturnType<typeof openConfirm>>['user']
 
-export const patientField = () => screen.getByRole('button', { name: /^(受检人|Person to be examined)/ })
+export const patientField = () => screen.getByRole('button', { name: /^(受检人|Patient)/ })
 export const choosePatient = async (user: User, name: string) => {
   await user.click(patientField())
   await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name }))

@@ -90,7 +90,7 @@ describe('the choice of a coupon', () => {
 
   test('before a specification is chosen none can be chosen, and whoever has none is told', async () => {
     const { user } = await openConfirm({ signedInAs: '13800000003' })
-    expect(field()).toHaveAccessibleDescription('选择服务规格后，可在这里选择优惠券')
+    expect(field()).toHaveAccessibleDescription('选择检查套餐后，可在这里选择优惠券')
     expect((await sheet(user)).getAllByRole('radio')).toHaveLength(1)
     await user.keyboard('{Escape}')
     await user.click(specification('标准版'))

@@ -17,7 +17,7 @@ const DAYS_102 = '/order/selectTime/1?orgId=102'
 const expired = () => Response.json({ data: null, message: '登录状态已过期', status: 50012 })
 
 const chooseDay = async (user: User) => {
-  await heading('选择时间')
+  await heading('选择日期')
   await user.click(screen.getByRole('radio', { name: /11月28日/ }))
   await goOn(user)
 }
@@ -58,7 +58,7 @@ describe('an order whose answer was lost', () => {
     await heading('确认订单')
     expect(await screen.findByText('没有收到提交结果')).toBeVisible()
     await act(() => router.navigate(-1))
-    await heading('选择时间')
+    await heading('选择日期')
     await goOn(user)
     expect(await screen.findByText('没有收到提交结果')).toBeVisible()
     await user.click(submit())
@@ -129,7 +129,7 @@ describe('a session that ends on the way to an order', () => {
 
   test('[RA4] while a day is chosen: the day is still taken after the sign-in', async () => {
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     answer('/organ/getOrganConfig', () => ({
       orgId: '102',
       morningLimit: 20,
@@ -142,7 +142,7 @@ describe('a session that ends on the way to an order', () => {
     server.resetHandlers()
     await signIn(PHONE)
     const again = await reloadApp()
-    await heading('选择时间')
+    await heading('选择日期')
     await goOn(again.user)
     expect(screen.getByText('周六 11月28日')).toBeVisible()
   })

@@ -63,7 +63,7 @@ describe('the organisations', () => {
     await renderApp('/organ/list', { signedInAs: PHONE })
     const [card] = await cards()
     expect(card).not.toHaveTextContent('850m')
-    expect(screen.getByText('没有获取到您的位置，所以不显示距离。')).toBeVisible()
+    expect(screen.getByText('打开定位，就能看到离您多远。')).toBeVisible()
     expect(card).toHaveAttribute('href', '/order/selectTime/1?orgId=9')
     expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
   })
@@ -87,7 +87,7 @@ describe('the organisations', () => {
     answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     expect(await screen.findByText('暂无机构')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '查看服务列表' }))
+    await user.click(screen.getByRole('button', { name: '看看其他服务' }))
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 
@@ -142,7 +142,7 @@ describe('the organisations', () => {
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(20))
     const last = screen.getAllByRole('link')[19] as HTMLElement
     await user.click(last)
-    await heading('选择时间')
+    await heading('选择日期')
     await act(() => router.navigate(-1))
     await heading('选择机构')
     expect(screen.getAllByRole('link')).toHaveLength(20)

@@ -20,7 +20,7 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 describe('placing the order', () => {
   test.each([
     ['zh', '请选择受检人', '请选择服务规格'],
-    ['en', 'Please choose the person to be examined', 'Please choose a specification'],
+    ['en', 'Please choose the patient', 'Please choose a package'],
   ] as const)(
     '[ORDER-11] [ORDER-12] [A101] what is missing is said beside its field, patient first (%s)',
     async (language, noPatient, noSpecification) => {
@@ -29,8 +29,8 @@ describe('placing the order', () => {
       await user.click(submit())
       await waitFor(() => expect(patientField()).toHaveAccessibleDescription(noPatient))
       expect(patientField()).toHaveFocus()
-      // Once in place and once as a toast.
-      await waitFor(() => expect(screen.getAllByText(noPatient)).toHaveLength(2))
+      // One failure, one message.
+      expect(screen.getAllByText(noPatient)).toHaveLength(1)
       await choosePatient(user, '周玉珍')
       await user.click(submit())
       await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(noSpecification))
@@ -45,7 +45,9 @@ describe('placing the order', () => {
     const { user } = await openConfirm()
     expect(screen.queryByRole('radio')).toBeNull()
     await choosePatient(user, '周玉珍')
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥128.00提交订单$/))
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(/^周玉珍 · 乳腺健康检测 · 周六 11月28日应付金额 ¥128.00提交订单$/),
+    )
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))
     expect(new URLSearchParams(await created[0]?.text()).get('specificationId')).toBe('')
@@ -67,7 +69,9 @@ describe('placing the order', () => {
     await heading('确认订单')
     await choosePatient(user, '林可')
     await user.click(specification('公益体验版'))
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 免费提交订单$/))
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 周四 11月26日应付金额 免费提交订单$/),
+    )
     await user.click(submit())
     expect(await heading('预约成功')).toHaveFocus()
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
@@ -117,7 +121,7 @@ describe('an order that was not placed', () => {
     expect(patientField()).toHaveTextContent('周玉珍')
     expect(specification('尊享版')).toBeChecked()
     await user.click(within(box).getByRole('link', { name: '换一个日期' }))
-    await heading('选择时间')
+    await heading('选择日期')
     expect(useOrder.getState().choice).toMatchObject({ customerId: '2001', specificationId: '2' })
   })
 

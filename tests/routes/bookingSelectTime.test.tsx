@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder } from '../../src/stores/bookingOrder'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, reloadApp, renderApp } from './support'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
 
-const strip = () => screen.getByRole('radiogroup', { name: /^(选择检查日期|Choose the day of the check)$/ })
+const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Day of the check)$/ })
 const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
 const namesOf = (all: HTMLElement[]) => all.map((one) => one.getAttribute('aria-label') ?? '')
 /** The days that can be chosen, without what is left of them. */
@@ -44,7 +44,7 @@ describe('who may choose a time', () => {
   test('[A99] sex 0 and a name and an age are enough', async () => {
     answer('/customer/getCustomerInfo', () => CUSTOMER)
     await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
   })
 
   test('[A98] back from the profile the times are there once it is complete; who left it empty is told why', async () => {
@@ -59,7 +59,44 @@ describe('who may choose a time', () => {
     await waitFor(() => expect(address()).toBe('/profile'))
     customer = CUSTOMER
     await act(() => router.navigate(-1))
-    await heading('选择时间')
+    await heading('选择日期')
+  })
+
+  test.each([
+    ['zh', '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。', '保存并继续预约', '姓名', '选择日期'],
+    [
+      'en',
+      'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
+      'Save and go on booking',
+      'Name',
+      'Choose a day',
+    ],
+  ] as const)(
+    '[A98] the profile says why it is asked for, also after a reload, and saved it leads back to the clinic (%s)',
+    async (language, why, save, name, title) => {
+      let customer: object = { ...CUSTOMER, name: '' }
+      answer('/customer/getCustomerInfo', () => customer)
+      await renderApp(URL_102, { signedInAs: PHONE, language })
+      expect(await screen.findByText(why)).toBeVisible()
+      const { user } = await reloadApp()
+      expect(await screen.findByText(why)).toBeVisible()
+      const saved = answer('/customer/editCustomerInfo', () => {
+        customer = CUSTOMER
+        return null
+      })
+      await user.type(screen.getByRole('textbox', { name }), '林婉清')
+      await user.click(screen.getByRole('button', { name: save }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      await heading(title)
+      expect(address()).toBe(URL_102)
+      expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    },
+  )
+
+  test('[A98] a profile that nobody asked for on the way to a booking does not speak of one', async () => {
+    await renderApp('/profile', { signedInAs: PHONE })
+    expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
+    expect(screen.queryByText(/填写后即可继续预约/)).not.toBeInTheDocument()
   })
 
   test('[A98] who completed the profile meanwhile is not sent there again by what was known before', async () => {
@@ -69,7 +106,7 @@ describe('who may choose a time', () => {
     await waitFor(() => expect(address()).toBe('/profile'))
     customer = CUSTOMER
     await act(() => router.navigate(URL_102))
-    await heading('选择时间')
+    await heading('选择日期')
     expect(address()).toBe(URL_102)
   })
 
@@ -81,14 +118,14 @@ describe('who may choose a time', () => {
     expect(address()).toBe(URL_102)
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
-    await heading('选择时间')
+    await heading('选择日期')
   })
 })
 
 describe('where to', () => {
   test('[A33] the submit address shows the same screen', async () => {
     await renderApp('/subscribe/submit/1?orgId=102', { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     expect(screen.getByText(/北京市东城区/)).toBeVisible()
   })
@@ -110,7 +147,7 @@ describe('where to', () => {
     expect(address()).toBe(URL_102)
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
-    await heading('选择时间')
+    await heading('选择日期')
   })
 
   test('[A92] a service that does not exist leads Home', async () => {
@@ -125,7 +162,7 @@ describe('where to', () => {
     await heading('没能打开这个页面')
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
-    await heading('选择时间')
+    await heading('选择日期')
   })
 })
 
@@ -133,7 +170,7 @@ describe('the days', () => {
   test('[TIME-05] [TIME-06] [A95] the days of the schedule up to fourteen days ahead are free, all others closed', async () => {
     answerSchedule('2026-11-24', '2026-11-25', '2026-11-28', '2026-12-09', '2026-12-10')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     expect(days()).toHaveLength(15)
     expect(freeDays()).toEqual(['今天 周三 11月25日', '周六 11月28日', '周三 12月9日'])
     expect(day(/11月26日/)).toHaveAccessibleName('明天 周四 11月26日, 休')
@@ -169,7 +206,7 @@ describe('what is left of a day', () => {
   test('[A96] both remainders are shown, and a full half alone does not hold the day back', async () => {
     const asked = answerCounts(20, 5)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
     expect(screen.getByText('下午剩余 11 个名额')).toBeVisible()
@@ -200,7 +237,7 @@ describe('what is left of a day', () => {
       url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
     )
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     await user.click(day(/11月26日/))
     await user.click(day(/11月27日/))
     expect(await screen.findByText('上午剩余 19 个名额')).toBeVisible()
@@ -221,7 +258,7 @@ describe('what is left of a day', () => {
     }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     answer('/organ/getSubscribeCount', () => ({ morningCount: 20, afternoonCount: 0 }))
-    await heading('选择时间')
+    await heading('选择日期')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
     expect(screen.queryByText(/^下午/)).not.toBeInTheDocument()
@@ -233,7 +270,7 @@ describe('what is left of a day', () => {
     answerCounts(1, 1)
     answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 1, afternoonCount: 1 }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('没能查到这一天的剩余名额。')).toBeVisible()
     fails = false
@@ -243,9 +280,11 @@ describe('what is left of a day', () => {
 
   test('without a day the way on is not taken and the day is asked for', async () => {
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     await user.click(screen.getByRole('button', { name: '下一步' }))
-    expect(await screen.findByText('请选择检查日期')).toBeInTheDocument()
+    expect(await screen.findAllByText('请选择检查日期')).toHaveLength(1)
+    expect(strip()).toHaveAccessibleDescription(/请选择检查日期$/)
+    expect(day(/11月25日/)).toHaveFocus()
     expect(address()).toBe(URL_102)
   })
 })

@@ -55,8 +55,8 @@ describe('every screen sits at its path', () => {
     ['NAV-19', '/patient/add?orgId=102&from=confirmOrder&id=1', '添加亲友'],
     ['NAV-21', '/patient/select', '选择受检人'],
     ['NAV-29', '/subscribe/detail/777', '预约详情'],
-    ['NAV-31', '/subscribe/submit/1?orgId=102', '选择时间'],
-    ['NAV-34', '/order/selectTime/1?orgId=102', '选择时间'],
+    ['NAV-31', '/subscribe/submit/1?orgId=102', '选择日期'],
+    ['NAV-34', '/order/selectTime/1?orgId=102', '选择日期'],
   ])('[%s] [NAV-62] %s, for the customer who is signed in', async (_id, url, name) => {
     await renderApp(url, { signedInAs: PHONE })
     await heading(name)
@@ -81,7 +81,7 @@ describe('every screen sits at its path', () => {
     async (url) => {
       const asked = answer('/organ/listSchedule', () => [])
       await renderApp(url, { signedInAs: PHONE })
-      await heading('选择时间')
+      await heading('选择日期')
       const { searchParams } = new URL(asked[0]?.url ?? '')
       expect([searchParams.get('serviceId'), searchParams.get('orgId')]).toEqual(['3', '103'])
     },

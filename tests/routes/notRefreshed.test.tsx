@@ -68,7 +68,7 @@ describe('what cannot be had anew stays, and says so once until it is mended', (
     ['the people to choose from', '/patient/select', '选择受检人', '/subscribe/getInspectorsInfoList', '周玉珍'],
     ['the personal centre', '/my', '个人中心', '/customer/getCustomerInfo', '林婉清'],
     ['my questionnaires', '/chq/my', '我的问卷', '/subscribe/getInspectChq', '林可'],
-    ['the time to select', '/order/selectTime/1?orgId=102', '选择时间', '/organ/getOrganInfo', '木棉体检中心（东城）'],
+    ['the time to select', '/order/selectTime/1?orgId=102', '选择日期', '/organ/getOrganInfo', '木棉体检中心（东城）'],
     ['a check-in', '/subscribe/nowFree?orgId=102', '现场登记', '/organ/getOrganInfo', '木棉体检中心（东城）'],
   ])('%s', async (_what, url, title, path, shown) => {
     const call = faltering(path)
@@ -163,7 +163,7 @@ describe('what misleads when it is old is not shown', () => {
 
   test('[TIME-05] the days on offer', async () => {
     const app = await renderApp('/order/selectTime/1?orgId=102', { signedInAs: PHONE })
-    await heading('选择时间')
+    await heading('选择日期')
     answer('/organ/getOrganConfig', () => Response.error())
     await comeBack(app)
     await heading('没能打开这个页面')

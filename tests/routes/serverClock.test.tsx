@@ -34,7 +34,7 @@ describe.each([
   test('[RB7] is offered the clinic’s next fourteen days', async () => {
     phoneIsAhead(ahead)
     await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
-    await heading('选择时间')
+    await heading('选择日期')
     const labels = screen
       .getAllByRole<HTMLInputElement>('radio')
       .filter(({ disabled }) => !disabled)

@@ -39,7 +39,7 @@ const words: Words<typeof zh> = {
   notUsable: 'Not usable: {{problem}}',
   usable: 'Usable: {{usable}}',
   noneUsable: 'No usable coupons',
-  chooseFirst: 'Choose a specification, then you can choose a coupon here',
+  chooseFirst: 'Choose a package first, then a coupon here',
   asking: 'Looking for coupons',
   failed: 'Your coupons could not be found out',
   askAgain: 'Look again',

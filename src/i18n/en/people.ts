@@ -35,6 +35,9 @@ const words: Words<typeof zh> = {
   noExaminees: 'There is nobody to choose yet.',
   recordText: 'Height, weight, periods, family history and more',
   save: 'Save',
+  saveAndBook: 'Save and go on booking',
+  forBooking: 'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
+  forOrder: 'Once saved, you are back at your order with this person as the patient.',
   saved: 'saved successfully',
   notSaved: {
     title: 'Not saved',

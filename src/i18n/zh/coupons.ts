@@ -48,7 +48,7 @@ const words = {
   notUsable: '不可用：{{problem}}',
   usable: '可用 {{usable}} 张',
   noneUsable: '没有可用的优惠券',
-  chooseFirst: '选择服务规格后，可在这里选择优惠券',
+  chooseFirst: '选择检查套餐后，可在这里选择优惠券',
   asking: '正在查询优惠券',
   failed: '没能查到优惠券',
   askAgain: '重新查询',

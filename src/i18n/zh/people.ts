@@ -31,6 +31,9 @@ const words = {
   noExaminees: '还没有可以选择的受检人。',
   recordText: '身高体重、月经和家族史等',
   save: '保存',
+  saveAndBook: '保存并继续预约',
+  forBooking: '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。',
+  forOrder: '保存后会回到订单，并选好这位受检人。',
   saved: '保存成功',
   notSaved: {
     title: '没有保存成功',

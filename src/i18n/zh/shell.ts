@@ -25,7 +25,7 @@ const words = {
     organList: '选择机构',
     serviceList: '服务列表',
     serviceDetail: '服务详情',
-    selectTime: '选择时间',
+    selectTime: '选择日期',
     confirmOrder: '确认订单',
     tradePay: '支付订单',
     my: '个人中心',

@@ -11,7 +11,7 @@ import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { Page } from '../../ui/Page'
 import { StateView } from '../../ui/StateView'
-import { showToast } from '../../ui/toast'
+import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { DaysAhead } from './DaysAhead'
 import { useDaysLeft } from './useDaysLeft'
@@ -35,6 +35,9 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
   const leftOf = useDaysLeft(serviceId, organisationId)
   const left = day === undefined ? undefined : leftOf(day)
+  const { field, errorOf, pass } = useFormProblems({ day }, () =>
+    day === undefined ? t('selectTime.chooseDay') : undefined,
+  )
   const isFullDay = left?.state === 'ready' && isFull(left.data)
 
   if (days.length === 0) {
@@ -52,10 +55,7 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
     )
   }
   const goOn = () => {
-    if (day === undefined) {
-      showToast(t('selectTime.chooseDay'))
-      return
-    }
+    if (!pass() || day === undefined) return
     startOrder({ serviceId, organisationId, day })
     void navigate(paths.confirmOrder(serviceId, organisationId))
   }
@@ -85,7 +85,15 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
       }
     >
       {children}
-      <DaysAhead serviceId={serviceId} organisationId={organisationId} times={times} day={day} leftOf={leftOf} />
+      <DaysAhead
+        serviceId={serviceId}
+        organisationId={organisationId}
+        times={times}
+        day={day}
+        leftOf={leftOf}
+        field={field('day')}
+        error={errorOf('day')}
+      />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasLimits, type Remainders } from '../../domain/booking/days'
 import { daysAhead, type DayAhead } from '../../domain/booking/daysAhead'
@@ -10,7 +10,8 @@ import { chooseDay, loadLeft } from '../../stores/bookingDay'
 import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import { DayStrip } from '../../ui/DayStrip'
-import { Section, SectionWidth } from '../../ui/Section'
+import { FormField } from '../../ui/FormField'
+import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { showToast } from '../../ui/toast'
 import { HalfDays } from './HalfDays'
@@ -22,10 +23,20 @@ type Props = {
   times: BookingTimes
   day: Day | undefined
   leftOf: (day: Day) => Remote<Remainders>
+  field: Omit<ComponentProps<typeof FormField>, 'children'>
+  error: string | undefined
 }
 
 /** The days side by side, each with what is left of it; behind a tap the same in their months. */
-export const DaysAhead = ({ serviceId, organisationId, times: { today, days, limits }, day, leftOf }: Props) => {
+export const DaysAhead = ({
+  serviceId,
+  organisationId,
+  times: { today, days, limits },
+  day,
+  leftOf,
+  field,
+  error,
+}: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const ahead = daysAhead(today, days, (one) => dataOf(leftOf(one)))
@@ -49,10 +60,12 @@ export const DaysAhead = ({ serviceId, organisationId, times: { today, days, lim
     }
   }
   return (
-    <Section title={t('selectTime.whichDay')}>
-      <SectionWidth>
+    <Section>
+      <FormField {...field}>
         <DayStrip
           label={t('selectTime.whichDay')}
+          hint={t('selectTime.byDay')}
+          error={error}
           days={ahead.map((one) => ({
             day: one.day,
             state: one.state,
@@ -64,11 +77,10 @@ export const DaysAhead = ({ serviceId, organisationId, times: { today, days, lim
           onChoose={choose}
           monthTitle={(month) => monthText(shell, month)}
         />
-      </SectionWidth>
+      </FormField>
       <Announced role="status">
         {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
       </Announced>
-      <p className="quiet">{t('selectTime.byDay')}</p>
       <MonthButton days={ahead} value={day} today={today} onChoose={choose} />
     </Section>
   )

@@ -19,14 +19,14 @@ export const HalfDays = ({ left, onRetry }: Props) => {
       return (
         <div className={styles.halves}>
           <span className="visuallyHidden">{shell('loading')}</span>
-          <SkeletonBlock width="9rem" height="1.25rem" />
-          <SkeletonBlock width="9rem" height="1.25rem" />
+          <SkeletonBlock width="45%" height="2.5rem" />
+          <SkeletonBlock width="45%" height="2.5rem" />
         </div>
       )
     case 'failed':
       return (
         <div className={styles.halves}>
-          <p>{t('selectTime.countsFailed')}</p>
+          <p className={styles.note}>{t('selectTime.countsFailed')}</p>
           <Button variant="quiet" onClick={onRetry}>
             {shell('actions.retry')}
           </Button>
@@ -37,7 +37,7 @@ export const HalfDays = ({ left, onRetry }: Props) => {
         <div className={styles.halves}>
           <Half half="morning" left={left.data.morning} />
           <Half half="afternoon" left={left.data.afternoon} />
-          {isFull(left.data) && <p className={styles.full}>{t('selectTime.bothFull')}</p>}
+          {isFull(left.data) && <p className={`${styles.note} ${styles.full}`}>{t('selectTime.bothFull')}</p>}
         </div>
       )
   }
@@ -47,7 +47,7 @@ const Half = ({ half, left }: { half: 'morning' | 'afternoon'; left: number | un
   const { t } = useTranslation('booking')
   if (left === undefined) return null
   return (
-    <p className={left === 0 ? styles.full : undefined}>
+    <p className={left === 0 ? `${styles.half} ${styles.full}` : styles.half}>
       {left === 0 ? t(`selectTime.${half}Full`) : t(`selectTime.${half}Left`, { places: left })}
     </p>
   )

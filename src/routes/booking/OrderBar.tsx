@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button'
 import { PriceLine } from '../shared/PriceLine'
 
 type Props = {
+  /** Whom it is for, what and when. */
+  about: string
   choice: OrderChoice
   referenceFen: number
   problem: OrderProblem | undefined
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
-export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: Props) => {
+export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
   const toBeSent = isToBeSent(useSendings(sendingOf(ORDER)))
@@ -29,6 +31,7 @@ export const OrderBar = ({ choice, referenceFen, problem, choosing, onSubmit }: 
       <ActionLine
         about={
           <>
+            <p className="quiet">{about}</p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
           </>

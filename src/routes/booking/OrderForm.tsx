@@ -5,7 +5,8 @@ import { fullPriceFen, orderProblem, orderProblems, type OrderChoice } from '../
 import type { Organisation } from '../../domain/booking/organisation'
 import { formatFen } from '../../domain/money'
 import type { Examinee } from '../../domain/people'
-import type { Broken } from '../../lib/broken'
+import { dayText } from '../../i18n/dates'
+import { readableRows, type Broken } from '../../lib/broken'
 import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '../../stores/bookingOrder'
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
@@ -21,6 +22,7 @@ import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { justDone } from '../shared/justDone'
 import { useStayWhile } from '../shared/useStayWhile'
+import { useToday } from '../shared/useToday'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
 import { OrderBar } from './OrderBar'
@@ -59,6 +61,11 @@ export const OrderForm = ({
   )
   const fullFen = fullPriceFen({ priceFen: service.priceFen, specifications }, choice.specificationId)
   const choosing = specifications.length > 0 && choice.specificationId === ''
+  const about = [
+    readableRows(examinees).find(({ id }) => id === choice.customerId)?.name,
+    specifications.find(({ id }) => id === choice.specificationId)?.name ?? service.name,
+    dayText(shell, choice.day, useToday()),
+  ]
   const failed = useRef<HTMLDivElement>(null)
   useStayWhile(isCreating, t('confirm.wait'))
 
@@ -74,7 +81,6 @@ export const OrderForm = ({
         )
         return
       case 'problem':
-        showToast(t(`problems.${result.problem}`))
         pass()
         return
       case 'alreadyCreating':
@@ -102,6 +108,7 @@ export const OrderForm = ({
     <Page
       bar={
         <OrderBar
+          about={about.filter(Boolean).join(' · ')}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}

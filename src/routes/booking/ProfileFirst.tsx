@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { noteProfileAsked, useBooking } from '../../stores/booking'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
+import { FOR_BOOKING } from '../shared/forBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
 export const ProfileFirst = () => {
@@ -12,7 +13,7 @@ export const ProfileFirst = () => {
   const { key: visit } = useLocation()
   const [asked] = useState(() => useBooking.getState().profileAskedBy === visit)
   useEffect(() => noteProfileAsked(visit), [visit])
-  if (!asked) return <Navigate to={paths.profile()} />
+  if (!asked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
   return (
     <StateView
       kind="empty"
@@ -20,7 +21,10 @@ export const ProfileFirst = () => {
       page
       title={t('selectTime.profileTitle')}
       text={t('selectTime.profileText')}
-      action={{ label: t('selectTime.toProfile'), onAct: () => void navigate(paths.profile()) }}
+      action={{
+        label: t('selectTime.toProfile'),
+        onAct: () => void navigate(paths.profile(), { state: FOR_BOOKING }),
+      }}
     />
   )
 }

@@ -30,7 +30,12 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
       </legend>
       <FieldNotes id={id} error={error} />
       {specifications.map(({ id: specificationId, name, priceFen, description }) => (
-        <label key={specificationId} className={styles.specification} data-wrong={isWrong(error)}>
+        <label
+          key={specificationId}
+          className={styles.specification}
+          data-wrong={isWrong(error)}
+          data-chosen={value === specificationId || undefined}
+        >
           <input
             type="radio"
             name={id}

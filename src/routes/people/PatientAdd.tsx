@@ -10,15 +10,18 @@ export const PatientAdd = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const goBack = useGoBack()
+  const { t } = useTranslation('people')
+  const forOrder = CHOOSERS.includes(query.get('from') ?? '')
   const leave = async (customerId: string) => {
     // Whoever is registered on the way to an order is the one to be examined.
-    if (CHOOSERS.includes(query.get('from') ?? '')) await bringCustomer(customerId)
+    if (forOrder) await bringCustomer(customerId)
     await goBack(callerOf(query))
   }
   return (
     <RecordForm
       subject={{ kind: 'new' }}
       title={shell('titles.patientAdd')}
+      why={forOrder ? t('forOrder') : undefined}
       onSaved={(customerId) => void leave(customerId)}
     />
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openProfile, profileSending, saveProfile, useProfile } from '../../stores/peopleProfile'
 import { useSendings } from '../../stores/send'
+import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { FormSkeleton } from '../form/FormSkeleton'
@@ -9,6 +10,7 @@ import { QuestionForm } from '../form/QuestionForm'
 import { usePhoneChange } from '../form/usePhoneChange'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { useForBooking } from '../shared/forBooking'
 import { useGoBack } from '../shared/useGoBack'
 import { RecordLink } from './RecordLink'
 import { useAfterSaving } from './useAfterSaving'
@@ -19,20 +21,21 @@ const BESIDE = { phoneCode: <PhoneCode /> }
 /** The customer's own data and phone (A147). */
 export const Profile = () => {
   const { t: shell } = useTranslation()
+  const { t } = useTranslation('people')
+  const forBooking = useForBooking()
   const { opened } = useProfile()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
     <Page>
       <PageTitle>{shell('titles.profile')}</PageTitle>
-      <RecordLink />
-      <ProfileForm />
+      {forBooking ? <Note tone="plain">{t('forBooking')}</Note> : <RecordLink />}
+      <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />
     </Page>
   )
 }
 
-const ProfileForm = () => {
-  const { t } = useTranslation('people')
+const ProfileForm = ({ sendText }: { sendText: string }) => {
   const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
@@ -58,7 +61,7 @@ const ProfileForm = () => {
       forms={['profile']}
       submitting={state === 'sending'}
       allowed={!saved}
-      sendText={t('save')}
+      sendText={sendText}
       review={false}
       onSend={save}
       beside={BESIDE}

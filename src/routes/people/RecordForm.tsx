@@ -8,6 +8,7 @@ import {
   type RecordSubject,
 } from '../../stores/peopleRecord'
 import { useSendings } from '../../stores/send'
+import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { ConsentGate } from '../form/Consent'
@@ -21,12 +22,14 @@ import { useTellNotSaved } from './useTellNotSaved'
 type Props = {
   subject: RecordSubject
   title: string
+  /** What becomes of it, where it was asked for on the way to something else. */
+  why?: string | undefined
   /** Called once the person has read that it was saved. */
   onSaved: (customerId: string) => void
 }
 
 /** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
-export const RecordForm = ({ subject, title, onSaved }: Props) => {
+export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const { t } = useTranslation('people')
   const { opened } = useRecord()
   const saving = useSendings(recordSending).state === 'sending'
@@ -55,6 +58,7 @@ export const RecordForm = ({ subject, title, onSaved }: Props) => {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
+      {why !== undefined && <Note tone="plain">{why}</Note>}
       <ConsentGate userId={userId}>
         <QuestionForm
           forms={['ownRecord', 'relative']}
