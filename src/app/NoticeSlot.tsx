@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import { NoticeBar } from '../ui/NoticeBar'
-import { hideNotice, hideOldNotice, useNotice, type Notice } from './notices'
+import { hideNotice, useNotice, type Notice } from './notices'
 
 const SHOWN_MS = 8000
 
@@ -10,8 +9,6 @@ const SHOWN_MS = 8000
 export const NoticeSlot = () => {
   const { t } = useTranslation()
   const notice = useNotice()
-  const { pathname } = useLocation()
-  useEffect(hideOldNotice, [pathname])
   useEffect(() => {
     if (notice === undefined) return undefined
     const timer = setTimeout(hideNotice, SHOWN_MS)

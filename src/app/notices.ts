@@ -1,27 +1,45 @@
 import { useSyncExternalStore } from 'react'
-import type { ApiError } from '../api/errors'
-import { monotonic } from '../lib/clock'
+import { asApiError, type ApiError } from '../api/errors'
+import { failuresTold, onToldInPlace } from '../lib/toldInPlace'
+import { isLedByItself } from '../routes/shared/led'
 
 /** What the red bar at the top has to say. */
 export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
 
-const FRESH_MS = 1000
 let current: Notice | undefined
-let shownAt = 0
 const listeners = new Set<() => void>()
 
+/** Says it, unless a screen tells of it in its own place. */
 export const showNotice = (notice: Notice): void => {
-  shownAt = monotonic()
-  set(notice)
+  if (!isTold(notice)) set(notice)
 }
 export const hideNotice = (): void => set(undefined)
 
-/** On another page an old notice has nothing to say any more; a fresh one may be why the page changed. */
-export const hideOldNotice = (): void => {
-  if (monotonic() - shownAt > FRESH_MS) hideNotice()
+type Place = { pathname: string; key: string; state: unknown }
+type Navigated = { location: Place; navigation: { location?: Place | undefined } }
+type Router = { state: Navigated; subscribe: (listener: (state: Navigated) => void) => void }
+
+/**
+ * A notice belongs to the page that it was raised on, or that was on its way by then. Whoever goes on has done with
+ * it, however long the way takes; where the app leads on by itself it may say why.
+ */
+export const hideNoticesLeftBehind = (router: Router): void => {
+  let last = router.state.location
+  router.subscribe(({ location, navigation }) => {
+    const next = navigation.location ?? location
+    if (next.key === last.key) return
+    const isElsewhere = next.pathname !== last.pathname
+    last = next
+    if (isElsewhere && !isLedByItself(next.state)) hideNotice()
+  })
 }
 
 export const useNotice = (): Notice | undefined => useSyncExternalStore(subscribe, () => current)
+
+const isTold = (notice: Notice): boolean => failuresTold().some((failure) => isSame(asApiError(failure), notice))
+
+const isSame = (failure: ApiError, notice: Notice): boolean =>
+  'serverMessage' in notice && failure.kind === notice.kind && failure.serverMessage === notice.serverMessage
 
 const set = (notice: Notice | undefined): void => {
   current = notice
@@ -32,3 +50,7 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+onToldInPlace(() => {
+  if (current !== undefined && isTold(current)) hideNotice()
+})

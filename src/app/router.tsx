@@ -3,10 +3,12 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { ADDRESSES } from '../domain/addresses'
 import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
+import { ledByItself } from '../routes/shared/led'
 import { token } from '../stores/session'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { asLostChunk } from './lostChunk'
+import { hideNoticesLeftBehind } from './notices'
 import { connectPlace } from './place'
 import { ComingSoon, NotFound } from './PlainScreen'
 import { screenAt, SCREENS } from './screens'
@@ -28,7 +30,8 @@ export const createRouter = () => {
       ],
     },
   ])
-  connectPlace((address) => router.navigate(address, { replace: true }))
+  connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
+  hideNoticesLeftBehind(router)
   return router
 }
 

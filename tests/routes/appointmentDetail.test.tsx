@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, itIs, PHONE } from './bookingSupport'
+import { answer, itIs, later, PHONE } from './bookingSupport'
 import { address, heading, renderApp } from './support'
 
 const APPOINTMENT = {
@@ -89,6 +89,25 @@ describe('what can be done with an appointment', () => {
     const { user } = await open({ subscribeStatus: '6', ...fields })
     await user.click(screen.getByRole('button', { name: '去填写' }))
     await waitFor(() => expect(address()).toBe(target))
+  })
+})
+
+describe('what cannot be loaded', () => {
+  test('[A432] says so once, in its place: no red bar repeats it, not while it is tried again either', async () => {
+    const slow = later()
+    let fails: () => unknown = () => new Response(null, { status: 500 })
+    answer('/subscribe/getSubscribeDetail', () => fails())
+    const { user } = await renderApp(ADDRESS, { signedInAs: PHONE })
+    await heading('没能打开这个页面')
+    expect(screen.getAllByText('服务器暂时无法处理，请稍后重试')).toHaveLength(1)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    fails = () => slow.promise
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('正在加载')
+    expect(screen.queryByRole('alert')).toBeNull()
+    slow.come(new Response(null, { status: 500 }))
+    await heading('没能打开这个页面')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 })
 

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import styles from './Failed.module.css'
+import { useTellInPlace } from './useTellInPlace'
 
 type Props = {
   error: unknown
@@ -22,6 +23,7 @@ type Props = {
 /** A page, or a part of one, whose data could not be had: what happened, and the way to try again. */
 export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Props) => {
   const { t } = useTranslation()
+  useTellInPlace(error)
   // The page is about to be left: there is nothing to try again.
   if (isSignedOut(error)) return skeleton ?? <SkeletonList count={3} busyText={t('loading')} />
   return (
@@ -40,6 +42,7 @@ type PartProps = Pick<Props, 'error' | 'onRetry'> & { title: string }
 /** One part among others that could not be had: one message in its place; nothing while the page is being left. */
 export const FailedPart = ({ title, error, onRetry }: PartProps) => {
   const { t } = useTranslation()
+  useTellInPlace(error)
   if (isSignedOut(error)) return null
   return (
     <div role="alert">

@@ -8,6 +8,7 @@ import { BrokenRow } from './BrokenRow'
 import { FailedPage } from './Failed'
 import { MoreRows } from './MoreRows'
 import { NotRefreshed } from './NotRefreshed'
+import { useTellInPlace } from './useTellInPlace'
 
 type ListProps<T extends object> = {
   list: Listed<T | Broken>
@@ -24,7 +25,8 @@ type ListProps<T extends object> = {
 
 /** The rows of a list that has not failed, each a card, the broken ones too, and how it goes on below the last. */
 export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row, keyOf }: ListProps<T>) => {
-  const { rows, began, more, paged } = list
+  const { rows, began, more, paged, error } = list
+  useTellInPlace(more === 'failed' ? error : undefined)
   if (rows.length === 0 && more === 'end') return empty
   return (
     <>

@@ -1,0 +1,12 @@
+const fresh = new WeakSet<object>()
+
+/** The state of a navigation that the app makes by itself: whatever it has to say of it is said there too. */
+export const ledByItself = (told: object = {}): object => {
+  const state = { ...told }
+  fresh.add(state)
+  return state
+}
+
+/** Whether this navigation is one of those; the same entry of history met again later is not. */
+export const isLedByItself = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && fresh.has(state)
