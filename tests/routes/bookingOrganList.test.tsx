@@ -111,7 +111,7 @@ describe('the organisations', () => {
     await heading('This page could not be opened')
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await heading('Choose an organisation')
+    await heading('Choose a clinic')
     expect(await cards()).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ const words: Words<typeof zh> = {
   },
   why: {
     title: 'What it is for',
-    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The organisations and doctors who check you or answer you can see it.',
+    text: 'For breast-health checks, risk assessment and health reports, and for the consultations you start yourself. The clinics and doctors who check you or answer you can see it.',
   },
   choice: {
     title: 'It is your choice',

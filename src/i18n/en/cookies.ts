@@ -3,11 +3,11 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   why: 'One phone can check in once a day. To check in somebody else on this phone, clear the last check-in here first.',
-  onlyHere: 'This clears what the phone has kept. The check-in that the organisation received stays as it is.',
+  onlyHere: 'This clears what the phone has kept. The check-in that the clinic received stays as it is.',
   checkIn: {
     kept: 'This phone has kept an on-site check-in.',
     none: 'This phone has kept no on-site check-in. You can check in right away.',
-    cleared: 'The on-site check-in is cleared. You can scan the check-in QR code of the organisation again.',
+    cleared: 'The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.',
     left: 'The on-site check-in could not be cleared. Close this page, clear the browser’s cache and try again.',
   },
   clear: 'Clear check-in',

@@ -16,7 +16,7 @@ const words: Words<typeof zh> = {
     },
     read: { title: 'Open the report', text: 'Once the report is finished, tap it to read it.' },
     missing:
-      'No report there? Check the number you signed in with. If it is right, please ask the organisation that did the check.',
+      'No report there? Check the number you signed in with. If it is right, please ask the clinic that did the check.',
     open: 'See my reports',
   },
   preFill: {
@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
     },
     open: {
       title: 'Open the questionnaire',
-      text: 'You have an appointment: open it and tap “Fill it in”. You are at the organisation: check in, then the questionnaire follows.',
+      text: 'You have an appointment: open it and tap “Fill it in”. You are at the clinic: check in, then the questionnaire follows.',
     },
     answer: {
       title: 'Answer truthfully',
@@ -39,13 +39,13 @@ const words: Words<typeof zh> = {
     },
     toForm: 'Fill in the questionnaire',
     onSite:
-      'You are at the organisation: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
+      'You are at the clinic: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
   },
   follow: {
     lead: 'Follow our official account: news of checks and reports come to you in WeChat, and you can always find your way back here.',
     find: {
       title: 'Find the account',
-      text: 'At the organisation, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the organisation told you.',
+      text: 'At the clinic, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the clinic told you.',
     },
     add: {
       title: 'Tap “Follow”',

@@ -9,7 +9,7 @@ const words: Words<typeof zh> = {
     agreement: 'Service agreement',
     privacy: 'Privacy policy',
     doctorBind: 'Doctor binding',
-    organList: 'Choose an organisation',
+    organList: 'Choose a clinic',
     serviceList: 'Services',
     serviceDetail: 'Service',
     selectTime: 'Choose a day',
