@@ -209,7 +209,7 @@ describe('what is left of a day', () => {
     await heading('选择日期')
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
-    expect(screen.getByText('下午剩余 11 个名额')).toBeVisible()
+    expect(screen.getByText('下午余 11')).toBeVisible()
     expect(bar()).toHaveTextContent('明天 周四 11月26日')
     expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
     await user.click(screen.getByRole('button', { name: '下一步' }))
@@ -240,12 +240,12 @@ describe('what is left of a day', () => {
     await heading('选择日期')
     await user.click(day(/11月26日/))
     await user.click(day(/11月27日/))
-    expect(await screen.findByText('上午剩余 19 个名额')).toBeVisible()
+    expect(await screen.findByText('上午余 19')).toBeVisible()
     await act(async () => {
       slow.come({ morningCount: 20, afternoonCount: 16 })
       await slow.promise
     })
-    expect(screen.getByText('上午剩余 19 个名额')).toBeVisible()
+    expect(screen.getByText('上午余 19')).toBeVisible()
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
 
@@ -275,7 +275,7 @@ describe('what is left of a day', () => {
     expect(await screen.findByText('没能查到这一天的剩余名额。')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
-    expect(await screen.findByText('下午剩余 15 个名额')).toBeVisible()
+    expect(await screen.findByText('下午余 15')).toBeVisible()
   })
 
   test('without a day the way on is not taken and the day is asked for', async () => {
@@ -334,7 +334,7 @@ describe('what is left of all days', () => {
     answer('/organ/listSubscribeCount', () => new Response(null, { status: 404 }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await user.click(await screen.findByRole('radio', { name: '周五 11月27日' }))
-    expect(await screen.findByText('上午剩余 16 个名额')).toBeVisible()
+    expect(await screen.findByText('上午余 16')).toBeVisible()
     expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 27')
     expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()

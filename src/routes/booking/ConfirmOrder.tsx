@@ -10,9 +10,9 @@ import { organisationIdIn, paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
-import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
+import { WaySkeleton } from './WaySkeleton'
 
 /** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */
 export const ConfirmOrder = () => {
@@ -28,7 +28,7 @@ export const ConfirmOrder = () => {
 
   if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
   // Until it is known who asks, nobody's choice is shown.
-  if (owner.state !== 'ready') return <BookingSkeleton />
+  if (owner.state !== 'ready') return <WaySkeleton to="order" />
   if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
@@ -36,13 +36,17 @@ export const ConfirmOrder = () => {
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
-    return <BookingSkeleton />
+    return <WaySkeleton to="order" />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   const isChosenKnown =
     choice.customerId === '' || examinees.data.some((row) => !isBroken(row) && row.id === choice.customerId)
   // An order must name whom it is for; those of before may lack somebody registered since.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
-    return examinees.refreshing ? <BookingSkeleton /> : <FailedPage error={examinees.refreshError} onRetry={retry} />
+    return examinees.refreshing ? (
+      <WaySkeleton to="order" />
+    ) : (
+      <FailedPage error={examinees.refreshError} onRetry={retry} />
+    )
   }
   return (
     <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>

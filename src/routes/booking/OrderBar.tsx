@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
@@ -6,10 +7,11 @@ import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { PriceLine } from '../shared/PriceLine'
+import styles from './OrderBar.module.css'
 
 type Props = {
   /** Whom it is for, what and when. */
-  about: string
+  about: readonly string[]
   choice: OrderChoice
   referenceFen: number
   problem: OrderProblem | undefined
@@ -31,7 +33,14 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
       <ActionLine
         about={
           <>
-            <p className="quiet">{about}</p>
+            <p className="quiet">
+              {about.map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && ' · '}
+                  <span className={styles.whole}>{part}</span>
+                </Fragment>
+              ))}
+            </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
           </>

@@ -108,7 +108,7 @@ export const OrderForm = ({
     <Page
       bar={
         <OrderBar
-          about={about.filter(Boolean).join(' · ')}
+          about={about.filter((part) => part !== undefined)}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}

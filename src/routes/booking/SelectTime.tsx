@@ -12,12 +12,12 @@ import { organisationIdIn, paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
-import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { DayChoice } from './DayChoice'
 import { loadSelectTime } from './loaders'
 import { OrganisationHead } from './OrganisationHead'
 import { ProfileFirst } from './ProfileFirst'
 import { ServiceLine } from './ServiceLine'
+import { WaySkeleton } from './WaySkeleton'
 
 /** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
 export const SelectTime = () => {
@@ -37,7 +37,7 @@ export const SelectTime = () => {
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // What was known before may have been completed meanwhile.
-    if (customer.refreshing) return <BookingSkeleton />
+    if (customer.refreshing) return <WaySkeleton to="day" />
     return customer.refreshError === undefined ? (
       <ProfileFirst />
     ) : (
@@ -50,7 +50,7 @@ export const SelectTime = () => {
     service.state !== 'ready' ||
     times.state !== 'ready'
   ) {
-    return <BookingSkeleton />
+    return <WaySkeleton to="day" />
   }
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
