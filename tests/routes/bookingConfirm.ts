@@ -36,3 +36,10 @@ export const choosePriced = async (user: User) => {
   await user.click(specification('尊享版'))
   await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
 }
+/** The day stands with the organisation, and in the bar. */
+export const dayIsTold = (day: string): void => {
+  const told = screen.getAllByText(day)
+  expect(told).toHaveLength(2)
+  for (const one of told) expect(one).toBeVisible()
+  expect(priceBox()).toContainElement(told[1] ?? null)
+}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '../../src/stores/bookingOrder'
 import {
   choosePatient,
+  dayIsTold,
   openConfirm,
   ORDER,
   patientField,
@@ -48,14 +49,14 @@ describe('what is needed to come here', () => {
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('确认订单')
-    expect(screen.getByText('周六 11月28日')).toBeVisible()
+    dayIsTold('周六 11月28日')
   })
 })
 
 describe('what is shown', () => {
   test('[ORDER-02] [ORDER-03] [ORDER-09] day, organisation and the four rules of cancelling', async () => {
     await openConfirm()
-    expect(screen.getByText('周六 11月28日')).toBeVisible()
+    dayIsTold('周六 11月28日')
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     for (const rule of [
       '检查前一天 18:00 之前取消，全额退款。',
@@ -71,7 +72,7 @@ describe('what is shown', () => {
   test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {
     itIs('2026-11-27 18:00:00')
     await openConfirm({ language: 'en' })
-    expect(screen.getByText('Tomorrow, Sat 28 Nov')).toBeVisible()
+    dayIsTold('Tomorrow, Sat 28 Nov')
     expect(screen.getByText(/^For this appointment the time for a full refund is over/)).toBeVisible()
   })
 
@@ -92,7 +93,11 @@ describe('what is shown', () => {
     await openConfirm({ signedInAs: '13800000004' })
     expect(patientField()).toHaveTextContent('阿依古丽·买买提依明·艾合买提江')
     expect(specification('尊享版')).toBeChecked()
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥398.00提交订单$/))
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(
+        /^阿依古丽·买买提依明·艾合买提江 · 尊享版 · 周六 11月28日应付金额 ¥398.00提交订单$/,
+      ),
+    )
   })
 
   test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
@@ -109,11 +114,11 @@ describe('the price', () => {
     const slow = later()
     answer('/order/calculatePrice', () => slow.promise)
     const { user } = await openConfirm()
-    expect(priceBox()).toHaveTextContent('¥128.00参考价，选择规格后确认')
+    expect(priceBox()).toHaveTextContent('¥128.00参考价，选择检查套餐后确认')
     await user.click(specification('尊享版'))
     expect(priceBox()).toHaveTextContent('¥398.00参考价，正在确认')
     slow.come({ actualPrice: 35_000 })
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^应付金额 ¥350.00提交订单$/))
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 周六 11月28日应付金额 ¥350.00提交订单$/))
   })
 
   test('[ORDER-10] [RA11] a slow answer for another specification never becomes the price', async () => {

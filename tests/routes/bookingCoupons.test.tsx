@@ -171,7 +171,7 @@ describe('the price with a coupon', () => {
     await chooseCoupon(user, '乳腺健康检测兑换券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('免费提交订单'))
     await user.click(submit())
-    await heading('预约详情')
+    await heading('预约成功')
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
     expect(screen.getByText('-¥398.00')).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { startSession } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
-import { choosePriced, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
+import { choosePriced, dayIsTold, patientField, priceBox, specification, submit, URL_102 } from './bookingConfirm'
 import { answer, itIs, PHONE, refuse } from './bookingSupport'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from './support'
 
@@ -120,7 +120,7 @@ describe('a session that ends on the way to an order', () => {
     await signIn(PHONE)
     await reloadApp()
     await heading('确认订单')
-    expect(screen.getByText('周六 11月28日')).toBeVisible()
+    dayIsTold('周六 11月28日')
     expect(patientField()).toHaveTextContent('周玉珍')
     expect(specification('尊享版')).toBeChecked()
     await waitFor(() => expect(couponField().textContent).toBe(coupon))
@@ -144,7 +144,7 @@ describe('a session that ends on the way to an order', () => {
     const again = await reloadApp()
     await heading('选择日期')
     await goOn(again.user)
-    expect(screen.getByText('周六 11月28日')).toBeVisible()
+    dayIsTold('周六 11月28日')
   })
 
   test('[RA4, RA12] whoever signs in next is offered nothing of it', async () => {
