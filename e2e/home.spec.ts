@@ -122,6 +122,20 @@ test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for
   await expect(notice).toHaveCount(0)
 })
 
+test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; the clinics stand by name', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openHome(page, words)
+  const step = page.getByRole('region', { name: words.home.next.pay.title })
+  await expect(step.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
+  await expect(page.getByRole('heading', { name: words.home.nearby.title })).toBeVisible()
+  await soundScreen(page)
+  await step.getByRole('link', { name: words.home.next.pay.action }).tap()
+  await expect(page).toHaveURL(/\/order\/tradePay\/\d+\?type=subscribe$/)
+})
+
 test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await openHome(page, words)
