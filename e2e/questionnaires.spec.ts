@@ -12,7 +12,9 @@ import {
   restored,
   send,
   sentFrom,
+  sectionHeading,
   tabTo,
+  toSection,
   typed,
 } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
@@ -28,7 +30,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   lang,
 }) => {
   const words = wordsOf(lang)
-  const { consent, questions, questionnaires, chq, shell } = words
+  const { consent, questions, chq, shell } = words
   await openSignedIn(page, APPOINTMENT)
   await page.getByRole('button', { name: words.bookingAppointments.questionnaire.open }).tap()
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
@@ -38,21 +40,32 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await page.getByRole('button', { name: words.bookingAppointments.questionnaire.open }).tap()
   await page.getByRole('checkbox', { name: consent.box }).tap()
   await page.getByRole('button', { name: consent.goOn, exact: true }).tap()
-  // What the health record says stands there already.
-  await expect(typed(page, words, 'menarcheAge')).toHaveValue('13')
   await typed(page, words, 'name').fill('')
-  await radio(page, words, 'biopsy', questions.dictionaries.yesNo.yes).tap()
   await next(page, words).tap()
   await expect(typed(page, words, 'name')).toBeFocused()
   await expect(page.getByText(questions.problems.nameMissing)).toBeVisible()
-  await expect(page.getByText(questions.problems.selectAtLeastOne)).toBeVisible()
   await soundScreen(page)
   await typed(page, words, 'name').fill('林婉清')
+  await next(page, words).tap()
+  await expect(sectionHeading(page, words, 'menstruation')).toBeFocused()
+  // What the health record says stands there already.
+  await expect(typed(page, words, 'menarcheAge')).toHaveValue('13')
+  await next(page, words).tap()
+  await radio(page, words, 'biopsy', questions.dictionaries.yesNo.yes).tap()
+  await next(page, words).tap()
+  await expect(page.getByText(questions.problems.selectAtLeastOne)).toBeVisible()
+  await soundScreen(page)
   await radio(page, words, 'biopsyTimes', questions.dictionaries.biopsyTimes.one).tap()
   await page.getByRole('checkbox', { name: questions.dictionaries.biopsyResult.hyperplasia, exact: true }).tap()
   await next(page, words).tap()
-  await expect(page.getByRole('heading', { level: 2, name: questionnaires.review.title })).toBeFocused()
+  await expect(sectionHeading(page, words, 'habits')).toBeFocused()
+  await page.goBack()
+  await expect(sectionHeading(page, words, 'familyAndBiopsy')).toBeFocused()
+  await page.reload()
+  await expect(sectionHeading(page, words, 'familyAndBiopsy')).toBeVisible()
+  await review(page, words)
   await expect(page.getByText(questions.dictionaries.biopsyResult.hyperplasia, { exact: true })).toBeVisible()
+  await soundScreen(page)
   await send(page, words).tap()
   await expect(arrived(page, words)).toBeVisible()
   await page.getByRole('button', { name: chq.sent.goOn, exact: true }).tap()
@@ -77,8 +90,10 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await expect(restored(page, words)).toBeVisible()
   await expect(typed(page, words, 'weight')).toHaveValue('61')
   // Told more than a week ago, so asked anew.
+  await toSection(page, words, 'menstruation')
   await picker(page, words, 'lastPeriodDay').tap()
   await page.getByRole('grid').locator('[aria-current="date"]').tap()
+  await toSection(page, words, 'breast')
   await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.yes).tap()
   await page.getByRole('button', { name: words.questionnaires.noChanges }).tap()
   await soundScreen(page)
@@ -95,6 +110,11 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
 })
 
 test.describe('by keyboard only', () => {
+  const onByKey = async (page: Page, words: SpokenWords, section: keyof SpokenWords['questionnaires']['sections']) => {
+    await tabTo(page, next(page, words))
+    await page.keyboard.press('Enter')
+    await expect(sectionHeading(page, words, section)).toBeFocused()
+  }
   const agreeByKeys = async (page: Page, { consent }: SpokenWords) => {
     await tabTo(page, page.getByRole('checkbox', { name: consent.box }))
     await page.keyboard.press('Space')
@@ -111,12 +131,15 @@ test.describe('by keyboard only', () => {
     await agreeByKeys(page, words)
     await tabTo(page, typed(page, words, 'age'))
     await keyboard.type('47')
+    await onByKey(page, words, 'menstruation')
     await tabTo(page, picker(page, words, 'lastPeriodDay'))
     await keyboard.press('Enter')
     await tabTo(page, page.getByRole('grid').locator('[aria-pressed="true"]'))
     await keyboard.press('ArrowLeft')
     await keyboard.press('Enter')
     await expect(picker(page, words, 'lastPeriodDay')).toBeFocused()
+    await onByKey(page, words, 'familyAndBiopsy')
+    await onByKey(page, words, 'habits')
     await tabTo(page, radio(page, words, 'smoking', yesNo.no))
     await keyboard.press('ArrowUp')
     await tabTo(page, radio(page, words, 'drink', yesNo.no))

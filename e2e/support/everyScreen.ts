@@ -19,6 +19,10 @@ const CANCELLED = order(8)
 const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
+/** On in a long form. */
+const onward = (page: Page, { questionnaires: { steps, review } }: SpokenWords): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^(${steps.next}|${review.next})$`) }).click()
+
 type Looks = { readonly [path: string]: readonly Look[] }
 
 /** Where each screen on the way to an appointment is seen at its fullest, as account 13800000001. */
@@ -99,8 +103,15 @@ const OTHERS: Looks = {
     {
       holds: true,
       at: '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002',
+      // Every section, the list of them, and the look-over.
       steps: [
-        async (page, { questionnaires }) => page.getByRole('button', { name: questionnaires.review.next }).click(),
+        ...[1, 2, 3].map(() => onward),
+        async (page, { questionnaires: { steps } }) =>
+          page.getByRole('button', { name: new RegExp(`^${steps.at.split('{{')[0]}`) }).click(),
+        async (page, words) => {
+          await close(page)
+          await onward(page, words)
+        },
       ],
     },
   ],

@@ -8,6 +8,7 @@ export const OWN_CHECK =
 export const MOTHERS_ASSESSMENT = '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31'
 
 type Question = keyof SpokenWords['questions']['labels']
+type Section = keyof SpokenWords['questionnaires']['sections']
 
 /** Signed in, at the questions, with consent given. */
 export const openQuestions = async (page: Page, words: SpokenWords, address: string): Promise<void> => {
@@ -21,8 +22,9 @@ export const agree = async (page: Page, { consent }: SpokenWords): Promise<void>
   await page.getByRole('button', { name: consent.goOn, exact: true }).click()
 }
 
-export const next = (page: Page, { questionnaires }: SpokenWords): Locator =>
-  page.getByRole('button', { name: questionnaires.review.next })
+/** What leads on: to the next section, and from the last one to all answers in words. */
+export const next = (page: Page, { questionnaires: { steps, review: look } }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${steps.next}|${look.next})$`) })
 export const send = (page: Page, { chq, questionnaires }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${chq.send}|${questionnaires.sending})$`) })
 
@@ -35,10 +37,28 @@ export const radio = (page: Page, { questions }: SpokenWords, question: Question
 export const picker = (page: Page, { questions }: SpokenWords, question: Question): Locator =>
   page.getByRole('button', { name: new RegExp(`^${questions.labels[question]} `) })
 
-/** From the questions to all answers in words. */
+/** To a section of a long form, by its list. */
+export const toSection = async (page: Page, words: SpokenWords, section: Section): Promise<void> => {
+  const { steps, sections } = words.questionnaires
+  const [before = ''] = steps.at.split('{{')
+  await page.getByRole('button', { name: new RegExp(`^${before}\\d`) }).click()
+  await page.getByRole('dialog', { name: steps.title }).getByRole('button', { name: sections[section] }).click()
+  await expect(sectionHeading(page, words, section)).toBeFocused()
+}
+
+/** The heading of the section that stands on the page. */
+export const sectionHeading = (page: Page, { questionnaires }: SpokenWords, section: Section): Locator =>
+  page.getByRole('heading', { level: 2, name: questionnaires.sections[section] })
+
+/** From the section on the page, complete like those after it, to all answers in words. */
 export const review = async (page: Page, words: SpokenWords): Promise<void> => {
-  await next(page, words).click()
-  await expect(page.getByRole('heading', { level: 2, name: words.questionnaires.review.title })).toBeFocused()
+  const title = page.getByRole('heading', { level: 2, name: words.questionnaires.review.title })
+  for (let section = 0; section < 6 && !(await title.isVisible()); section += 1) {
+    const before = await page.locator('main h2').first().textContent()
+    await next(page, words).click()
+    await expect(page.locator('main h2').first()).not.toHaveText(before ?? '')
+  }
+  await expect(title).toBeFocused()
 }
 
 /** What is said once the answers have arrived. */

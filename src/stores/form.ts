@@ -99,18 +99,25 @@ export const leaveQuestion = (id: QuestionId): void =>
 
 /** Shows all that keeps the form, or these questions of it, from being sent, and answers the first of it. */
 export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
-  const { form, answers, marks } = useForm.getState()
-  if (form === undefined) return undefined
-  const problems = problemsOf(VARIANTS[form.variantId], answers, today()).filter(
-    ({ question }) => questions?.includes(question) ?? true,
-  )
+  const problems = problemsNow(questions)
   useForm.setState({
     marks: markJudged(
-      marks,
+      useForm.getState().marks,
       problems.map(({ question }) => question),
     ),
   })
   return problems[0]
+}
+
+/** Whether one of these questions keeps the form from being sent; nothing of it is shown. */
+export const hasProblems = (questions: readonly QuestionId[]): boolean => problemsNow(questions).length > 0
+
+const problemsNow = (questions?: readonly QuestionId[]): FormProblem[] => {
+  const { form, answers } = useForm.getState()
+  if (form === undefined) return []
+  return problemsOf(VARIANTS[form.variantId], answers, today()).filter(
+    ({ question }) => questions?.includes(question) ?? true,
+  )
 }
 
 /** Gives up the draft: the form opens as if nothing had been typed. */
@@ -155,6 +162,10 @@ export const earlierOf = (state: FormState, id: QuestionId): Earlier | undefined
   const earlier = state.form?.earlier
   return earlier?.answers[id] !== undefined && isPrefilled(state, id) ? earlier : undefined
 }
+
+/** The questionnaire that one of these answers was given in and still stands as it stood there. */
+export const earlierIn = (state: FormState, questions: readonly QuestionId[]): Earlier | undefined =>
+  questions.some((id) => earlierOf(state, id) !== undefined) ? state.form?.earlier : undefined
 
 /** What was known of a question before anything was answered here. */
 export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>

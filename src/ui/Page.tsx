@@ -5,12 +5,14 @@ type Props = {
   /** Its BottomBar, if there is something to do; `overTabs` where the tab bar stands below it. */
   bar?: ReactNode
   overTabs?: boolean
+  /** A form within it brings the bar. */
+  formBar?: boolean
   children: ReactNode
 }
 
 /** The column of a screen: its title, its parts one below the other, and the bar with what is to be done. */
-export const Page = ({ bar, overTabs = false, children }: Props) => (
-  <div className={styles.page} data-bar={bar === undefined ? undefined : overTabs ? 'overTabs' : true}>
+export const Page = ({ bar, overTabs = false, formBar = false, children }: Props) => (
+  <div className={styles.page} data-bar={bar === undefined && !formBar ? undefined : overTabs ? 'overTabs' : true}>
     {children}
     {bar}
   </div>

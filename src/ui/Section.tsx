@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import styles from './Card.module.css'
 import { SectionTitle } from './SectionTitle'
 
 type Props = {
   title?: string | undefined
   level?: 2 | 3
+  /** Moves the focus here when this part has taken the place of another. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Assistive tech lists it among the places of the page. */
   landmark?: boolean
   /** It holds fields, which stand further apart than lines do. */
@@ -13,7 +15,8 @@ type Props = {
 }
 
 /** A card that is a part of the page, below its heading if it has one. */
-export const Section = ({ title, level = 2, landmark = false, roomy = false, children }: Props) => {
+export const Section = (props: Props) => {
+  const { title, level = 2, titleRef, landmark = false, roomy = false, children } = props
   const id = useId()
   return (
     <section
@@ -22,7 +25,7 @@ export const Section = ({ title, level = 2, landmark = false, roomy = false, chi
       aria-labelledby={landmark && title !== undefined ? id : undefined}
     >
       {title !== undefined && (
-        <SectionTitle id={id} level={level}>
+        <SectionTitle id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} level={level}>
           {title}
         </SectionTitle>
       )}

@@ -54,15 +54,28 @@ export const openChq = async (
 }
 
 // By text and place: roles of a form of forty questions cost seconds.
-const NEXT = /^(下一步，核对回答|Next: check the answers)$/
+const NEXT = /^(下一步|下一步，核对回答|Next|Next: check the answers)$/
 const SEND = /^(提交问卷|正在提交|Submit the questionnaire|Submitting)$/
 export const next = () => screen.findByText(NEXT, { selector: 'button' })
 export const send = () => screen.getByText(SEND, { selector: 'button' })
 
 /** From the questions, all answered, to the look-over. */
 export const review = async (user: User) => {
-  await user.click(await next())
-  await screen.findByText(/^(核对回答|Check the answers)$/, { selector: 'h2' })
+  const title = () => document.querySelector('main h2')?.textContent
+  await next()
+  while (!/^(核对回答|Check the answers)$/.test(title() ?? '')) {
+    const before = title()
+    await user.click(await next())
+    await waitFor(() => title() !== before || Promise.reject(new Error(`${before} is not left`)))
+  }
+}
+
+/** To a section of a long form, by its list. */
+export const toSection = async (user: User, title: string) => {
+  await next()
+  await user.click(screen.getByText(/^(第 \d\/\d 步|Step \d of \d) · /, { selector: 'button' }))
+  await user.click(within(screen.getByRole('dialog')).getByText(title))
+  await screen.findByText(title, { selector: 'h2' })
 }
 
 /** From the questions, all answered, to where the answers are on their way. */

@@ -2,7 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openForm, useForm } from '../../src/stores/form'
 import { woman } from '../domain/questionnaireAnswers'
-import { field, itIs, isAsked, option, picker, renderForm, sections, sent, submit } from './questionFormSupport'
+import {
+  field,
+  finish,
+  go,
+  itIs,
+  isAsked,
+  option,
+  picker,
+  renderForm,
+  sections,
+  sent,
+  submit,
+} from './questionFormSupport'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
@@ -21,7 +33,7 @@ describe('the button', () => {
   test('[FULLQ-04] [RB1] while the answers are on their way it says so, and further taps send nothing', async () => {
     let arrive: () => void = () => undefined
     const { user } = await renderForm(
-      { variantId: 'inspection', known: woman },
+      { variantId: 'inspection', known: woman, at: 'habits' },
       { onSend: () => new Promise((resolve) => (arrive = resolve)) },
     )
     await user.dblClick(submit())
@@ -34,7 +46,7 @@ describe('the button', () => {
   })
 
   test('[RB3] without a network it waits, says that nothing is lost, and works again by itself', async () => {
-    const { user } = await renderForm({ variantId: 'inspection', known: woman })
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
     expect(submit()).toBeDisabled()
@@ -47,14 +59,18 @@ describe('the button', () => {
 })
 
 describe('what stands around the questions', () => {
-  test('what is known already is filled in and marked so, until it is changed', async () => {
+  test('what is known already is filled in and said so once a section, until it is changed', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { name: '王芳', age: '45.5' } })
-    expect(field('姓名')).toHaveAccessibleDescription(/^已为您填好/)
+    expect(screen.getAllByText(/^已按您以前的资料填好/)).toHaveLength(1)
     expect(field('年龄')).toHaveValue('45')
-    expect(field('年龄')).toHaveAccessibleDescription(expect.stringContaining('已为您填好'))
-    expect(field('初潮年龄')).not.toHaveAccessibleDescription(expect.stringContaining('已为您填好'))
-    await user.type(field('姓名'), '芳')
     expect(field('姓名')).not.toHaveAccessibleDescription()
+    await go('menstruation')
+    expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
+    await go('basicInfo')
+    await user.type(field('姓名'), '芳')
+    expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
+    await user.type(field('年龄'), '1')
+    expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
   })
 
   test('what is needed is starred, and counted down', async () => {
@@ -64,11 +80,11 @@ describe('what stands around the questions', () => {
     })
     expect(field('姓名')).toBeRequired()
     expect(field('身份证号')).not.toBeRequired()
-    expect(screen.getByText('还有 2 个必答问题')).toBeVisible()
+    expect(screen.getByText('还差 2 题')).toBeVisible()
     await user.click(option('是否睡眠不足', '否'))
-    expect(screen.getByText('还有 1 个必答问题')).toBeVisible()
+    expect(screen.getByText('还差 1 题')).toBeVisible()
     await user.click(option('是否使用丰胸、美容或减肥产品', '否'))
-    expect(screen.getByText('必答问题都已回答')).toBeVisible()
+    expect(screen.getByText('必答题已答完')).toBeVisible()
   })
 
   test('what the screen adds stands above the button', async () => {
@@ -175,6 +191,7 @@ describe('leaving', () => {
 
   test('nothing typed, or all of it sent: nobody is asked', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
+    await go('habits')
     await user.click(option('是否吸烟', '是'))
     await user.click(submit())
     await waitFor(() => expect(useForm.getState().unsent).toBe(false))
@@ -193,7 +210,7 @@ describe('the look-over', () => {
 
   test('it shows every answer in words, by section, and what was left open', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, special: '' } }, look)
-    await user.click(submit())
+    await finish(user)
     await heading('核对回答')
     expect(rows('1 基本信息')).toEqual(['姓名: 王芳', '年龄: 45 岁', '性别: 女'])
     expect(rows('2 月经与哺乳')).toEqual([
@@ -218,25 +235,25 @@ describe('the look-over', () => {
 
   test('an incomplete form is not looked over', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, age: '' } }, look)
-    await user.click(submit())
+    await finish(user)
     expect(field('年龄')).toHaveFocus()
     expect(sections()).not.toContain('核对回答')
   })
 
   test('change leads back to that question, its answer in focus', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman }, look)
-    await user.click(submit())
+    await finish(user)
     await user.click(screen.getByLabelText('修改：是否饮酒'))
     await waitFor(() => expect(isAsked('是否饮酒')).toBe(true))
     expect(option('是否饮酒', '是')).toHaveFocus()
-    await user.click(submit())
+    await finish(user)
     await user.click(screen.getByLabelText('修改：末次月经日期'))
     await waitFor(() => expect(picker('末次月经日期')).toHaveFocus())
   })
 
   test('Back closes it and stays on the page, and the next Back leaves', async () => {
-    const { user, router } = await renderForm({ variantId: 'inspection', known: woman }, look)
-    await user.click(submit())
+    const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
+    await finish(user)
     await heading('核对回答')
     await settle()
     back()
@@ -248,9 +265,9 @@ describe('the look-over', () => {
   })
 
   test('it sends once, and what follows starts from a clean history', async () => {
-    const { user, router } = await renderForm({ variantId: 'inspection', known: woman }, look)
+    const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await user.click(option('是否吸烟', '是'))
-    await user.click(submit())
+    await finish(user)
     await user.dblClick(button('send'))
     await waitFor(() => expect(useForm.getState().closed).toBe(true))
     expect(sent.times).toBe(1)
@@ -265,7 +282,7 @@ describe('the look-over', () => {
       { variantId: 'inspection', known: woman },
       { ...look, onSend: () => Promise.resolve(), extra: <p>failed</p> },
     )
-    await user.click(submit())
+    await finish(user)
     await user.click(button('send'))
     await waitFor(() => expect(sent.times).toBe(1))
     await settle()

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { Language } from '../../src/domain/language'
 import type { Answers } from '../../src/domain/form/question'
 import type { VariantId } from '../../src/domain/variantIds'
-import { VARIANTS } from '../../src/domain/form/variants'
+import { VARIANTS, type SectionId } from '../../src/domain/form/variants'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { setClockOffset } from '../../src/lib/clock'
 import { chinaMoment } from '../../src/lib/days'
@@ -37,12 +37,13 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-type Form = { variantId: VariantId; known?: Answers; kept?: boolean }
+type User = ReturnType<typeof userEvent.setup>
+type Form = { variantId: VariantId; known?: Answers; kept?: boolean; at?: SectionId | undefined }
 type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
 
 /** Opens a form and shows it, on a page that can be left; by itself it is sent at once and successfully. */
 export const renderForm = async (
-  { variantId, known = {}, kept = false }: Form,
+  { variantId, known = {}, kept = false, at }: Form,
   { language = 'zh', ...given }: Given = {},
 ) => {
   Cookies.set('language', language, { path: '/' })
@@ -58,7 +59,7 @@ export const renderForm = async (
   ])
   render(<RouterProvider router={router} />)
   // A page before it, made by the router, that Back can lead to.
-  await act(async () => router?.navigate('/form'))
+  await act(async () => router?.navigate(at === undefined ? '/form' : `/form#${at}`))
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
 }
 
@@ -107,7 +108,33 @@ const first = (element: HTMLElement | null, selector: string): HTMLElement => {
 }
 
 export const submit = (): HTMLElement =>
-  screen.getByText(/^(send|下一步，核对回答|正在提交|Submitting|Next: check the answers)$/, { selector: 'button' })
+  screen.getByText(/^(send|下一步|下一步，核对回答|正在提交|Submitting|Next|Next: check the answers)$/, {
+    selector: 'button',
+  })
+
+/** To a section of the open form, as by its list. */
+export const go = (section: SectionId) => act(async () => router?.navigate({ hash: section }))
+
+/** What each section that is put says, in order. */
+export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Promise<T[]> => {
+  const said = new Map<string, T>()
+  for (const { id } of VARIANTS[variantId].sections) {
+    await go(id)
+    said.set(sections().join(), read())
+  }
+  return [...said.values()]
+}
+
+/** On from section to section, and then what the last button does; it stops where something is wrong. */
+export const finish = async (user: User) => {
+  for (;;) {
+    const goesOn = /^(下一步|Next)$/.test(submit().textContent)
+    const before = window.location.hash
+    await user.click(submit())
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    if (!goesOn || window.location.hash === before) return
+  }
+}
 export const field = (name: string): HTMLElement => first(labelled(name, 'div'), 'input')
 export const picker = (name: string): HTMLElement => first(labelled(name, 'div'), 'button')
 /** The radios or check boxes of one question. */
@@ -120,8 +147,6 @@ export const isAsked = (name: string): boolean =>
 export const questions = () =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field'])
 export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
-
-type User = ReturnType<typeof userEvent.setup>
 
 /** Opens a picker and chooses in its sheet. */
 export const pick = async (user: User, name: string, answer: string) => {

@@ -18,6 +18,7 @@ import {
   SAVE,
   send,
   submit,
+  toSection,
   type,
   watch,
 } from './chqSupport'
@@ -66,6 +67,7 @@ describe('the health-service questionnaire', () => {
     await choosePatient(user, '周玉珍')
     await waitFor(() => expect(input('name')).toHaveValue('周玉珍'))
     expect(input('height')).toHaveValue('')
+    await toSection(user, '2 月经与哺乳')
     expect(input('menopauseAge')).toHaveValue('51')
     expect(asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
       { customerId: '1001', orgId: '' },
@@ -91,9 +93,12 @@ describe('the health-service questionnaire', () => {
     const { user } = await openChq(URL_SERVICE, { phone: '13800000003', userId: '1003' })
     await choosePatient(user, '何秀英')
     await waitFor(() => expect(input('name')).toHaveValue('何秀英'))
+    await toSection(user, '2 月经与哺乳')
     expect(document.querySelector('[data-field="menarcheAge"]')).not.toBeNull()
+    await toSection(user, '1 基本信息')
     await choosePatient(user, '陈国栋')
     await waitFor(() => expect(input('name')).toHaveValue('陈国栋'))
+    await toSection(user, '2 家族史与活检')
     for (const id of ['menarcheAge', 'lastPeriodDay', 'childbirth', 'abortion', 'contraception'])
       expect(document.querySelector<HTMLElement>(`[data-field="${id}"]`)).toBeNull()
     act(() => {
@@ -155,7 +160,10 @@ describe('the health-service questionnaire', () => {
     itIs('2026-11-19 21:30:00')
     const again = await reloadApp()
     await next()
+    // It stays in the section that it was in.
+    expect(screen.getByText('乳房情况', { selector: 'h2' })).toBeVisible()
     expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
+    await toSection(again.user, '1 基本信息')
     expect(input('weight')).toHaveValue('61')
     await submit(again.user)
     await dialog('问卷提交成功')
@@ -180,6 +188,8 @@ describe('the health-service questionnaire', () => {
   test('[RA11] the look-over of one patient never becomes another’s', async () => {
     const { user } = await openChq(URL_SERVICE)
     await review(user)
+    await user.click(screen.getByLabelText('修改：姓名'))
+    await next()
     const slow = later()
     answer('/subscribe/getQuestionnaireInfo', () => slow.promise)
     await choosePatient(user, '周玉珍')

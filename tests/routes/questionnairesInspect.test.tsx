@@ -18,6 +18,7 @@ import {
   SAVE,
   send,
   submit,
+  toSection,
   type,
   watch,
   withQuery,
@@ -98,6 +99,7 @@ describe('the questionnaire of a check', () => {
     await next()
     const slow = later()
     const saved = answer(SAVE, () => slow.promise)
+    await toSection(user, '2 月经与哺乳')
     type('childbirth', '0')
     await submit(user)
     await waitFor(() => expect(send()).toHaveTextContent('正在提交'))
@@ -200,12 +202,14 @@ describe('before there is a check', () => {
     await waitFor(() => expect(input('name')).toHaveValue('林可'))
     expect(input('age')).toHaveValue('22')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
-    expect(question('menarcheAge')).toHaveTextContent('周五 11月20日 填写，请核对')
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText('周五 11月20日 填写，请核对')).toBeVisible()
     type('menarcheAge', '')
     await user.click(await next())
     expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')
     type('menarcheAge', '13')
     type('menopauseAge', '21')
+    await toSection(user, '4 生活习惯')
     await user.click(option('smoking', '否'))
     await user.click(option('drink', '否'))
     await submit(user)

@@ -13,6 +13,7 @@ import {
   question,
   SAVE,
   submit,
+  toSection,
   type,
   watch,
   withQuery,
@@ -42,9 +43,10 @@ describe('the record that was tapped', () => {
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
-    expect(question('menarcheAge')).toHaveTextContent('周六 2021年5月8日 填写，请核对')
     // Told in 2021: the age is the person's by now, the last period is asked anew.
     expect(input('age')).toHaveValue('49')
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText('周六 2021年5月8日 填写，请核对')).toBeVisible()
     type('menopauseAge', '48')
     await submit(user)
     await dialog('问卷提交成功')
@@ -58,26 +60,27 @@ describe('the record that was tapped', () => {
 
 describe('old answers', () => {
   test.each([
-    ['zh', '周四 11月12日 填写，请核对', '已为您填好', '还有 2 个必答问题'],
-    ['en', 'From Thu 12 Nov. Please check', 'Filled in for you', 'Required questions left: 2'],
+    ['zh', '周四 11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
+    ['en', 'From Thu 12 Nov. Please check', ['2 Menstruation and lactation', 'Breasts'], /2 left/],
   ] as const)(
     '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
-    async (language, earlier, known, left) => {
-      await openChq(URL_SERVICE, { language })
+    async (language, earlier, [menstruation, breasts], left) => {
+      const { user } = await openChq(URL_SERVICE, { language })
       await next()
-      expect(question('menarcheAge')).toHaveTextContent(earlier)
-      expect(question('age')).toHaveTextContent(known)
       expect(screen.getByText(left)).toBeVisible()
+      await toSection(user, menstruation)
+      expect(screen.getByText(earlier)).toBeVisible()
       expect(question('lastPeriodDay')).not.toHaveTextContent('11月')
-      expect(question('breastResults').querySelector('input:checked')).toBeNull()
       expect(question('special').querySelector('input:checked')).toBeNull()
+      await toSection(user, breasts)
+      expect(question('breastResults').querySelector('input:checked')).toBeNull()
     },
   )
 
   test('[A421] those of the same inspection are its own', async () => {
-    await openChq(URL_CHECK)
-    await next()
-    expect(question('menarcheAge')).toHaveTextContent('已为您填好')
+    const { user } = await openChq(URL_CHECK)
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
     expect(question('lastPeriodDay')).toHaveTextContent('10月8日')
   })
 })
@@ -86,8 +89,9 @@ describe('the breast part', () => {
   test('[A425] without results at hand it asks for none; with them one button answers for both sides, each answer to be changed', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq(URL_SERVICE)
-    await next()
+    await toSection(user, '2 月经与哺乳')
     type('menopauseAge', '45')
+    await toSection(user, '乳房情况')
     expect(question('breastResults')).toHaveTextContent('手边有检查结果可以照着填吗')
     expect([isAsked('breastType'), isAsked('leftNipple'), screen.queryByText('两侧均无异常')]).toEqual([
       false,
@@ -117,8 +121,9 @@ describe('taking an answer back', () => {
     async (language, text, sent) => {
       const saved = watch(SAVE)
       const { user } = await openChq(URL_CHECK, { language })
-      await next()
+      await toSection(user, language === 'zh' ? '4 生活习惯' : '4 Living habits')
       expect(within(question('smoking')).queryByText(text)).toBeNull()
+      await toSection(user, language === 'zh' ? '3 家族史与活检' : '3 History of family and biopsy')
       await user.click(within(question('abortion')).getByText(text))
       expect(question('abortion').querySelector('input:checked')).toBeNull()
       expect(question('abortion').querySelector('input:focus')).not.toBeNull()
@@ -195,15 +200,16 @@ test('[A419] the report failed, the answers were mended: what is sent again is t
     reported.length === 1 ? refuse('报告生成失败') : '77',
   )
   const { user } = await openChq(URL_SERVICE)
-  await next()
+  await toSection(user, '4 生活习惯')
   for (const id of ['lackExercise', 'sleepDebt']) await user.click(option(id, '否'))
+  await toSection(user, '乳房情况')
   await user.click(option('breastResults', '否'))
   await review(user)
   await user.click(screen.getByText('提交问卷', { selector: 'button' }))
   await dialog('问卷提交失败')
   await user.click(screen.getByText('知道了', { selector: 'button' }))
   await user.click(screen.getByText('返回修改'))
-  await next()
+  await toSection(user, '1 基本信息')
   type('weight', '61')
   await submit(user)
   await dialog('问卷提交成功')

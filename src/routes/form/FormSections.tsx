@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import type { QuestionId } from '../../domain/form/question'
 import { Section } from '../../ui/Section'
+import styles from './form.module.css'
 import { NoChanges } from './NoChanges'
+import { NoToTheRest } from './NoToTheRest'
+import { PrefilledNote } from './PrefilledNote'
 import { QuestionField } from './QuestionField'
-import { useSections, type ShownSection } from './useSections'
+import type { Steps } from './useSteps'
+import type { ShownSection } from './useSections'
 
 /** What stands beside the input of a question: the button that sends a code. */
 export type Beside = Partial<Record<QuestionId, ReactNode>>
@@ -11,19 +15,43 @@ export type Beside = Partial<Record<QuestionId, ReactNode>>
 /** Above it one button answers for both sides. */
 const FIRST_FINDING: QuestionId = 'leftNipple'
 
-/** The numbered sections of the open form (FULLQ-02). */
-export const FormSections = ({ beside = {} }: { beside?: Beside | undefined }) =>
-  useSections().map((section) => <FormSection key={section.questions[0]} section={section} beside={beside} />)
+type Props = {
+  steps: Pick<Steps, 'shown' | 'heading' | 'at'>
+  beside?: Beside | undefined
+  /** All that was open in a section has been answered by one tap. */
+  onAnswered: () => void
+}
 
-const FormSection = ({ section: { title, questions }, beside }: { section: ShownSection; beside: Beside }) => {
-  return (
-    <Section title={title} landmark roomy>
+/** The numbered sections of the open form that stand on the page (FULLQ-02). */
+export const FormSections = ({ steps: { shown, heading, at }, beside = {}, onAnswered }: Props) =>
+  shown.map((section) => (
+    <FormSection
+      key={section.id}
+      section={section}
+      heading={at === undefined ? undefined : heading}
+      beside={beside}
+      onAnswered={onAnswered}
+    />
+  ))
+
+type SectionProps = {
+  section: ShownSection
+  heading: Steps['heading'] | undefined
+  beside: Beside
+  onAnswered: () => void
+}
+
+const FormSection = ({ section: { title, questions }, heading, beside, onAnswered }: SectionProps) => (
+  <Section title={title} titleRef={heading} landmark>
+    <PrefilledNote questions={questions} />
+    <div className={styles.fields}>
       {questions.map((question) => (
         <Fragment key={question}>
           {question === FIRST_FINDING && <NoChanges />}
           <QuestionField id={question} beside={beside[question]} />
         </Fragment>
       ))}
-    </Section>
-  )
-}
+    </div>
+    <NoToTheRest questions={questions} onAnswered={onAnswered} />
+  </Section>
+)

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import type { VariantId } from '../../domain/variantIds'
-import { useForm } from '../../stores/form'
-import { focusAnswer } from '../../ui/FormField'
-import { SubmitButton } from '../../ui/SubmitButton'
+import { hasProblems, useForm } from '../../stores/form'
 import styles from './form.module.css'
+import { FormBar } from './FormBar'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
 import { FormSkeleton } from './FormSkeleton'
@@ -14,6 +13,7 @@ import { RestoredNotice } from './RestoredNotice'
 import { ReviewAnswers } from './ReviewAnswers'
 import { useCheckForm } from './useCheckForm'
 import { useLeaveGuard } from './useLeaveGuard'
+import { useSteps } from './useSteps'
 
 type Props = {
   /** The forms that this screen shows: what another screen opens meanwhile is not its own. */
@@ -42,45 +42,57 @@ export const QuestionForm = ({ forms, ...props }: Props) => {
 }
 
 const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra }: Omit<Props, 'forms'>) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const [looking, setLooking] = useState(false)
+  /** One answer is changed, and then they are looked over again. */
+  const [changing, setChanging] = useState(false)
+  const steps = useSteps()
+  const { sections, shown, at, goTo, goToQuestion } = steps
+  const [opened] = useState(at)
   const passes = useCheckForm()
   const start = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLButtonElement>(null)
   useLeaveGuard(submitting)
+  const next = at === undefined || changing ? undefined : sections[at + 1]
 
-  const goOn = async () => {
-    if (!(await passes())) return
-    if (review) setLooking(true)
+  const goOn = async (again: boolean) => {
+    const asked = next && shown.flatMap(({ questions }) => questions)
+    // The second of two quick taps was meant for the section that has gone: this one is not scolded for it.
+    if (again && asked !== undefined && hasProblems(asked)) return
+    if (!(await passes(goToQuestion, asked))) return
+    if (next !== undefined) goTo(next.id)
+    else if (review) setLooking(true)
     else await onSend()
   }
   const toQuestions = (question?: QuestionId) => {
     // The questions must be there again before one of them can have the focus.
     flushSync(() => setLooking(false))
+    setChanging(question !== undefined)
     if (question === undefined) end.current?.focus()
-    else focusAnswer(question)
+    else goToQuestion(question)
+  }
+  const beginAgain = () => {
+    const first = sections[0]
+    if (at === undefined || first === undefined) start.current?.focus()
+    else goTo(first.id)
   }
   if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
   return (
     <div ref={start} tabIndex={-1} className={styles.form}>
-      <FormProgress />
-      <RestoredNotice onAgain={() => start.current?.focus()} />
+      <FormProgress steps={steps} />
+      {at === opened && <RestoredNotice onAgain={beginAgain} />}
       <p className="quiet">{t('starred')}</p>
-      <FormSections beside={beside} />
+      <FormSections steps={steps} beside={beside} onAnswered={() => end.current?.focus({ preventScroll: true })} />
       {!review && extra}
-      <div>
-        <SubmitButton
-          ref={end}
-          block
-          busy={submitting}
-          disabled={!allowed}
-          offlineText={shell('offline')}
-          onClick={() => void goOn()}
-        >
-          {review ? t('review.next') : submitting ? t('sending') : sendText}
-        </SubmitButton>
-      </div>
+      <FormBar
+        ref={end}
+        goesOn={next !== undefined}
+        text={next !== undefined ? t('steps.next') : review ? t('review.next') : submitting ? t('sending') : sendText}
+        submitting={submitting}
+        allowed={allowed}
+        onBack={at === undefined || at === 0 ? undefined : steps.goBack}
+        onGoOn={(again) => void goOn(again)}
+      />
     </div>
   )
 }

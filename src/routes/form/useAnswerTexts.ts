@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { concernOf, type Concern } from '../../domain/form/concerns'
-import type { Earlier } from '../../domain/form/earlier'
 import { questionOf, untold } from '../../domain/form/form'
 import type { QuestionId } from '../../domain/form/question'
 import { VARIANTS } from '../../domain/form/variants'
-import { dayText } from '../../i18n/dates'
 import { hintText } from '../../i18n/questionTexts'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
-import { earlierOf, isPrefilled, shownProblem, useForm } from '../../stores/form'
+import { shownProblem, useForm } from '../../stores/form'
 import type { FieldTexts } from '../../ui/FieldLabel'
 
 /** What every kind of answer hands on to its field. */
@@ -24,26 +20,16 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t: questions } = useTranslation('questions')
   const problem = useForm((state) => shownProblem(state, id))
   const concern = useForm(({ answers }) => concernOf(id, answers))
-  const prefilled = useForm((state) => isPrefilled(state, id))
-  const earlier = useForm((state) => earlierOf(state, id))
   const starred = useForm(({ form }) => form !== undefined && VARIANTS[form.variantId].required.includes(id))
   const kept = useForm(({ form, answers }) => form && untold(questionOf(VARIANTS[form.variantId], id), answers[id]))
   const keptTexts = { other: t('otherAsStored'), unread: t('asStored') }
   const cautions = { afterOwnAge: t('afterOwnAge'), seeDoctor: shell('urgentSigns') } satisfies Record<Concern, string>
-  const earlierText = ({ madeOn }: Earlier) =>
-    madeOn === undefined ? t('earlier.unknown') : t('earlier.on', { day: dayText(shell, madeOn, chinaDay(now())) })
   return {
     label: questions(`labels.${id}`),
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
     caution: concern && cautions[concern],
-    remark: kept
-      ? keptTexts[kept]
-      : earlier !== undefined
-        ? earlierText(earlier)
-        : prefilled
-          ? t('prefilled')
-          : undefined,
+    remark: kept && keptTexts[kept],
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,
   }

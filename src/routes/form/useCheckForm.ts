@@ -1,16 +1,19 @@
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { QuestionId } from '../../domain/form/question'
 import { checkForm } from '../../stores/form'
 import { alertDialog } from '../../ui/dialog'
 import { focusFirst } from '../../ui/FormField'
 
-/** Checks the open form and leads to the first of what is wrong; true when nothing is. */
-export const useCheckForm = (): (() => Promise<boolean>) => {
+type Check = (lead?: (question: QuestionId) => void, asked?: readonly QuestionId[]) => Promise<boolean>
+
+/** Checks the open form, or these questions of it, and leads to the first of what is wrong; true when nothing is. */
+export const useCheckForm = (): Check => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
-  return async () => {
+  return async (lead = (question) => focusFirst([question]), asked = undefined) => {
     // What is said must stand there before the focus comes, or it is not read out with the field.
-    const first = flushSync(() => checkForm())
+    const first = flushSync(() => checkForm(asked))
     if (first === undefined) return true
     if (first.problem === 'neitherPeriodNorMenopause') {
       await alertDialog({
@@ -19,7 +22,7 @@ export const useCheckForm = (): (() => Promise<boolean>) => {
         confirmText: t('neither.close'),
       })
     }
-    focusFirst([first.question])
+    lead(first.question)
     return false
   }
 }

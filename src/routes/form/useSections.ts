@@ -7,7 +7,7 @@ import { useForm } from '../../stores/form'
 /** The full questionnaire has four numbered sections (FULLQ-02); the breasts come after them. */
 const UNNUMBERED: SectionId = 'breast'
 
-export type ShownSection = { title: string; questions: readonly QuestionId[] }
+export type ShownSection = { id: SectionId; title: string; questions: readonly QuestionId[] }
 
 /** The sections of the open form, numbered where there are several; one of which nothing is put is left out. */
 export const useSections = (): ShownSection[] => {
@@ -21,6 +21,6 @@ export const useSections = (): ShownSection[] => {
   return sections.map(({ id, questions }, index) => {
     const title = t(`sections.${id}`)
     const isNumbered = sections.length > 1 && id !== UNNUMBERED
-    return { title: isNumbered ? t('numbered', { number: index + 1, title }) : title, questions }
+    return { id, title: isNumbered ? t('numbered', { number: index + 1, title }) : title, questions }
   })
 }

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '../../stores/questionnairesSend'
 import { alertDialog } from '../../ui/dialog'
 import { useTellFailedWrite } from '../shared/useTellFailedWrite'
+import { useLeaveSteps } from './useLeaveSteps'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
   const { t } = useTranslation('chq')
   const tellFailed = useTellFailedWrite()
+  const leaveSteps = useLeaveSteps()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':
@@ -15,6 +17,7 @@ export const useTellSent = () => {
             ? { title: t('sent.title'), message: t('sent.text'), confirmText: t('sent.goOn') }
             : { title: t('sent.title'), message: t('sent.withReport'), confirmText: t('sent.seeReport') },
         )
+        await leaveSteps()
         onSent(sent.data.reportId)
         return
       case 'undecided':

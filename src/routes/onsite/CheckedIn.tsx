@@ -43,7 +43,7 @@ const QuestionnaireFirst = ({ justSent, children }: { justSent: boolean; childre
     if (justSent) heading.current?.focus()
   }, [justSent])
   return (
-    <Page>
+    <Page formBar>
       <div className={styles.open}>
         <WaitingIcon />
         <PageTitle ref={heading}>{t('done.nearly')}</PageTitle>

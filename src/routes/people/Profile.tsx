@@ -27,7 +27,7 @@ export const Profile = () => {
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
-    <Page>
+    <Page formBar>
       <PageTitle>{shell('titles.profile')}</PageTitle>
       {forBooking ? <Note tone="plain">{t('forBooking')}</Note> : <RecordLink />}
       <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />

@@ -56,7 +56,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
     }
   }
   return (
-    <Page>
+    <Page formBar>
       <PageTitle>{title}</PageTitle>
       {why !== undefined && <Note tone="plain">{why}</Note>}
       <ConsentGate userId={userId}>

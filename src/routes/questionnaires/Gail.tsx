@@ -27,7 +27,7 @@ export const Gail = () => {
   if (!isOpen) return <SkeletonList count={6} busyText={shell('loading')} />
   if (asksResult && !isComplete) return <Redirect to={paths.gail()} />
   return (
-    <Page>
+    <Page formBar={!asksResult}>
       <PageTitle ref={asksResult ? undefined : start}>{shell('titles.gail')}</PageTitle>
       {asksResult ? (
         <GailResult answers={gailAnswersOf(answers)} headline={start} onChange={() => void navigate(-1)} />

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { FormSections } from '../form/FormSections'
 import { useCheckForm } from '../form/useCheckForm'
+import { useSteps } from '../form/useSteps'
 import { UrgentSigns } from '../shared/UrgentSigns'
 
 /** For whom the method is, its six rows, and the button that computes; that needs no network. */
@@ -9,6 +12,8 @@ export const GailForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('gail')
   const { t: questionnaires } = useTranslation('questionnaires')
   const passes = useCheckForm()
+  const steps = useSteps()
+  const end = useRef<HTMLButtonElement>(null)
   const compute = async () => {
     if (await passes()) onDone()
   }
@@ -18,10 +23,12 @@ export const GailForm = ({ onDone }: { onDone: () => void }) => {
       <p>{t('staysHere')}</p>
       <UrgentSigns />
       <p className="quiet">{questionnaires('starred')}</p>
-      <FormSections />
-      <Button block onClick={() => void compute()}>
-        {t('compute')}
-      </Button>
+      <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
+      <BottomBar>
+        <Button ref={end} block onClick={() => void compute()}>
+          {t('compute')}
+        </Button>
+      </BottomBar>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaire
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Questionnaire } from '../form/Questionnaire'
+import { useIsFirstStep } from '../form/useIsFirstStep'
 import { paths } from '../paths'
 import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
@@ -15,16 +16,21 @@ export const HealthServiceChq = () => {
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const isFirst = useIsFirstStep()
   const target = healthServiceIn(query)
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   return (
-    <Page>
+    <Page formBar>
       <PageTitle>{shell('titles.healthServiceChq')}</PageTitle>
-      <p className="quiet">{t('lead.healthService')}</p>
-      <PatientChoice
-        value={patient ?? ''}
-        onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
-      />
+      {isFirst && (
+        <>
+          <p className="quiet">{t('lead.healthService')}</p>
+          <PatientChoice
+            value={patient ?? ''}
+            onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
+          />
+        </>
+      )}
       <Questionnaire
         target={target}
         review

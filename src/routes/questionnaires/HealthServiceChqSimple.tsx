@@ -23,7 +23,7 @@ export const HealthServiceChqSimple = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   return (
-    <Page>
+    <Page formBar>
       <PageTitle>{shell('titles.healthServiceChqSimple')}</PageTitle>
       <p className="quiet">{t('lead.supplement')}</p>
       <Assessment />

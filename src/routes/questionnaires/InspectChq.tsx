@@ -5,6 +5,7 @@ import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaire
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Questionnaire } from '../form/Questionnaire'
+import { useIsFirstStep } from '../form/useIsFirstStep'
 import { paths } from '../paths'
 import { useGoBack } from '../shared/useGoBack'
 import { inspectionIn } from './formLoaders'
@@ -17,6 +18,7 @@ export const InspectChq = () => {
   const navigate = useNavigate()
   const goBack = useGoBack()
   const [query] = useSearchParams()
+  const isFirst = useIsFirstStep()
   const target = inspectionIn(query)
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const leave = () => {
@@ -26,10 +28,10 @@ export const InspectChq = () => {
     else void goBack(paths.myQuestionnaires())
   }
   return (
-    <Page>
+    <Page formBar>
       <PageTitle>{shell('titles.inspectChq')}</PageTitle>
-      <p className="quiet">{t('lead.inspection')}</p>
-      {target.customerId === '' && (
+      {isFirst && <p className="quiet">{t('lead.inspection')}</p>}
+      {isFirst && target.customerId === '' && (
         <PatientChoice
           value={patient ?? ''}
           onChoose={(customerId) => void openQuestionnaire({ ...target, customerId, recordId: '' })}

@@ -1,0 +1,13 @@
+/** What the history entry of a section holds: how many entries of sections lie below it, and the one right below. */
+type Step = { taken: number; from: string | undefined }
+
+export const stateOfStep = (step: Step) => ({ step })
+
+export const stepIn = (state: unknown): Step => {
+  const step = isRecord(state) && isRecord(state['step']) ? state['step'] : {}
+  const { taken, from } = step
+  return { taken: typeof taken === 'number' ? taken : 0, from: typeof from === 'string' ? from : undefined }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
