@@ -219,7 +219,7 @@ describe('the look-over', () => {
       '绝经年龄: 没有回答',
       '生育次数: 2 次',
       '初次妊娠年龄: 26 岁',
-      '现在是否处于特殊时期: 没有回答',
+      '目前是否怀孕或哺乳: 没有回答',
     ])
     expect(rows('3 家族史与活检')).toEqual(
       expect.arrayContaining([

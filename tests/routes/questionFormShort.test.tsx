@@ -105,7 +105,7 @@ describe('the short form of a check-in', () => {
 
 describe('the supplementary questionnaire', () => {
   const six = [
-    '现在是否处于特殊时期',
+    '目前是否怀孕或哺乳',
     '流产史',
     '是否缺乏运动',
     '是否睡眠不足',
@@ -133,7 +133,7 @@ describe('the supplementary questionnaire', () => {
       ['有', '无'],
       ['是', '否'],
     ])
-    for (const name of ['现在是否处于特殊时期', '是否缺乏运动', '是否睡眠不足', '是否使用丰胸、美容或减肥产品'])
+    for (const name of ['目前是否怀孕或哺乳', '是否缺乏运动', '是否睡眠不足', '是否使用丰胸、美容或减肥产品'])
       await user.click(option(name, '否'))
     for (const name of ['流产史', '激素类避孕药使用史']) await user.click(option(name, '有'))
     await user.click(submit())

@@ -18,7 +18,7 @@ const labels: Words<typeof zh>['labels'] = {
   menopauseAge: 'Age at menopause',
   childbirth: 'Number of births',
   firstPregnancyAge: 'Age at the first pregnancy',
-  special: 'In a special period now',
+  special: 'Pregnant or breastfeeding now?',
   firstDegree: 'Breast cancer in first-degree relatives',
   firstDegreeWho: 'Which first-degree relatives had breast cancer',
   secondDegree: 'Breast cancer in second-degree relatives',
@@ -80,7 +80,6 @@ const hints: Words<typeof zh>['hints'] = {
     'In full years, at the last period; it counts as menopause after a year without periods. Leave empty if there are still periods.',
   childbirth: 'Enter 0 if there was none',
   firstPregnancyAge: 'In full years, at the first pregnancy',
-  special: 'Pregnancy and breastfeeding both count',
   firstDegree:
     'First-degree relatives are mother, children and sisters. If you are not sure, you can leave this open.',
   secondDegree:

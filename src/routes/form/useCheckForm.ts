@@ -11,7 +11,7 @@ type Check = (lead?: (question: QuestionId) => void, asked?: readonly QuestionId
 export const useCheckForm = (): Check => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
-  return async (lead = (question) => focusFirst([question]), asked = undefined) => {
+  return async (lead = (question) => focusFirst([question]), asked) => {
     // What is said must stand there before the focus comes, or it is not read out with the field.
     const first = flushSync(() => checkForm(asked))
     if (first === undefined) return true

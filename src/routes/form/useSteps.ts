@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { QuestionId } from '../../domain/form/question'
 import { isStepped, sectionOf } from '../../domain/form/steps'
@@ -31,7 +31,9 @@ export const useSteps = (): Steps => {
   const sections = useSections()
   const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
   const navigate = useNavigate()
-  const { hash, search, state } = useLocation()
+  const location = useLocation()
+  const { hash, search } = location
+  const state: unknown = location.state
   const stepped = variant !== undefined && isStepped(variant)
   const at = Math.max(
     sections.findIndex(({ id }) => hash === `#${id}`),
@@ -39,8 +41,7 @@ export const useSteps = (): Steps => {
   )
   const current = sections[at]
   const { taken, from } = stepIn(state)
-  const aim = useRef<QuestionId | undefined>(undefined)
-  const heading = useFocusOnStep(current?.id, aim)
+  const { heading, aimAt } = useFocusOnStep(current?.id)
 
   const first = sections[0]?.id
   useEffect(() => {
@@ -50,7 +51,7 @@ export const useSteps = (): Steps => {
   }, [stepped, hash, first, navigate, search, state])
 
   const goTo = (section: SectionId, question?: QuestionId) => {
-    aim.current = question
+    aimAt(question)
     // A second tap may come before the section that the first one led to.
     if (stepped && window.location.hash === `#${section}` && section !== current?.id) return
     if (stepped && section !== current?.id)
@@ -80,10 +81,8 @@ export const useSteps = (): Steps => {
 }
 
 /** Where one section takes the place of another the focus goes to its beginning, or to the question that is meant. */
-const useFocusOnStep = (
-  section: SectionId | undefined,
-  aim: RefObject<QuestionId | undefined>,
-): RefObject<HTMLHeadingElement | null> => {
+const useFocusOnStep = (section: SectionId | undefined) => {
+  const aim = useRef<QuestionId | undefined>(undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(section)
   useEffect(() => {
@@ -93,6 +92,7 @@ const useFocusOnStep = (
     aim.current = undefined
     if (question === undefined) heading.current?.focus({ preventScroll: true })
     else focusAnswer(question)
-  }, [section, aim])
-  return heading
+  }, [section])
+  const aimAt = useCallback((question: QuestionId | undefined) => void (aim.current = question), [])
+  return { heading, aimAt }
 }
