@@ -164,7 +164,7 @@ describe('the questionnaire of a check', () => {
       expect(saved).toHaveLength(2)
       await user.click(screen.getByText(close, { selector: 'button' }))
       await user.click(screen.getByText(/^(返回修改|Back to the questions)$/))
-      await next()
+      await toSection(user, language === 'zh' ? '1 基本信息' : '1 Basic info')
       expect(input('age')).toHaveValue('47')
     },
   )

@@ -11,7 +11,7 @@ type Props = {
   onAnswered: () => void
 }
 
-/** Below a section's questions: one tap says no to those that are still open, each answer still to be changed (A439). */
+/** Below its questions one tap says no to those of a section that are open, each still to be changed (A439). */
 export const NoToTheRest = ({ questions, onAnswered }: Props) => {
   const { t } = useTranslation('questionnaires')
   const isOpen = useForm(

@@ -15,7 +15,8 @@ export const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (sending || useForm.getState().unsent) && currentLocation.pathname !== nextLocation.pathname,
+      // Its own sections are no leaving, but what is being sent stays as it is.
+      sending || (useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname),
   )
   const isSending = useRef(sending)
   useEffect(() => {

@@ -24,8 +24,8 @@ export type Steps = {
 }
 
 /**
- * The sections of a long form, one a page. Each is an entry of the history under the address of the screen, told by its
- * fragment: Back leads to the section before, a reload stays, and nothing is loaded anew.
+ * The sections of a long form, one a page. Each is an entry of the history under the address of the screen, told by
+ * its fragment: Back leads to the section before, a reload stays, and nothing is loaded anew.
  */
 export const useSteps = (): Steps => {
   const sections = useSections()
