@@ -67,9 +67,7 @@ describe('the one button', () => {
     await heading('Clear booking limit')
     expect(state()).toBe('This phone has kept an on-site check-in.')
     await user.click(screen.getByRole('button', { name: 'Clear check-in' }))
-    expect(state()).toBe(
-      'The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.',
-    )
+    expect(state()).toBe('The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.')
     expect(Cookies.get('chqCache')).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import { VARIANTS } from '../../domain/form/variants'
 import { openQuestions, useForm } from '../../stores/form'
 import { ActionRow } from '../../ui/ActionRow'
 import { RowList } from '../../ui/RowList'
-import { Sheet } from '../../ui/Sheet'
+import { Sheet, SheetBody } from '../../ui/Sheet'
 import type { Steps } from './useSteps'
 
 type Props = { steps: Steps; onClose: () => void }
@@ -18,23 +18,25 @@ export const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) 
   return (
     <Sheet title={t('steps.title')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) => (
-        <RowList>
-          {sections.map(({ id, title }, index) => (
-            <li key={id}>
-              <ActionRow
-                title={title}
-                notes={[leftIn(id) === 0 ? t('steps.complete') : t('progress.left', { left: leftIn(id) })]}
-                current={index === at}
-                onAct={() =>
-                  leave(() => {
-                    onClose()
-                    goTo(id)
-                  })
-                }
-              />
-            </li>
-          ))}
-        </RowList>
+        <SheetBody>
+          <RowList>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <ActionRow
+                  title={title}
+                  notes={[leftIn(id) === 0 ? t('steps.complete') : t('progress.left', { left: leftIn(id) })]}
+                  current={index === at}
+                  onAct={() =>
+                    leave(() => {
+                      onClose()
+                      goTo(id)
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </RowList>
+        </SheetBody>
       )}
     </Sheet>
   )
