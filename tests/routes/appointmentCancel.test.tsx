@@ -18,7 +18,7 @@ const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
   return opened
 }
 const told = () =>
-  screen.findByText(/^(现在取消|这次预约|没能查到|Cancelled now|This appointment|What is)/, { selector: 'p' })
+  screen.findByText(/^(现在取消|这次预约|没能查到|Cancel now|This appointment|We could)/, { selector: 'p' })
 const section = async () => (await told()).closest('section') as HTMLElement
 const submit = () => screen.findByRole('button', { name: '取消预约' })
 const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
@@ -35,7 +35,7 @@ describe('before the tap the screen says', () => {
     await open(TOMORROW)
     const text = await section()
     expect(text).toHaveTextContent('现在取消，退款 ¥128.00。')
-    expect(text).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消，全额退款；从这一刻起不退款。')
+    expect(text).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消，全额退款；之后不退款。')
     expect(text).toHaveTextContent('今天还可以取消 3 次。')
     expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
   })
@@ -56,10 +56,8 @@ describe('before the tap the screen says', () => {
   test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules in English', async () => {
     await open(THURSDAY, 'en')
     const text = await section()
-    expect(text).toHaveTextContent('Cancelled now, ¥298.00 is refunded.')
-    expect(text).toHaveTextContent(
-      'Deadline for a full refund: Tomorrow, Wed 25 Nov, 18:00 (China time). From that moment on nothing is refunded.',
-    )
+    expect(text).toHaveTextContent('Cancel now and get ¥298.00 back.')
+    expect(text).toHaveTextContent('Full refund until Tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.')
     expect(text).toHaveTextContent('Cancellations left today: 3')
     expect(
       within(text)
@@ -195,7 +193,8 @@ describe('cancelling', () => {
     expect(dialog).toHaveTextContent('现在取消，退款 ¥128.00。')
     expect(dialog).toHaveTextContent('今天还可以取消 3 次。')
     await user.click(within(dialog).getByRole('button', { name: '确定取消' }))
-    expect(await heading('预约已取消')).toHaveFocus()
+    const title = await heading('预约已取消')
+    await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
     expect(await screen.findByText('¥128.00 退款中，款项会原路退回。')).toBeVisible()
     expect(screen.getByRole('button', { name: '重新预约' })).toBeVisible()

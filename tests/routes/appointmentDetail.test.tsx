@@ -165,6 +165,27 @@ describe('a cancelled appointment', () => {
   })
 })
 
+describe('paid a moment before', () => {
+  test.each([
+    ['zh', '支付成功', '去填写', '复制地址'],
+    ['en', 'Payment successful', 'Fill it in', 'Copy address'],
+  ] as const)(
+    '[PAY-04] (%s) the questionnaire is the next step, and the address is at hand, before the details',
+    async (language, done, questionnaire, address) => {
+      const { router } = await open({}, language)
+      await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+      const title = await heading(done)
+      await waitFor(() => expect(title).toHaveFocus())
+      const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+      expect(buttons[0]).toBe(questionnaire)
+      expect(buttons).toContain(address)
+      const copy = screen.getByRole('button', { name: address })
+      const details = screen.getAllByRole('heading', { level: 2 }).at(-1) as HTMLElement
+      expect(copy.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    },
+  )
+})
+
 describe('a check that is to come', () => {
   test.each([
     ['2', '2026-11-25', true],
@@ -173,7 +194,7 @@ describe('a check that is to come', () => {
     ['4', '2026-11-26', false],
   ])('of status %s on %s can be remembered: %s', async (subscribeStatus, subscribeTime, shown) => {
     await open({ subscribeStatus, subscribeTime })
-    expect(screen.queryAllByRole('heading', { name: '记下这次检查' })).toHaveLength(shown ? 1 : 0)
+    expect(screen.queryAllByRole('heading', { name: '别忘了这次检查' })).toHaveLength(shown ? 1 : 0)
   })
 
   test('outside the messaging app it is saved as a calendar file of China’s day', async () => {
@@ -200,7 +221,7 @@ describe('a check that is to come', () => {
       'DTSTART;VALUE=DATE:20261126\r\n',
       'SUMMARY:Check at 木棉体检中心（东城）\r\n',
       'LOCATION:北京市东城区云杉路17号\r\n',
-      'DESCRIPTION:Name: 周玉珍\\nSpecification: 尊享版\\nNumber: YY202611240007\r\n',
+      'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\r\n',
     ]) {
       expect(text).toContain(line)
     }
@@ -217,10 +238,10 @@ describe('a check that is to come', () => {
     expect(copied).toEqual([
       [
         '检查预约：木棉体检中心（东城）',
-        '预约时间：2026-11-26',
+        '检查日期：2026-11-26',
         '地址：北京市东城区云杉路17号',
         '姓名：周玉珍',
-        '服务规格：尊享版',
+        '检查套餐：尊享版',
         '预约编号：YY202611240007',
       ].join('\n'),
     ])
@@ -256,6 +277,6 @@ describe('a check that is to come', () => {
     expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '复制预约信息' }))
     await waitFor(() => expect(copied).toHaveLength(1))
-    expect(copied[0]).toBe('检查预约：—\n预约时间：2026-11-26\n地址：—\n姓名：—\n服务规格：—\n预约编号：—')
+    expect(copied[0]).toBe('检查预约：—\n检查日期：2026-11-26\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—')
   })
 })

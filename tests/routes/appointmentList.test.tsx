@@ -40,7 +40,7 @@ describe('a card', () => {
       'YY202611240007',
       '已支付',
       '木棉体检中心（东城）',
-      '预约时间明天 周三 11月25日',
+      '检查日期明天 周三 11月25日',
       '受检人周玉珍 · 尊享版',
     ])
       expect(card).toHaveTextContent(text)
@@ -71,7 +71,7 @@ describe('a card', () => {
     ['2', '已支付', 'Paid', false],
     ['3', '已取消（未支付）', 'Cancelled (unpaid)', false],
     ['4', '已取消', 'Cancelled', false],
-    ['5', '未到检', 'No-show', false],
+    ['5', '未按时到检', 'Missed', false],
     ['6', '已登记', 'Registered', false],
     [1, '待支付', 'To pay', true],
   ])(
@@ -152,8 +152,8 @@ describe('the list', () => {
   })
 
   test.each([
-    ['zh', '没有数据', '查看服务列表'],
-    ['en', 'No data', 'Show services'],
+    ['zh', '没有数据', '去预约检查'],
+    ['en', 'No data', 'Book a check'],
   ] as const)('[APPT-03] without appointments (%s) says %s and shows a way on', async (language, text, way) => {
     list()
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })

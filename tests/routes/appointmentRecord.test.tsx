@@ -84,9 +84,7 @@ describe('the health record that lacks the height', () => {
     const asked = answerHeight(null)
     const { user, router } = await open('en')
     const dialog = await screen.findByRole('alertdialog', { name: 'Complete the health record' })
-    expect(dialog).toHaveAccessibleDescription(
-      /^The health record of the person to be examined does not tell the height yet\./,
-    )
+    expect(dialog).toHaveAccessibleDescription(/^The health record of the patient does not tell the height yet\./)
     await user.click(within(dialog).getByRole('button', { name: 'Later' }))
     await act(() => router.navigate('/my'))
     await heading('Personal centre')

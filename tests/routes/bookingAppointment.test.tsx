@@ -48,7 +48,7 @@ describe('an appointment', () => {
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
     expect(screen.getByText('明天 周四 11月26日')).toBeVisible()
-    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual([
+    expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual([
       '周玉珍',
       '女',
       '71 岁',
@@ -63,7 +63,7 @@ describe('an appointment', () => {
     await open({ sex: '1' }, 'en')
     expect(screen.getByText('To pay')).toBeVisible()
     expect(screen.getByText('Tomorrow, Thu 26 Nov')).toBeVisible()
-    expect(['Name', 'Sex', 'Age', 'Phone', 'Specification', 'Number', 'Ordered at'].map(fact)).toEqual([
+    expect(['Name', 'Sex', 'Age', 'Phone', 'Package', 'Number', 'Ordered at'].map(fact)).toEqual([
       '周玉珍',
       'Male',
       '71',
@@ -86,7 +86,7 @@ describe('an appointment', () => {
       orgName: null,
       address: null,
     })
-    expect(['姓名', '性别', '年龄', '手机号', '服务规格', '预约编号', '下单时间'].map(fact)).toEqual(
+    expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual(
       Array(7).fill('—'),
     )
     expect(screen.getByRole('heading', { level: 2, name: '—' })).toBeVisible()
@@ -97,7 +97,7 @@ describe('an appointment', () => {
     ['2', '已支付', '¥298.00'],
     ['3', '已取消（未支付）', undefined],
     ['4', '已取消', undefined],
-    ['5', '未到检', '¥298.00'],
+    ['5', '未按时到检', '¥298.00'],
     ['6', '已登记', '¥298.00'],
   ])(
     '[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was',
@@ -115,7 +115,7 @@ describe('an appointment', () => {
     ['2', 'Paid'],
     ['3', 'Cancelled (unpaid)'],
     ['4', 'Cancelled'],
-    ['5', 'No-show'],
+    ['5', 'Missed'],
     ['6', 'Registered'],
   ])('[APPT-13] status %s reads %s in English', async (subscribeStatus, english) => {
     await open({ subscribeStatus }, 'en')

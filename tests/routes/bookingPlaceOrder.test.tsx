@@ -73,7 +73,8 @@ describe('placing the order', () => {
       expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 周四 11月26日应付金额 免费提交订单$/),
     )
     await user.click(submit())
-    expect(await heading('预约成功')).toHaveFocus()
+    const title = await heading('预约成功')
+    await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
     expect(screen.getByText(/^这次检查免费，不用支付。/)).toBeVisible()
   })

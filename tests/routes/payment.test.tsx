@@ -109,11 +109,12 @@ describe('how a payment ends', () => {
       })
       const { user, router } = await openPay({ language })
       await user.click(await payButton(pay))
-      expect(await heading(message)).toHaveFocus()
+      const title = await heading(message)
+      await waitFor(() => expect(title).toHaveFocus())
       expect(address()).toBe('/subscribe/detail/777')
       expect(router.state.historyAction).toBe('REPLACE')
       expect(screen.getByText(meaning)).toBeVisible()
-      expect(screen.getByRole('button', { name: next })).toBeVisible()
+      expect(within(screen.getByRole('main')).getByRole('button', { name: next })).toBeVisible()
     },
   )
 

@@ -3,19 +3,19 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   address: 'Address',
-  list: { toServices: 'Show services' },
+  list: { toServices: 'Book a check' },
   detail: {
-    patient: 'Person to be examined',
+    patient: 'Patient',
     number: 'Number',
-    day: 'Appointment',
+    day: 'Date of the check',
     name: 'Name',
     sex: 'Sex',
     age: 'Age',
     ageYears: '{{age}}',
     phone: 'Phone',
-    specification: 'Specification',
+    specification: 'Package',
     orderedAt: 'Ordered at',
-    who: 'Person to be examined',
+    who: 'Patient',
     about: 'Appointment details',
     money: 'Costs',
     original: 'Original price',
@@ -29,7 +29,7 @@ const words: Words<typeof zh> = {
     line: '{{name}}: {{value}}',
   },
   questionnaire: {
-    title: 'Check questionnaire',
+    title: 'Pre-visit questionnaire',
     text: 'With the questionnaire filled in, the doctor knows your situation better.',
     open: 'Fill it in',
   },
@@ -37,12 +37,12 @@ const words: Words<typeof zh> = {
     title: 'Complete the health record',
     own: 'Your health record does not tell your height yet. Complete it, so that the doctor knows more about you.',
     relative:
-      'The health record of the person to be examined does not tell the height yet. Complete it, so that the doctor knows more.',
+      'The health record of the patient does not tell the height yet. Complete it, so that the doctor knows more.',
     open: 'Fill in',
     later: 'Later',
   },
   remember: {
-    title: 'Keep this check in mind',
+    title: 'Don’t forget your check',
     event: 'Check at {{organisation}}',
     save: 'Add to calendar',
     noFiles:
@@ -56,14 +56,14 @@ const words: Words<typeof zh> = {
     meaning: 'If you cancel now',
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
     free: 'This appointment cost nothing, so there is nothing to refund.',
-    refund: 'Cancelled now, {{amount}} is refunded.',
-    refundBefore:
-      'Deadline for a full refund: {{day}}, {{time}} (China time). From that moment on nothing is refunded.',
-    noRefund: 'Cancelled now, nothing is refunded.',
+    refund: 'Cancel now and get {{amount}} back.',
+    refundBefore: 'Full refund until {{day}}, {{time}} (China time). No refund after that.',
+    noRefund: 'Cancel now and you get nothing back.',
     refundOver: 'The deadline for a full refund has passed: {{day}}, {{time}} (China time).',
     left: 'Cancellations left today: {{left}}',
     noneLeft: 'You have no cancellations left today. Please cancel tomorrow (China time).',
-    byRule: 'What is refunded now and how many cancellations are left could not be found out. The rules below apply.',
+    byRule:
+      'We could not check what you would get back or how many cancellations you have left. The rules below apply.',
     rules: 'Cancellation rules',
     chinaTime: 'All of this is China time.',
     reason: 'Reason for cancelling',
@@ -114,7 +114,7 @@ const words: Words<typeof zh> = {
     paid: 'Paid',
     cancelledUnpaid: 'Cancelled (unpaid)',
     cancelled: 'Cancelled',
-    noShow: 'No-show',
+    noShow: 'Missed',
     registered: 'Registered',
   },
 }

@@ -7,7 +7,7 @@ const statuses = {
   paid: '已支付',
   cancelledUnpaid: '已取消（未支付）',
   cancelled: '已取消',
-  noShow: '未到检',
+  noShow: '未按时到检',
   registered: '已登记',
 } as const satisfies Record<AppointmentStatus, string>
 
@@ -28,17 +28,17 @@ const reasons = {
 
 const words = {
   address: '地址',
-  list: { toServices: '查看服务列表' },
+  list: { toServices: '去预约检查' },
   detail: {
     patient: '受检人',
     number: '预约编号',
-    day: '预约时间',
+    day: '检查日期',
     name: '姓名',
     sex: '性别',
     age: '年龄',
     ageYears: '{{age}} 岁',
     phone: '手机号',
-    specification: '服务规格',
+    specification: '检查套餐',
     orderedAt: '下单时间',
     who: '受检人信息',
     about: '预约信息',
@@ -62,7 +62,7 @@ const words = {
     later: '以后再说',
   },
   remember: {
-    title: '记下这次检查',
+    title: '别忘了这次检查',
     event: '检查预约：{{organisation}}',
     save: '添加到日历',
     noFiles: '这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。',
@@ -76,7 +76,7 @@ const words = {
     unpaid: '这次预约还没有支付，取消不涉及退款。',
     free: '这次预约没有收费，取消不涉及退款。',
     refund: '现在取消，退款 {{amount}}。',
-    refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；从这一刻起不退款。',
+    refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；之后不退款。',
     noRefund: '现在取消不退款。',
     refundOver: '全额退款的时间已在 {{day}} {{time}}（北京时间）结束。',
     left: '今天还可以取消 {{left}} 次。',

@@ -46,6 +46,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { customer } = appointment
   const deed = useStandingDeed(appointment)
   useAskForRecord(appointment)
+  const remember = isAhead(appointment, today) && <Remember appointment={appointment} />
   const notRefreshed = <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={<PayBar appointment={appointment} />}>
@@ -60,6 +61,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
         <AppointmentResult deed={deed} appointment={appointment}>
           {notRefreshed}
           <StatusHead appointment={appointment} today={today} withoutStatus />
+          {remember}
         </AppointmentResult>
       )}
       <Facts
@@ -80,7 +82,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
         ]}
       />
       <MoneyFacts appointment={appointment} />
-      {isAhead(appointment, today) && <Remember appointment={appointment} />}
+      {deed === undefined && remember}
       <AppointmentWays appointment={appointment} />
     </Page>
   )
