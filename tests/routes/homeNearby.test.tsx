@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answer, PHONE } from './bookingSupport'
 import { address, heading, renderApp } from './support'
 
@@ -34,6 +34,8 @@ const phone = (state: PermissionState) => {
   return asked
 }
 
+// A busy machine reads it more slowly than a screen is waited for.
+beforeAll(() => import('../../src/routes/home/late/lateParts'))
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
   Reflect.deleteProperty(navigator, 'permissions')

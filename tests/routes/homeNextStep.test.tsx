@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../src/stores/form'
 import { usePayment } from '../../src/stores/payment'
 import { usePeople } from '../../src/stores/people'
@@ -43,6 +43,8 @@ const fails = () => new Response('bad gateway', { status: 502 })
 const step = (title: string | RegExp) => screen.findByRole('region', { name: title })
 const wayIn = (card: HTMLElement) => within(card).getByRole('link')
 
+// A busy machine reads it more slowly than a screen is waited for.
+beforeAll(() => import('../../src/routes/home/late/lateParts'))
 beforeEach(() => itIs('2026-11-22 10:00:00'))
 
 describe('the next step on Home', () => {
