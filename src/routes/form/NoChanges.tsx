@@ -10,8 +10,10 @@ export const NoChanges = () => {
   const isPut = useForm(({ answers }) => isShown('leftNipple', answers))
   if (!isPut) return null
   return (
-    <Button block variant="secondary" onClick={() => answerQuestions(NO_CHANGES)}>
-      {t('noChanges')}
-    </Button>
+    <div>
+      <Button block variant="secondary" onClick={() => answerQuestions(NO_CHANGES)}>
+        {t('noChanges')}
+      </Button>
+    </div>
   )
 }
