@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
@@ -10,8 +9,9 @@ import { PriceLine } from '../shared/PriceLine'
 import styles from './OrderBar.module.css'
 
 type Props = {
-  /** Whom it is for, what and when. */
-  about: readonly string[]
+  /** Whom it is for, and what. */
+  about: string
+  when: string
   choice: OrderChoice
   referenceFen: number
   problem: OrderProblem | undefined
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
-export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
+export const OrderBar = ({ about, when, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
   const toBeSent = isToBeSent(useSendings(sendingOf(ORDER)))
@@ -34,12 +34,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         about={
           <>
             <p className="quiet">
-              {about.map((part, index) => (
-                <Fragment key={part}>
-                  {index > 0 && ' · '}
-                  <span className={styles.whole}>{part}</span>
-                </Fragment>
-              ))}
+              {about} · <span className={styles.when}>{when}</span>
             </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}

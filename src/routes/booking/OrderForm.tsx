@@ -63,9 +63,9 @@ export const OrderForm = ({
   const choosing = specifications.length > 0 && choice.specificationId === ''
   const about = [
     readableRows(examinees).find(({ id }) => id === choice.customerId)?.name,
-    specifications.find(({ id }) => id === choice.specificationId)?.name ?? service.name,
-    dayText(shell, choice.day, useToday()),
+    specifications.find(({ id }) => id === choice.specificationId)?.name ?? service.name ?? shell('unknown'),
   ]
+  const today = useToday()
   const failed = useRef<HTMLDivElement>(null)
   useStayWhile(isCreating, t('confirm.wait'))
 
@@ -108,7 +108,8 @@ export const OrderForm = ({
     <Page
       bar={
         <OrderBar
-          about={about.filter((part) => part !== undefined)}
+          about={about.filter(Boolean).join(' · ')}
+          when={dayText(shell, choice.day, today)}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}

@@ -3,7 +3,8 @@ import type { DayAhead } from '../../domain/booking/daysAhead'
 import { cellText, monthText, weekdayNames } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
 import { MonthGrid } from '../../ui/MonthGrid'
-import { Sheet, SheetBody } from '../../ui/Sheet'
+import { Sheet } from '../../ui/Sheet'
+import styles from './WholeMonth.module.css'
 
 type Props = {
   days: readonly DayAhead[]
@@ -20,7 +21,7 @@ export const WholeMonth = ({ days, value, today, onChoose, onClose }: Props) => 
   return (
     <Sheet title={t('selectTime.whichDay')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) => (
-        <SheetBody>
+        <div className={styles.month}>
           <MonthGrid
             // A day that was found full can be asked for again: somebody may have cancelled.
             days={days
@@ -46,7 +47,7 @@ export const WholeMonth = ({ days, value, today, onChoose, onClose }: Props) => 
             previousText={t('selectTime.previousMonth')}
             nextText={t('selectTime.nextMonth')}
           />
-        </SheetBody>
+        </div>
       )}
     </Sheet>
   )
