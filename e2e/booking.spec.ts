@@ -50,7 +50,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await axeClean(page)
   await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
-  await expect(page.getByText(words.payment.outcomes.ok)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words.payment.outcomes.ok })).toBeFocused()
   await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
   await soundScreen(page)
   // Back must not reach the pay page again (A375).

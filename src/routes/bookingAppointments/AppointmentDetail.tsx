@@ -49,7 +49,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const remember = isAhead(appointment, today) && <Remember appointment={appointment} />
   const notRefreshed = <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
-    <Page bar={<PayBar appointment={appointment} />}>
+    <Page bar={deed === undefined ? <PayBar appointment={appointment} /> : undefined}>
       {deed === undefined ? (
         <>
           <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
