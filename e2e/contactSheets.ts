@@ -9,6 +9,18 @@ import { quiet, test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
 const FOLDER = fileURLToPath(new URL('../test-results/pictures', import.meta.url))
+/** The README's own: which look of which project is kept there, and by which name. */
+const README_FOLDER = fileURLToPath(new URL('pictures', import.meta.url))
+const README_PICTURES: Record<string, Record<string, string>> = {
+  'phone-zh-light': {
+    '/home': 'home',
+    '/order/selectTime/1?orgId=102, step 3': 'day',
+    '/order/tradePay/1745039284758340001?type=subscribe': 'pay',
+    '/chq/inspectChq': 'questionnaire',
+  },
+  'phone-en-dark': { '/home': 'homeDark', '/subscribe/detail/1745039284758340003': 'appointment' },
+}
+
 /** Screenshots beside each other on a sheet, and the height of one in screens. */
 const COLUMNS = 7
 const SCREENS_HIGH = 3
@@ -74,14 +86,12 @@ for (const { state, arrange, half } of PICTURES) {
       await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
     const shots: Shot[] = []
     const idle = arrange === undefined ? quiet(page) : () => settled(page)
-    await everyScreen(
-      page,
-      wordsOf(lang),
-      half,
-      idle,
-      async (where) => void shots.push(await shoot(page, where)),
-      arrange === undefined,
-    )
+    const look = async (where: string) => {
+      const name = arrange === undefined ? README_PICTURES[project.name]?.[where] : undefined
+      if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.png`) })
+      shots.push(await shoot(page, where))
+    }
+    await everyScreen(page, wordsOf(lang), half, idle, look, arrange === undefined)
     await writeSheets(browser, `${project.name}-${state}-${half}`, shots)
   })
 }
