@@ -88,7 +88,7 @@ for (const { state, arrange, half } of PICTURES) {
     const idle = arrange === undefined ? quiet(page) : () => settled(page)
     const look = async (where: string) => {
       const name = arrange === undefined ? README_PICTURES[project.name]?.[where] : undefined
-      if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.png`) })
+      if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.jpg`), quality: 70 })
       shots.push(await shoot(page, where))
     }
     await everyScreen(page, wordsOf(lang), half, idle, look, arrange === undefined)
