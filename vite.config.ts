@@ -138,8 +138,8 @@ export default defineConfig(({ mode }) => {
     define: { __DEMO__: JSON.stringify(settings.demo), __APP_VERSION__: JSON.stringify(version) },
     test: {
       restoreMocks: true,
-      // Every core, where one would be left to the main process, which has little to do.
-      maxWorkers: '100%',
+      // More than there are cores: a screen waits for the clinic's answers now and then.
+      maxWorkers: '150%',
       // A machine that is slow or shared must not make a slow answer look like a wrong one; a second try is named
       // beside its test.
       testTimeout: 40_000,

@@ -85,7 +85,10 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Liste
   )
 }
 
-type RowProps = { option: Choice<string>; input: ComponentProps<'input'> & { 'data-first'?: true | undefined } }
+type RowProps = {
+  option: Choice<string>
+  input: ComponentProps<'input'> & { checked: boolean; 'data-first'?: true | undefined }
+}
 
 const Row = ({ option, input }: RowProps) => {
   const id = useId()
@@ -94,6 +97,7 @@ const Row = ({ option, input }: RowProps) => {
       className={styles.row}
       data-disabled={option.disabled || undefined}
       data-described={option.description !== undefined || undefined}
+      data-chosen={input.checked || undefined}
     >
       <input
         {...input}

@@ -15,7 +15,7 @@ export const RadioList = <V extends string>({ options, value, onChoose, ...group
   return (
     <FieldGroup {...group} role="radiogroup" labelled="heading">
       {options.map((option) => (
-        <label key={option.value} className={styles.line}>
+        <label key={option.value} className={styles.line} data-chosen={option.value === value || undefined}>
           <input
             type="radio"
             name={name}

@@ -84,7 +84,7 @@ describe('before the tap the screen says', () => {
     await heading('取消预约')
     const text = await section()
     expect(text).toHaveTextContent(sentence)
-    const over = '全额退款的时间已在 今天 周二 11月24日 18:00（北京时间）结束。'
+    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
     if (which === 'over') expect(text).toHaveTextContent(over)
     else expect(text).not.toHaveTextContent(over)
   })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckList } from '../../src/ui/CheckList'
 import { ChoiceField } from '../../src/ui/ChoiceField'
 import { focusAnswer, FormField } from '../../src/ui/FormField'
-import { RadioList } from '../../src/ui/RadioList'
+import { Segments } from '../../src/ui/Segments'
 import { TextField } from '../../src/ui/TextField'
 import { useFormProblems } from '../../src/ui/useFormProblems'
 
@@ -48,7 +48,7 @@ const Form = ({ start = EMPTY, full = false }: { start?: Values; full?: boolean 
         />
       </FormField>
       <FormField {...field('half')}>
-        <RadioList
+        <Segments
           label="half"
           options={OPTIONS.map((option) => ({ ...option, disabled: full }))}
           value={half}

@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   locked: 'Decided by the answer above; nothing to choose',
   afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
   keepPhone: 'Keep the old number',
-  units: { years: 'years', cm: 'cm', kg: 'kg', times: 'births' },
+  units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in all' },
   withUnit: '{{value}} {{unit}}',
   day: {
     previousYear: 'Previous year',

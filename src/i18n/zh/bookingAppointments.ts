@@ -78,7 +78,7 @@ const words = {
     refund: '现在取消，退款 {{amount}}。',
     refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；之后不退款。',
     noRefund: '现在取消不退款。',
-    refundOver: '全额退款的时间已在 {{day}} {{time}}（北京时间）结束。',
+    refundOver: '全额退款的时间已于{{day}} {{time}}（北京时间）结束。',
     left: '今天还可以取消 {{left}} 次。',
     noneLeft: '今天的取消次数已经用完，请明天（北京时间）再取消。',
     byRule: '没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。',
