@@ -42,7 +42,7 @@ describe('the result leads with people', () => {
       expect(within(block).getByText(exact)).toBeVisible()
       expect(
         within(block).getByText(
-          /^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is an orientation, not a diagnosis. Among Asian women it tends to be too high.)$/,
+          /^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is a guide, not a diagnosis. For Asian women it tends to be too high.)$/,
         ),
       ).toBeVisible()
     },

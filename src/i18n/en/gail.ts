@@ -21,7 +21,7 @@ const words: Words<typeof zh> = {
     one: 'One square stands for 1 woman. Filled: gets breast cancer in the next 5 years. Empty: does not.',
     ten: 'One square stands for 10 women. Filled: get breast cancer in the next 5 years. Empty: do not.',
   },
-  orientation: 'This is an orientation, not a diagnosis. Among Asian women it tends to be too high.',
+  orientation: 'This is a guide, not a diagnosis. For Asian women it tends to be too high.',
   reading: 'How to read this number',
   limits: {
     onlySix:

@@ -20,7 +20,7 @@ const words: Words<typeof zh> = {
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
   left: '{{places}} places left',
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
-  countsFailed: 'We could not learn how many places are left. You can choose all the same.',
+  countsFailed: 'We could not check how many places are left. You can choose all the same.',
   name: 'Name',
   emptied:
     'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
