@@ -2,9 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
+import { leadOn } from './leadOn'
 import styles from './TextField.module.css'
 
-type Native = Pick<ComponentProps<'input'>, 'ref' | 'name' | 'inputMode' | 'autoComplete' | 'required' | 'readOnly'>
+type Native = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'inputMode' | 'enterKeyHint' | 'autoComplete' | 'required' | 'readOnly'
+>
 type TextFieldProps = Native &
   FieldTexts & {
     value: string
@@ -42,6 +46,7 @@ export const TextField = (props: TextFieldProps) => {
       </label>
       <div className={styles.row}>
         <input
+          enterKeyHint="next"
           {...native}
           id={id}
           type={type}
@@ -54,6 +59,7 @@ export const TextField = (props: TextFieldProps) => {
           aria-labelledby={labelId(id)}
           aria-describedby={`${id}unit ${tied['aria-describedby']}`}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={leadOn}
         />
         {unit !== undefined && <span id={`${id}unit`}>{unit}</span>}
         {trailing}

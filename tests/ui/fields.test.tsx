@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -94,4 +94,23 @@ it('what is needed is starred for the eye and required for the ear; unit and rem
   expect(input).toBeValid()
   expect(input).toHaveAccessibleDescription('厘米 已为您填好 请再看一下')
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('Enter leads to the next field that is typed into, not while a word is being composed, and closes the keyboard on the last', async () => {
+  render(
+    <main>
+      <TextField label="one" value="" onChange={vi.fn()} />
+      <input type="radio" aria-label="between" />
+      <TextField label="two" type="tel" value="" onChange={vi.fn()} />
+    </main>,
+  )
+  const [one, two] = screen.getAllByRole('textbox')
+  expect(one).toHaveAttribute('enterkeyhint', 'next')
+  await user.click(one as HTMLElement)
+  fireEvent.keyDown(one as HTMLElement, { key: 'Enter', isComposing: true })
+  expect(one).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(two).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(document.body).toHaveFocus()
 })

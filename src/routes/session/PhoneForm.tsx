@@ -61,6 +61,7 @@ export const PhoneForm = () => {
           <TextField
             label={t('code')}
             inputMode="numeric"
+            enterKeyHint="go"
             autoComplete="one-time-code"
             required
             value={code}
