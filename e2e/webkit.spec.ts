@@ -35,7 +35,7 @@ const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit
 
 const h1 = (text: string) => `//h1[normalize-space()='${text}']`
 const button = (text: string) => `//button[normalize-space()='${text}']`
-const field = (label: string) => `//input[@id=//label[normalize-space()='${label}']/@for]`
+const field = (label: string) => `//input[@id=//label[span[normalize-space()='${label}']]/@for]`
 
 test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisations, the days of the first one', async ({
   site,
