@@ -17,14 +17,14 @@ import { resetStores } from '../../src/stores/store'
 /** The living clinic behind every request of this test file. */
 export const { server, clinic, reset } = clinicServer()
 
+const realTimeout = setTimeout
 let router: ReturnType<typeof createRouter> | undefined
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => {
+afterEach(async () => {
   // Before the stores are emptied: a screen that loses its data may lead on, into the next test.
-  cleanup()
-  router?.dispose()
-  router = undefined
+  leaveApp()
+  await historyAtRest()
   hideNotice()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
   window.localStorage.clear()
@@ -36,6 +36,17 @@ afterEach(() => {
   unsetClock()
 })
 afterAll(() => server.close())
+
+/** What is still on its way to a page that is gone leads nowhere any more. */
+const leaveApp = () => {
+  cleanup()
+  router?.dispose()
+  if (router !== undefined) Object.assign(router, { navigate: () => Promise.resolve() })
+  router = undefined
+}
+
+/** A step back that a screen has taken before it went arrives a moment later; the next test must not take it. */
+const historyAtRest = () => new Promise((rested) => realTimeout(rested, 5))
 
 /** Opens the whole app at an address, as a signed-in customer when a phone is named. */
 export const renderApp = async (
@@ -50,8 +61,7 @@ export const renderApp = async (
 
 /** Loads the page anew where it is: address, cookies and storage are as they were. */
 export const reloadApp = () => {
-  cleanup()
-  router?.dispose()
+  leaveApp()
   return start()
 }
 
