@@ -15,7 +15,6 @@ export const startBrowser = async (clinic: Clinic, { base }: { base: string }): 
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
   // The worker script calls crypto.randomUUID on each request: iOS has it from 15.4 on.
   if (!('randomUUID' in crypto)) hideServiceWorker()
-  window.addEventListener('unhandledrejection', forgiveUpdate)
   try {
     await Promise.race([
       start(),
@@ -33,14 +32,6 @@ export const startBrowser = async (clinic: Clinic, { base }: { base: string }): 
 /** MSW patches XHR and fetch where the page has no service worker, but gives up where one is refused. */
 const hideServiceWorker = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-}
-
-/**
- * A page that is left takes the worker's registration along; the next page still asks for its update now and then,
- * which fails and matters to nobody.
- */
-const forgiveUpdate = (event: PromiseRejectionEvent): void => {
-  if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
 }
 
 /**
