@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../lib/days'
+import { nearnessOf, type Day } from '../lib/days'
 import { canPay, isAhead, type Appointment, type AppointmentRow } from './booking/appointment'
 import type { Unfinished } from './questionnaires/unfinished'
 
@@ -29,7 +29,7 @@ export type NextStep =
 /** The one thing to do now, the most urgent first. */
 export const nextStep = ({ today, rows, payable, coming, unfinished }: Standing): NextStep => {
   if (payable !== undefined) return { kind: 'pay', ...payable }
-  const near = nearness(coming?.row.day, today)
+  const near = coming && nearnessOf(coming.row.day, today)
   if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }
   if (unfinished !== undefined) return { kind: 'resume', unfinished }
   if (coming?.page !== undefined && coming.page.questionnaireId === undefined)
@@ -44,11 +44,6 @@ export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => r
 /** The nearest check that is paid and not over. */
 export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined =>
   rows.filter((row) => isAhead(row, today)).sort((a, b) => a.day.localeCompare(b.day))[0]
-
-const nearness = (day: Day | undefined, today: Day): 'today' | 'tomorrow' | undefined => {
-  if (day === today) return 'today'
-  return day === addDays(today, 1) ? 'tomorrow' : undefined
-}
 
 /** How a visitor is greeted at this hour in China. */
 export const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {

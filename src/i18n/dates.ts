@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { addDays, dayFrom, monthOf, weekdayOf, type Day, type Month } from '../lib/days'
+import { dayFrom, monthOf, nearnessOf, weekdayOf, type Day, type Month } from '../lib/days'
 
 type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
@@ -11,14 +11,19 @@ type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
  */
 export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   if (dayFrom(day) === undefined) return t('unknown')
-  if (today !== undefined && day === today) return t('dates.nearDay', { near: t('dates.today'), ...partsOf(t, day) })
-  if (today !== undefined && day === addDays(today, 1))
-    return t('dates.nearDay', { near: t('dates.tomorrow'), ...partsOf(t, day) })
+  const near = today && nearnessOf(day, today)
+  if (near) return t('dates.nearDay', { near: t(`dates.${near}`), ...partsOf(t, day) })
   return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
 }
 
 /** '周三 11月25日', for a day below the name of its month and year. */
 export const cellText = (t: ShellWords, day: Day): string => t('dates.day', partsOf(t, day))
+
+/** '明天' / 'Tomorrow', from the day after tomorrow on '周三' / 'Wed'. */
+export const shortDayText = (t: ShellWords, day: Day, today: Day): string => {
+  const near = nearnessOf(day, today)
+  return near === undefined ? weekdayText(t, day) : t(`dates.${near}`)
+}
 
 /** '2026年11月' / 'Nov 2026'. */
 export const monthText = (t: ShellWords, month: Month): string =>

@@ -47,6 +47,12 @@ export const chinaMoment = (text: string): number =>
 
 export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
 
+/** A day so near that people call it by name. */
+export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefined => {
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : undefined
+}
+
 /** 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: Day): number => dayjs.utc(day).day() || 7
 

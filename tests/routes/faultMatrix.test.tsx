@@ -109,6 +109,4 @@ test.each(SCREENS)(
       }
     }
   },
-  // Some screens have many calls, and each fault opens them once more.
-  120_000,
 )

@@ -2,27 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { usePayment, type Payment } from '../../src/stores/payment'
 import { changeLanguage } from '../../src/i18n/setup'
-import { answer, itIs, PHONE } from './bookingSupport'
-import { bridgeThat, inWechat, openPay, order, payButton, said, serveOrder } from './paymentSupport'
+import { itIs, PHONE } from './bookingSupport'
+import { bridgeThat, inWechat, openPay, order, payButton, said, serveUnpaid } from './paymentSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
 const LIST = '/subscribe/list'
 const DETAIL = '/subscribe/detail/777'
-const ROW = {
-  id: '777',
-  subscribeNum: 'YY1',
-  subscribeStatus: '1',
-  orgName: '木棉体检中心',
-  subscribeTime: '2026-11-28',
-  practicalPrice: 39_800,
-  name: '周玉珍',
-}
-
-/** Order 777 is to be paid, says the server, in the list as in its detail. */
-const serveUnpaid = () => {
-  answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
-  return serveOrder({ subscribeStatus: '1' })
-}
 const PLACES = [
   [LIST, '我的预约'],
   [DETAIL, '预约详情'],

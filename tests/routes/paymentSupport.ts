@@ -36,6 +36,23 @@ export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: L
   return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
 }
 
+/** Order 777 in the list of appointments. */
+const ROW = {
+  id: '777',
+  subscribeNum: 'YY1',
+  subscribeStatus: '1',
+  orgName: '木棉体检中心',
+  subscribeTime: '2026-11-28',
+  practicalPrice: 39_800,
+  name: '周玉珍',
+}
+
+/** Order 777 is to be paid, says the server, in the list as in its detail. */
+export const serveUnpaid = () => {
+  answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
+  return serveOrder({ subscribeStatus: '1' })
+}
+
 /** The server's answers about order 777; the requests for fresh parameters are handed back as they come. */
 export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
   answer('/order/getPayStatus', () => {

@@ -2,28 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE } from './bookingSupport'
-import { comeBack, openPay, order, serveOrder } from './paymentSupport'
+import { comeBack, openPay, order, serveOrder, serveUnpaid } from './paymentSupport'
 import { heading, renderApp } from './support'
 
-const ROW = {
-  id: '777',
-  subscribeNum: 'YY1',
-  subscribeStatus: '1',
-  orgName: '木棉体检中心',
-  subscribeTime: '2026-11-28',
-  practicalPrice: 39_800,
-  name: '周玉珍',
-}
 const PLACES = [
   ['zh', '/subscribe/list', '我的预约', /^请在 (10:00|09:5\d) 内完成支付$/],
   ['zh', '/subscribe/detail/777', '预约详情', /^请在 (10:00|09:5\d) 内完成支付$/],
   ['en', '/subscribe/list', 'My appointments', /^Pay within (10:00|09:5\d)$/],
   ['en', '/subscribe/detail/777', 'Appointment', /^Pay within (10:00|09:5\d)$/],
 ] as const
-const serveUnpaid = () => {
-  answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
-  serveOrder({ subscribeStatus: '1' })
-}
 const timer = () => screen.findByRole('timer')
 
 beforeEach(() => {

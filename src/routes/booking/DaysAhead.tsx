@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import { useTranslation } from 'react-i18next'
 import { hasLimits, type Remainders } from '../../domain/booking/days'
 import { daysAhead, type DayAhead } from '../../domain/booking/daysAhead'
-import { dayText, monthText, weekdayNames } from '../../i18n/dates'
-import { addDays, weekdayOf, type Day } from '../../lib/days'
+import { dayText, monthText, shortDayText } from '../../i18n/dates'
+import type { Day } from '../../lib/days'
 import { dataOf, type Remote } from '../../lib/remote'
 import type { BookingTimes } from '../../stores/booking'
 import { chooseDay, loadLeft } from '../../stores/bookingDay'
@@ -41,12 +41,6 @@ export const DaysAhead = ({
   const { t } = useTranslation('booking')
   const ahead = daysAhead(today, days, (one) => dataOf(leftOf(one)))
   const choose = (one: Day) => void chooseDay(serviceId, organisationId, one)
-  const weekdays = weekdayNames(shell)
-
-  const weekdayText = (one: Day): string => {
-    if (one === today) return shell('dates.today')
-    return one === addDays(today, 1) ? shell('dates.tomorrow') : (weekdays[weekdayOf(one) - 1] ?? '')
-  }
   const isCounted = hasLimits(limits)
   const remarkOf = ({ state, left: places }: DayAhead): string | undefined => {
     switch (state) {
@@ -69,7 +63,7 @@ export const DaysAhead = ({
           days={ahead.map((one) => ({
             day: one.day,
             state: one.state,
-            weekday: weekdayText(one.day),
+            weekday: shortDayText(shell, one.day, today),
             label: [dayText(shell, one.day, today), remarkOf(one)].filter(Boolean).join(', '),
             remark: leftOf(one.day).state === 'loading' ? <SkeletonBlock width="2.5rem" /> : (remarkOf(one) ?? '–'),
           }))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card'
-import { Page } from '../../ui/Page'
+import { PageSkeleton } from '../../ui/PageSkeleton'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import styles from './WaySkeleton.module.css'
 
@@ -13,10 +13,7 @@ type Props = {
 export const WaySkeleton = ({ to }: Props) => {
   const { t } = useTranslation()
   return (
-    <Page>
-      <span role="status" className="visuallyHidden">
-        {t('loading')}
-      </span>
+    <PageSkeleton busyText={t('loading')}>
       <SkeletonBlock width="40%" height="1.875rem" />
       <Card aria-hidden="true">
         <SkeletonBlock width="65%" height="1.5rem" />
@@ -25,7 +22,7 @@ export const WaySkeleton = ({ to }: Props) => {
         <SkeletonBlock width="40%" height="1.25rem" />
       </Card>
       {to === 'day' ? <Days /> : <Fields />}
-    </Page>
+    </PageSkeleton>
   )
 }
 

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card'
-import { Page } from '../../ui/Page'
+import { PageSkeleton } from '../../ui/PageSkeleton'
 import { SkeletonBlock } from '../../ui/Skeleton'
 
 /** The organisation's name and the fields, before they are there. */
 export const CheckInSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <Page>
-      <span role="status" className="visuallyHidden">
-        {t('loading')}
-      </span>
+    <PageSkeleton busyText={t('loading')}>
       <SkeletonBlock width="30%" height="1.25rem" />
       <SkeletonBlock width="80%" height="2.25rem" />
       <Card aria-hidden="true">
@@ -18,6 +15,6 @@ export const CheckInSkeleton = () => {
           <SkeletonBlock key={field} height="3rem" />
         ))}
       </Card>
-    </Page>
+    </PageSkeleton>
   )
 }
