@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { brotliModule } from '../tests/ensurePrograms.mjs'
+import { isPacked } from './packed.mjs'
 import { productionHeaders } from './server.mjs'
 import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
@@ -28,13 +30,41 @@ const test = base.extend<object, { build: string; site: Site }>({
 const ownHeaders = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(productionHeaders).map((name) => [name, headers.get(name)]))
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
-const assets = () => readdirSync(join(DIST, 'assets')).map((name) => `/assets/${name}`)
+const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name)) =>
+  readdirSync(join(DIST, 'assets'))
+    .filter(isWanted)
+    .map((name) => `/assets/${name}`)
 
 test('@zh every answer of nginx carries the production headers, once: page, asset, missing file, call of the server', async ({
   site,
 }) => {
   const paths = ['/', '/home', '/version.json', assets()[0] ?? '', '/assets/gone.js', '/.hidden', '/api', CALL]
   for (const path of paths) expect(ownHeaders(await fetch(site.url + path)), path).toEqual(productionHeaders)
+})
+
+const told = async (url: string, coding: string) => {
+  const { status, headers } = await fetch(url, { headers: { 'accept-encoding': coding } })
+  return [status, ...['content-type', 'content-encoding', 'vary', 'cache-control'].map((name) => headers.get(name))]
+}
+
+test('@zh nginx sends what the build has packed in place of its file, each to whom can read it', async ({ site }) => {
+  const script = site.url + (assets().find((path) => /\/vendor-.*\.js$/.test(path)) ?? '')
+  const sent = (coding: string | null) => [
+    200,
+    'text/javascript; charset=utf-8',
+    coding,
+    'Accept-Encoding',
+    'public, max-age=31536000, immutable',
+  ]
+  expect(await told(script, 'gzip')).toEqual(sent('gzip'))
+  expect(await told(script, 'gzip, deflate, br')).toEqual(sent(brotliModule() === undefined ? 'gzip' : 'br'))
+  expect(await told(script, 'identity')).toEqual(sent(null))
+  const packed = await fetch(script, { headers: { 'accept-encoding': 'gzip' } })
+  const inBuild = statSync(join(DIST, `${new URL(script).pathname}.gz`)).size
+  expect(Number(packed.headers.get('content-length'))).toBe(inBuild)
+  const forms = assets(isPacked)
+  expect(forms.length).toBeGreaterThan(50)
+  for (const path of forms.slice(0, 6)) expect((await fetch(site.url + path)).status, path).toBe(404)
 })
 
 test('@zh nginx keeps assets for a year and the page for no time, packs both, and never sends a page for a missing file', async ({

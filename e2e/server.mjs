@@ -4,8 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import util from 'node:util'
-import zlib from 'node:zlib'
+import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from './packed.mjs'
 import { portSetting } from './settings.mjs'
 
 const contentSecurityPolicy = {
@@ -63,8 +62,6 @@ const types = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest'])
-const gzip = util.promisify(zlib.gzip)
 
 /**
  * Serves a built app as static files: history fallback for navigations, never a page in place of a missing file.
@@ -97,45 +94,53 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
   return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
 }
 
-/** Reads files below the root, each compressed once and kept until it changes. */
+/** Reads files below the root, each packed once, at the latest now, and kept until it changes. */
 const filesOf = (root) => {
   const kept = new Map()
   return async (path) => {
     const name = resolve(root, `.${path === '/' ? '/index.html' : path}`)
     const inside = relative(root, name)
     if (!name.startsWith(root + sep) || inside.split(sep).some((part) => part.startsWith('.'))) return undefined
+    if (isPacked(name)) return undefined
     // Names no file can have (a NUL, 5,000 characters) fail here like absent ones.
     const found = await stat(name).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.mtimeMs}-${found.size}`
-    if (kept.get(name)?.version !== version) kept.set(name, { version, file: load(name, inside) })
+    if (kept.get(name)?.version !== version) kept.set(name, { version, file: load(name, inside, found) })
     return kept.get(name).file
   }
 }
 
-const load = async (name, inside) => {
+const load = async (name, inside, found) => {
   const body = await readFile(name)
-  const extension = extname(name)
-  const packed = compressible.has(extension) ? await gzip(body, { level: 9 }) : undefined
   return {
     body,
-    packed: packed !== undefined && packed.length < body.length ? packed : undefined,
-    type: types[extension] ?? 'application/octet-stream',
+    packed: isCompressible(name) ? await packedForms(name, body, found) : new Map(),
+    type: types[extname(name)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     // Names below assets hold a hash of their content; everything else keeps its name over releases.
     cache: inside.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
 }
 
+/** What the build has packed; gzip at least for a file that it has not. */
+const packedForms = async (name, body, found) => {
+  const beside = await packedBeside(name, found)
+  if (beside.size > 0) return beside
+  const { coding, pack } = packings.at(-1)
+  const packed = await pack(body)
+  return new Map(packed.length < body.length ? [[coding, packed]] : [])
+}
+
 const send = (request, response, { body, packed, type, tag, cache }) => {
-  const takesGzip = packed !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const etag = `"${tag}${takesGzip ? '-gzip' : ''}"`
+  const coding = acceptedOf(request.headers['accept-encoding'] ?? '', [...packed.keys()])
+  const etag = `"${tag}${coding === undefined ? '' : `-${coding}`}"`
   response.setHeader('Cache-Control', cache)
   response.setHeader('ETag', etag)
-  if (packed !== undefined) response.setHeader('Vary', 'Accept-Encoding')
+  if (packed.size > 0) response.setHeader('Vary', 'Accept-Encoding')
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
-  const sent = takesGzip ? packed : body
-  if (takesGzip) response.setHeader('Content-Encoding', 'gzip')
+  const sent = packed.get(coding) ?? body
+  if (coding !== undefined) response.setHeader('Content-Encoding', coding)
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': sent.length })
   return request.method === 'HEAD' ? response.end() : response.end(sent)
 }

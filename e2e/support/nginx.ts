@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programPath } from '../../tests/ensurePrograms.mjs'
+import { brotliModule, programPath } from '../../tests/ensurePrograms.mjs'
 import { productionHeaders } from '../server.mjs'
 import { answers, freePort, startBackground } from './background'
 import { nginxConfig } from './nginxConfig'
@@ -21,7 +21,10 @@ export const startNginx = async ({
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const config = join(prefix, 'nginx.conf')
-    writeFileSync(config, nginxConfig({ port, root, apiPort, headers: productionHeaders }))
+    writeFileSync(
+      config,
+      nginxConfig({ port, root, apiPort, headers: productionHeaders, brotliModule: brotliModule() }),
+    )
     const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
       isReady: () => answers(url),
     })

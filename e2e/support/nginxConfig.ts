@@ -1,8 +1,15 @@
-type Site = { port: number; root: string; apiPort: number; headers: Readonly<Record<string, string>> }
+type Site = {
+  port: number
+  root: string
+  apiPort: number
+  headers: Readonly<Record<string, string>>
+  /** Debian's brotli_static, where it is installed. */
+  brotliModule?: string | undefined
+}
 
 /** What nginx must be told to serve a build; all it writes stays in its prefix. */
-export const nginxConfig = ({ port, root, apiPort, headers }: Site): string => `
-daemon off;
+export const nginxConfig = ({ port, root, apiPort, headers, brotliModule }: Site): string => `
+${brotliModule === undefined ? '' : `load_module ${quoted(brotliModule)};\n`}daemon off;
 # One process, as the user who started it: another could not read a build in a home folder.
 master_process off;
 pid nginx.pid;
@@ -41,7 +48,9 @@ http {
   charset utf-8;
   charset_types application/json text/css text/html text/javascript text/plain;
 
-  gzip on;
+  # The build has packed its files; what has no packed form beside it, and the server's answers, are packed here.
+  gzip_static on;
+${brotliModule === undefined ? '' : '  brotli_static on;\n'}  gzip on;
   gzip_vary on;
   gzip_min_length 256;
   gzip_proxied any;
@@ -69,6 +78,8 @@ ${Object.entries(headers)
     location / { try_files $uri /index.html; }
     # The first pattern that fits is followed: a hidden file stays hidden whatever its name ends with.
     location ~ /\\. { return 404; }
+    # A packed form is sent in place of its file and has no address of its own.
+    location ~ \\.(br|gz)$ { return 404; }
     location ~ ^/assets/ { try_files $uri =404; }
     # What looks like a file is one, or is missing; the page in its place would be run as a script or drawn as a
     # picture.

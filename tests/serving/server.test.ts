@@ -1,8 +1,8 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../e2e/server.mjs'
 
@@ -89,6 +89,55 @@ test('a named asset comes compressed and is kept for good; the demo worker is as
   expect(headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(body).toString()).toBe(script)
   expect((await ask('/mockServiceWorker.js')).headers['cache-control']).toBe('no-cache')
+})
+
+/** What was packed by the build in a folder of the site: a script, and what its forms hold. */
+const putPacked = (name: string, text: string, forms: { br?: string; gz?: string }) => {
+  const file = join(folder, 'dist/assets', name)
+  writeFileSync(file, text)
+  if (forms.br !== undefined) writeFileSync(`${file}.br`, brotliCompressSync(forms.br))
+  if (forms.gz !== undefined) writeFileSync(`${file}.gz`, gzipSync(forms.gz))
+}
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['BR; q=0.1', 'br'],
+  ['*', 'br'],
+  ['*;q=0.5, br;q=0', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['identity, br;q=0.5', undefined],
+  ['gzip;q=much', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('what the build has packed is sent to whom it suits: to "%s" as %s', async (accepted, coding) => {
+  putPacked('packed-3c.js', script, { br: script, gz: script })
+  const { headers, body } = await ask('/assets/packed-3c.js', { 'accept-encoding': accepted })
+  expect([headers['content-encoding'], headers['content-type'], headers['vary'], headers['cache-control']]).toEqual([
+    coding,
+    'text/javascript; charset=utf-8',
+    'Accept-Encoding',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(Number(headers['content-length'])).toBe(body.length)
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (text: Buffer) => text }[coding ?? 'none']
+  expect(read?.(body).toString()).toBe(script)
+  const again = { 'accept-encoding': accepted, 'if-none-match': headers.etag ?? '' }
+  expect((await ask('/assets/packed-3c.js', again)).status).toBe(304)
+  expect((await ask('/assets/packed-3c.js', { ...again, 'accept-encoding': 'deflate' })).status).toBe(
+    coding === undefined ? 304 : 200,
+  )
+})
+
+test('a packed form has no address of its own, and one that is older than its file is not sent', async () => {
+  putPacked('old-4d.js', script, { br: 'old', gz: script })
+  const earlier = new Date(Date.now() - 60_000)
+  utimesSync(join(folder, 'dist/assets/old-4d.js.br'), earlier, earlier)
+  const { headers } = await ask('/assets/old-4d.js', { 'accept-encoding': 'br, gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  for (const form of ['br', 'gz']) expect((await ask(`/assets/old-4d.js.${form}`)).status).toBe(404)
 })
 
 test('without gzip the same asset comes as it is, and HEAD sends its length alone', async () => {

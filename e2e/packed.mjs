@@ -1,0 +1,70 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import util from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest'])
+const brotli = util.promisify(brotliCompress)
+const zip = util.promisify(gzip)
+
+/** The ways in which a file lies packed beside itself, the smallest first: its name in HTTP, and how its file ends. */
+export const packings = [
+  {
+    coding: 'br',
+    suffix: '.br',
+    pack: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  },
+  { coding: 'gzip', suffix: '.gz', pack: (body) => zip(body, { level: 9 }) },
+]
+
+/** Whether this kind of file gets smaller by packing; pictures and fonts are packed in themselves. */
+export const isCompressible = (name) => compressible.has(extname(name))
+
+/** Whether this is a packed form of another file, which is sent in place of that one and has no address of its own. */
+export const isPacked = (name) => packings.some(({ suffix }) => name.endsWith(suffix))
+
+/** Lays beside every file of a folder what it is packed, wherever that is smaller; answers how many were written. */
+export const packFolder = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name))
+  const written = await Promise.all(files.map((entry) => packFile(join(entry.parentPath, entry.name))))
+  return written.flat().length
+}
+
+const packFile = async (name) => {
+  const body = await readFile(name)
+  const smaller = []
+  for (const { suffix, pack } of packings) {
+    const packed = await pack(body)
+    if (packed.length < body.length) smaller.push(writeFile(name + suffix, packed))
+  }
+  return Promise.all(smaller)
+}
+
+/** What lies packed beside a file of this age, by coding; a form older than its file is of another one. */
+export const packedBeside = async (name, { mtimeMs }) => {
+  const found = await Promise.all(
+    packings.map(async ({ coding, suffix }) => {
+      const beside = await stat(name + suffix).catch(() => undefined)
+      return beside?.isFile() && beside.mtimeMs >= mtimeMs ? [[coding, await readFile(name + suffix)]] : []
+    }),
+  )
+  return new Map(found.flat())
+}
+
+/** The coding that a client likes best of those offered; undefined where it wants the file as it is. */
+export const acceptedOf = (header, offered) => {
+  const wanted = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+      const quality = parameters.find((text) => /^q\s*=/.test(text))?.replace(/^q\s*=\s*/, '') ?? '1'
+      return [name, Number.isNaN(Number(quality)) ? 0 : Number(quality)]
+    }),
+  )
+  const qualityOf = (coding) => wanted.get(coding) ?? wanted.get('*') ?? 0
+  const [best] = packings
+    .map(({ coding }) => coding)
+    .filter((coding) => offered.includes(coding) && qualityOf(coding) > 0)
+    .sort((one, other) => qualityOf(other) - qualityOf(one))
+  return best !== undefined && qualityOf(best) >= (wanted.get('identity') ?? 0) ? best : undefined
+}
