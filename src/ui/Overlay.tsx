@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { fadeOut } from './fadeOut'
 import styles from './Overlay.module.css'
 import { useModal } from './useModal'
 
@@ -17,10 +18,17 @@ type OverlayProps = {
 
 /** A panel over a darkened page: the one base of sheets and dialogs. */
 export const Overlay = ({ role, place, titleId, messageId, onClose, onOutside, children }: OverlayProps) => {
+  const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useModal(panel, onClose)
+  useLayoutEffect(() => {
+    const shown = layer.current
+    return () => {
+      if (shown) fadeOut(shown)
+    }
+  }, [])
   return createPortal(
-    <div className={styles.layer} data-place={place}>
+    <div ref={layer} className={styles.layer} data-place={place}>
       <div
         className={styles.mask}
         aria-hidden="true"

@@ -5,12 +5,14 @@ let startY = 0
 export const lockScroll = (): (() => void) => {
   if (locks++ === 0) {
     document.documentElement.style.overflow = 'hidden'
+    document.documentElement.dataset['held'] = ''
     document.addEventListener('touchstart', rememberStart, { passive: true })
     document.addEventListener('touchmove', holdPage, { passive: false })
   }
   return () => {
     if (--locks > 0) return
     document.documentElement.style.overflow = ''
+    delete document.documentElement.dataset['held']
     document.removeEventListener('touchstart', rememberStart)
     document.removeEventListener('touchmove', holdPage)
   }
