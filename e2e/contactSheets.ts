@@ -21,11 +21,12 @@ const README_PICTURES: Record<string, Record<string, string>> = {
   'phone-en-dark': { '/home': 'homeDark', '/subscribe/detail/1745039284758340003': 'appointment' },
 }
 
-/** Screenshots beside each other on a sheet, and the height of one in screens. */
-const COLUMNS = 7
+/** How wide a sheet is, how wide a screen is shown at most, and the height of one in screens. */
+const SHEET_WIDTH = 2753
+const SHOWN_WIDTH = 900
 const SCREENS_HIGH = 3
 
-type Shot = { where: string; image: string; scale: number }
+type Shot = { where: string; image: string; width: number; scale: number }
 
 /** A screen and what follows below it, as far as a sheet shows it; bars stand at the end. */
 const shoot = async (page: Page, where: string): Promise<Shot> => {
@@ -34,29 +35,31 @@ const shoot = async (page: Page, where: string): Promise<Shot> => {
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), height * SCREENS_HIGH) })
   const image = await page.screenshot({ type: 'jpeg', quality: 80, scale: 'css' })
   await page.setViewportSize({ width, height })
-  return { where, image: image.toString('base64'), scale: Math.min(1, 375 / width) }
+  const scale = Math.min(1, SHOWN_WIDTH / width)
+  return { where, image: image.toString('base64'), width: width * scale, scale }
 }
 
 /** Lays screenshots out on sheets of two rows or so. */
 const writeSheets = async (browser: Browser, name: string, shots: readonly Shot[]): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true })
   const page = await browser.newPage({
-    viewport: { width: COLUMNS * 391 + 16, height: 800 },
+    viewport: { width: SHEET_WIDTH, height: 800 },
     deviceScaleFactor: 1,
     isMobile: false,
   })
-  for (let first = 0; first < shots.length; first += COLUMNS) {
-    const figures = shots.slice(first, first + COLUMNS).map(
-      ({ where, image, scale }) =>
-        `<figure><figcaption>${where.replace(/[<&]/g, '_')}</figcaption>
+  const columns = Math.floor(SHEET_WIDTH / ((shots[0]?.width ?? SHEET_WIDTH) + 16))
+  for (let first = 0; first < shots.length; first += columns) {
+    const figures = shots.slice(first, first + columns).map(
+      ({ where, image, width, scale }) =>
+        `<figure style="width: ${width}px"><figcaption>${where.replace(/[<&]/g, '_')}</figcaption>
         <img style="zoom: ${scale}" src="data:image/jpeg;base64,${image}"></figure>`,
     )
     await page.setContent(
       `<style>body { display: flex; gap: 16px; margin: 16px; background: #888; font: 13px sans-serif }
-      figure { flex: none; width: 375px; margin: 0; overflow-wrap: anywhere } img { display: block }</style>
+      figure { flex: none; margin: 0; overflow-wrap: anywhere } img { display: block }</style>
       ${figures.join('')}`,
     )
-    await page.screenshot({ path: join(FOLDER, `${name}-${first / COLUMNS + 1}.png`), fullPage: true })
+    await page.screenshot({ path: join(FOLDER, `${name}-${first / columns + 1}.png`), fullPage: true })
   }
   await page.close()
 }
