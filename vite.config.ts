@@ -6,9 +6,13 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
+import { framePlugin } from './vite.frame.ts'
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** The oldest engines that the app speaks to. */
+const TARGET = ['chrome100', 'safari15']
 
 const PURE = ['tests/{domain,serving}/**/*.test.ts', 'tests/structure/*.test.ts']
 
@@ -130,11 +134,12 @@ export default defineConfig(({ mode }) => {
       versionFile(),
       manifestBeside(),
       packedBeside(),
+      framePlugin(TARGET, settings.demo ? [settings.wechatAuthorizeUrl] : []),
       ...(settings.demo ? [demoWorker()] : []),
     ],
     build: {
-      target: ['chrome100', 'safari15'],
-      cssTarget: ['chrome100', 'safari15'],
+      target: TARGET,
+      cssTarget: TARGET,
       sourcemap: false,
       assetsInlineLimit: 0,
       manifest: true,

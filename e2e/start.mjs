@@ -12,6 +12,7 @@ const inputs = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.frame.ts',
   'e2e/packed.mjs',
   'package-lock.json',
   '.env',

@@ -34,7 +34,9 @@ export const hideNoticesLeftBehind = (router: Router): void => {
   })
 }
 
-export const useNotice = (): Notice | undefined => useSyncExternalStore(subscribe, () => current)
+export const useNotice = (): Notice | undefined => useSyncExternalStore(subscribe, shown, shown)
+
+const shown = () => current
 
 const isTold = (notice: Notice): boolean => failuresTold().some((failure) => isSame(asApiError(failure), notice))
 

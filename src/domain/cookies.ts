@@ -1,3 +1,9 @@
+/** The cookie that holds the token. */
+export const TOKEN_COOKIE = 'token'
+
+/** The cookie that keeps the chosen language (A45). */
+export const LANGUAGE_COOKIE = 'language'
+
 /** The cookie that keeps the check-in of today (ONSITE-25). */
 export const NEW_FREE_COOKIE = 'newFree'
 

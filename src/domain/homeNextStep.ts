@@ -44,9 +44,3 @@ export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => r
 /** The nearest check that is paid and not over. */
 export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined =>
   rows.filter((row) => isAhead(row, today)).sort((a, b) => a.day.localeCompare(b.day))[0]
-
-/** How a visitor is greeted at this hour in China. */
-export const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
-  if (hour >= 5 && hour < 12) return 'morning'
-  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
-}

@@ -1,13 +1,12 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { ApiError } from '../api/errors'
-import { chooseLanguage, languageFrom, type Language } from '../domain/language'
-import { readCookie, writeCookie } from '../lib/cookies'
+import { LANGUAGE_COOKIE } from '../domain/cookies'
+import { languageFrom, type Language } from '../domain/language'
+import { writeCookie } from '../lib/cookies'
+import { chosenLanguage, htmlLang, LANGUAGE_PARAMETER } from './chosen'
 import type { WordArea } from './words'
 
-/** The cookie that keeps the chosen language (A45). */
-export const LANGUAGE_COOKIE = 'language'
-const LANGUAGE_PARAMETER = 'lang'
 const LANGUAGE_DAYS = 365
 
 // The demo's words are fetched by the demo itself; a production build does not carry them.
@@ -20,14 +19,19 @@ export const currentLanguage = (): Language => (i18next.language === 'zh' ? 'zh'
 /** Starts i18next, at once, in the language of URL, cookie or browser; words are fetched by loadWords. */
 export const startLanguage = (): void => {
   const address = new URL(window.location.href)
-  const url = address.searchParams.get(LANGUAGE_PARAMETER)
-  const language = chooseLanguage({ url, cookie: readCookie(LANGUAGE_COOKIE), browser: navigator.language })
-  if (languageFrom(url) !== undefined) {
+  const language = chosenLanguage(address)
+  if (languageFrom(address.searchParams.get(LANGUAGE_PARAMETER)) !== undefined) {
     writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)
     // The cookie knows it now; left in the address, it would undo a later choice at every reload.
     address.searchParams.delete(LANGUAGE_PARAMETER)
     window.history.replaceState(window.history.state, '', address)
   }
+  speak(language)
+  document.documentElement.lang = htmlLang(language)
+}
+
+/** Starts i18next in a language. */
+export const speak = (language: Language): void => {
   void i18next.use(initReactI18next).init({
     lng: language,
     initAsync: false,
@@ -37,7 +41,6 @@ export const startLanguage = (): void => {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  document.documentElement.lang = htmlLang(language)
 }
 
 /**
@@ -66,5 +69,3 @@ const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   })
   i18next.addResourceBundle(language, area, words.default)
 }
-
-const htmlLang = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')

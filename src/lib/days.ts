@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { CHINA_OFFSET_HOURS } from './chinaHour'
 
 dayjs.extend(utc)
 
@@ -8,7 +9,6 @@ export type Day = string
 /** A month 'YYYY-MM'. */
 export type Month = string
 
-const CHINA_OFFSET_HOURS = 8
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME =
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/

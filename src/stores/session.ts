@@ -1,6 +1,7 @@
 import { number, string } from 'valibot'
 import type { ApiError } from '../api/errors'
 import { phoneNow } from '../lib/clock'
+import { TOKEN_COOKIE } from '../domain/cookies'
 import { CODE_COOLDOWN_S } from '../domain/validation/signIn'
 import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
@@ -8,8 +9,6 @@ import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
 import { USER_PREFIX } from './userStorage'
 import { resetStores, resettable } from './store'
 
-/** The cookie that holds the token. */
-export const TOKEN_COOKIE = 'token'
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
 /** Under which the phone keeps when the last SMS code was sent. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Appointment, AppointmentRow } from '../../src/domain/booking/appointment'
-import { comingOf, nextStep, partOfDay, unpaidOf, type Standing } from '../../src/domain/homeNextStep'
+import { comingOf, nextStep, unpaidOf, type Standing } from '../../src/domain/homeNextStep'
+import { partOfDay } from '../../src/domain/partOfDay'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<AppointmentRow>): AppointmentRow => ({

@@ -24,6 +24,11 @@ const TABLE = {
   },
   mocks: { folders: ['contract', 'lib', 'domain', PORTS], vendors: ['msw', 'valibot'] },
   demo: { folders: ['mocks', PORTS, 'ui', 'i18n', 'lib'], vendors: ['react', 'react-dom'] },
+  // Draws the first screens while the app is built.
+  frame: {
+    folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
+    vendors: ['i18next', 'react', 'react-dom', 'react-router-dom'],
+  },
   // The only folder that may know everything.
   app: { folders: 'all', vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']] },
 }
@@ -89,6 +94,7 @@ const special = [
   rule('main-vendors', 'src/main.tsx renders: react and react-dom', { path: '^src/main\\.tsx$' }, { path: PACKAGES, pathNot: MAIN.vendors.map(inPackage) }),
   rule('demo-from-main', 'only src/main.tsx opens the demo', { path: '^src/', pathNot: ['^src/demo/', '^src/main\\.tsx$'] }, { path: '^src/demo/' }),
   rule('demo-dynamically', 'a production build leaves the demo out, so it is imported dynamically', { path: '^src/main\\.tsx$' }, { path: '^src/demo/', dynamic: false }),
+  rule('frame-from-build', 'what stands in the page before the app does is no part of the app', { path: '^src/', pathNot: '^src/frame/' }, { path: '^src/frame/' }),
   rule('mocks-from-demo', 'the demo clinic is reached through src/demo only', { path: '^src/', pathNot: ['^src/demo/', '^src/mocks/'] }, { path: '^src/mocks/' }),
   rule('domain-pure', 'domain has no clock, random, storage', { path: '^src/domain/' }, { path: `^src/lib/(${IMPURE.join('|')})\\.` }),
   rule('mocks-without-formulas', 'the demo clinic never computes with our clinical formulas', { path: '^src/mocks/' }, { path: `^src/domain/(${FORMULAS.join('|')})(/|\\.)` }),
@@ -150,9 +156,9 @@ const special = [
     'reached',
     // The clinic has doors for the tests as well, words are fetched by the pattern of their names, and
     // the rules of the reports are built for the screens to come.
-    'every file is reached from src/main.tsx',
+    'every file is reached from src/main.tsx; only the build reaches the frame',
     { path: '^src/main\\.tsx$' },
-    { path: '^src/.*\\.tsx?$', pathNot: ['^src/mocks/', '^src/i18n/(zh|en)/', BEFORE_THE_REPORTS, '\\.d\\.ts$'], reachable: false },
+    { path: '^src/.*\\.tsx?$', pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/(zh|en)/', BEFORE_THE_REPORTS, '\\.d\\.ts$'], reachable: false },
   ),
 ]
 

@@ -15,6 +15,7 @@ export const lintCommand = [
   'tests',
   'e2e',
   'vite.config.ts',
+  'vite.frame.ts',
 ]
 
 /** The same rules over the seeds. */
@@ -26,4 +27,5 @@ export const formatCommand = [
   '--check',
   '{src,tests,e2e}/**/*.{ts,tsx,mts,mjs,css}',
   'vite.config.ts',
+  'vite.frame.ts',
 ]

@@ -10,7 +10,7 @@ import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
 import { unreached } from './checks/unreached'
 import { unusedOptions } from './checks/unusedOptions'
 import { unusedExports } from './checks/unusedExports'
-import { sourcesUnder, type Source } from './source'
+import { read, sourcesUnder, type Source } from './source'
 
 const scripts = sourcesUnder(['src'], ['.ts', '.tsx'])
 const styles = sourcesUnder(['src'], ['.css'])
@@ -18,6 +18,7 @@ const styles = sourcesUnder(['src'], ['.css'])
 const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(
   ({ path }) => !path.startsWith('tests/structure/'),
 )
+const build = ['vite.config.ts', 'vite.frame.ts'].map(read)
 const built = scripts.some(({ path }) => path === 'src/main.tsx')
 
 const inside = (...folders: string[]): Source[] =>
@@ -291,7 +292,7 @@ test('every test runs, and no title claims more than five ids', () => {
 
 test('what is exported is imported somewhere', () => {
   const own = outside('app').filter(({ path }) => !/^src\/(main\.tsx|i18n\/(zh|en)\/)/.test(path))
-  expect(built ? unusedExports(own, [...scripts, ...tests]) : []).toEqual([])
+  expect(built ? unusedExports(own, [...scripts, ...tests, ...build]) : []).toEqual([])
   const file = {
     path: 'src/lib/a.ts',
     text: 'export const used = 1; export const unused = 2; export type Told = 1; export const b: Told = 1; export type Dead = 2',
@@ -310,10 +311,10 @@ test('what is exported is imported somewhere', () => {
 })
 
 test('the app leads to whatever stands in the source, but for what awaits its screen', () => {
-  // Words are fetched by pattern; the clinic without a page is what tests stand on.
+  // Words are fetched by pattern; the build draws the frame; the clinic without a page is what tests stand on.
   const entries = scripts
     .map(({ path }) => path)
-    .filter((path) => /^src\/(main\.tsx|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(path))
+    .filter((path) => /^src\/(main\.tsx|frame\/(frames\.tsx|place\.ts)|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(path))
   const found = unreached(scripts, entries)
   const listed = [...AWAITING.keys(), ...WITHOUT_SCREEN]
   const isListed = (name: string) => listed.includes(name) || listed.includes(name.replace(/ .*/, ''))

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partOfDay } from '../../domain/homeNextStep'
+import { partOfDay } from '../../domain/partOfDay'
 import { now, onClockSet } from '../../lib/clock'
-import { chinaTime } from '../../lib/days'
+import { chinaHour } from '../../lib/chinaHour'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Ads } from './Ads'
@@ -18,13 +18,25 @@ import { SelfTest } from './SelfTest'
  * The start: who greets, what to do now, what there is, and where. No part takes another with it. The ads stand last
  * but for the news, which have no end to stand behind.
  */
-export const Home = () => {
+export const Home = () => (
+  <Page>
+    <HomeStart />
+    <FollowNotice />
+    <Ads />
+    <News />
+  </Page>
+)
+
+/** What a phone shows first of it; before anything is known it stands in the page itself (`src/frame`). */
+export const HomeStart = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   return (
-    <Page>
+    <>
       <header className={styles.header}>
-        <p className={styles.welcome}>{t(`greeting.${usePartOfDay()}`)}</p>
+        <p className={styles.welcome} data-greeting>
+          {t(`greeting.${usePartOfDay()}`)}
+        </p>
         <PageTitle>{shell('product')}</PageTitle>
         <p className={styles.welcome}>{t('welcome')}</p>
       </header>
@@ -32,12 +44,11 @@ export const Home = () => {
       <HomeCards />
       <SelfTest />
       <NearbyPlace />
-      <FollowNotice />
-      <Ads />
-      <News />
-    </Page>
+    </>
   )
 }
 
 /** By the clock of China, told anew when a server's answer sets it. */
-const usePartOfDay = () => useSyncExternalStore(onClockSet, () => partOfDay(Number(chinaTime(now()).slice(11, 13))))
+const usePartOfDay = () => useSyncExternalStore(onClockSet, currentPart, currentPart)
+
+const currentPart = () => partOfDay(chinaHour(now()))

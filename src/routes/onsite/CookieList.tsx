@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CHQ_CACHE_COOKIE, isSecretCookie, NEW_FREE_COOKIE } from '../../domain/cookies'
-import { LANGUAGE_COOKIE } from '../../i18n/setup'
+import { CHQ_CACHE_COOKIE, isSecretCookie, LANGUAGE_COOKIE, NEW_FREE_COOKIE, TOKEN_COOKIE } from '../../domain/cookies'
 import type { Cookie } from '../../lib/cookies'
-import { TOKEN_COOKIE } from '../../stores/session'
 import { Section } from '../../ui/Section'
 import styles from './CookieList.module.css'
 

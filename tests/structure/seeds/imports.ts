@@ -89,6 +89,9 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'demo-vendors': { 'src/demo/open.ts': ['msw'] },
   'demo-from-main': { 'src/app/wire.ts': ['dynamic ../demo/open'], 'src/demo/open.ts': [] },
   'demo-dynamically': { 'src/main.tsx': ['./demo/open', 'dynamic ./demo/open'], 'src/demo/open.ts': [] },
+  'frame-folders': { 'src/frame/frames.tsx': ['../stores/home'], 'src/stores/home.ts': [] },
+  'frame-vendors': { 'src/frame/frames.tsx': ['axios'] },
+  'frame-from-build': { 'src/app/wire.ts': ['../frame/place'], 'src/frame/place.ts': [] },
   'app-vendors': { 'src/app/wire.ts': ['axios'] },
   'app-valibot-in-one-file': { 'src/app/wire.ts': ['valibot'] },
   'main-folders': { 'src/main.tsx': ['./stores/home'], 'src/stores/home.ts': [] },
@@ -103,6 +106,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
 /** Imports that the table allows, each of which a rule written too wide would refuse. */
 export const ALLOWED: Record<string, string[]> = {
   'src/main.tsx': ['react', 'react-dom/client', './app/wire', './ui/base.css', 'dynamic ./demo/open'],
+  'src/frame/frames.tsx': ['../app/Shell', 'react-dom/server', '../routes/home/Home', '../i18n/setup'],
   'src/app/wire.ts': [
     '../stores/session',
     '../i18n/setup',

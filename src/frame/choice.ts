@@ -1,0 +1,10 @@
+export type FrameName = 'home' | 'login'
+
+/** The paths that the choice depends on. */
+export type FramePaths = { home: string[]; login: string; /** Nobody need be signed in for these. */ open: string[] }
+
+/** Whose frame an address shows: that of the screen which the guard will lead to, where it has one. */
+export const frameAt = (pathname: string, signedIn: boolean, paths: FramePaths): FrameName | undefined => {
+  if (signedIn) return paths.home.includes(pathname) ? 'home' : undefined
+  return pathname === paths.login || !paths.open.includes(pathname) ? 'login' : undefined
+}

@@ -1,0 +1,31 @@
+import { TOKEN_COOKIE } from '../domain/cookies'
+import { partOfDay, PARTS_OF_DAY } from '../domain/partOfDay'
+import { chosenLanguage, htmlLang } from '../i18n/chosen'
+import { chinaHour } from '../lib/chinaHour'
+import { now } from '../lib/clock'
+import { readCookie } from '../lib/cookies'
+import { applyTextSize } from '../lib/textSize'
+import { frameAt, type FramePaths } from './choice'
+
+// Runs inside the page, before its first paint: by the app's own rules, in the reader's language and size.
+const boot = document.getElementById('boot')
+const address = new URL(window.location.href)
+const lang = htmlLang(chosenLanguage(address))
+const paths = JSON.parse(boot?.dataset['paths'] ?? '') as FramePaths
+const name = frameAt(address.pathname, readCookie(TOKEN_COOKIE) !== undefined, paths)
+const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
+
+applyTextSize()
+document.documentElement.lang = lang
+if (boot !== null && template !== null) {
+  const frame = template.content
+  // The policy of the page lets no markup bring a style of its own.
+  for (const drawn of frame.querySelectorAll<HTMLElement>('[data-style]'))
+    drawn.style.cssText = drawn.dataset['style'] ?? ''
+  const greetings = JSON.parse(template.dataset['greetings'] ?? '[]') as string[]
+  const greeting = frame.querySelector('[data-greeting]')
+  if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(partOfDay(chinaHour(now())))] ?? ''
+  document.title = template.dataset['title'] ?? ''
+  boot.querySelector('.boot-drawing')?.replaceWith(frame)
+  boot.dataset['frame'] = ''
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import type { FramePaths } from './src/frame/choice.ts'
+import type { Frame } from './src/frame/frames.tsx'
+
+type FramesModule = typeof import('./src/frame/frames.tsx')
+
+/**
+ * Puts the frames of the first screens into the page, drawn by the app's own parts, and the script that chooses
+ * among them. In dev the styles come with the scripts, so that nothing could be drawn before.
+ */
+export const framePlugin = (target: string[], neverSignsIn: string[]): Plugin => ({
+  name: 'frame',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (page) => {
+      const { frames, paths } = await drawn()
+      const known = JSON.stringify({ ...paths, open: [...paths.open, ...neverSignsIn] })
+      return {
+        html: page.replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
+        tags: [...frames.map(templateOf), { tag: 'script', children: await script(target), injectTo: 'body' }],
+      }
+    },
+  },
+})
+
+const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    // React's production build, which a build runs with, has nothing of what its development JSX asks for.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { __DEMO__: 'false', __APP_VERSION__: '""' },
+  })
+  const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/frame/frames.tsx')) as FramesModule
+  const frames = await drawFrames()
+  await server.close()
+  return { frames, paths: framePaths() }
+}
+
+const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDescriptor => ({
+  tag: 'template',
+  attrs: { 'data-frame': name, lang, 'data-title': title, 'data-greetings': JSON.stringify(greetings) },
+  children: markup.replaceAll(' style="', ' data-style="'),
+  injectTo: 'body',
+})
+
+/** The one script inside the page; the content policy knows it by its hash. */
+const script = async (target: string[]): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target,
+      lib: { entry: resolve('src/frame/place.ts'), formats: ['iife'], name: 'frame' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error('The script of the frame was not built.')
+  return chunk.code.trim()
+}
+
+const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
