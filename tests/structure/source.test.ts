@@ -314,7 +314,11 @@ test('the app leads to whatever stands in the source, but for what awaits its sc
   // Words are fetched by pattern; the build draws the frame; the clinic without a page is what tests stand on.
   const entries = scripts
     .map(({ path }) => path)
-    .filter((path) => /^src\/(main\.tsx|frame\/(frames\.tsx|place\.ts)|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(path))
+    .filter((path) =>
+      /^src\/(main\.tsx|frame\/(frames\.tsx|place\.ts)|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(
+        path,
+      ),
+    )
   const found = unreached(scripts, entries)
   const listed = [...AWAITING.keys(), ...WITHOUT_SCREEN]
   const isListed = (name: string) => listed.includes(name) || listed.includes(name.replace(/ .*/, ''))
