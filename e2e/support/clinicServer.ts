@@ -8,7 +8,7 @@ import { freePort } from './background'
 export const openClinicServer = async (clinic: Clinic): Promise<{ port: number; close: () => Promise<void> }> => {
   const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
-    answer(ask, request, response).catch((error: unknown) => {
+    answerBy(ask, request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(500).end()
     })
@@ -28,7 +28,8 @@ export const openClinicServer = async (clinic: Clinic): Promise<{ port: number; 
   }
 }
 
-const answer = async (
+/** Answers a request as the clinic does. */
+export const answerBy = async (
   ask: ReturnType<typeof requestHandler>,
   request: IncomingMessage,
   response: ServerResponse,

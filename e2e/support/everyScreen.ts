@@ -146,6 +146,14 @@ export const builtPaths = (): string[] =>
     .filter(isAddress)
     .map((name) => ADDRESSES[name])
 
+/** Every built screen that an address opens, where it is seen at its fullest. */
+export const openedScreens = (): { path: string; at: string; signedOut: boolean }[] =>
+  Object.values(LOOKS)
+    .flatMap(Object.entries<readonly Look[]>)
+    .flatMap(([path, [look]]) =>
+      look === undefined ? [] : [{ path, at: look.at, signedOut: look.signedOut ?? false }],
+    )
+
 const TABLE = new URL('../../src/app/screens/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../tests/ensureChromium.mjs'
+import { buildAll } from './builds'
+import { PARTS, type Part, type Results } from './parts'
+import { printResults, writeResults } from './report'
+import { openSites } from './sites'
+
+const isPart = (text: string): text is Part => text in PARTS
+
+/** Measures the parts that are named, or all: `npm run bench -- home typing`. */
+export const bench = async (names: readonly string[]): Promise<void> => {
+  const unknown = names.find((name) => !isPart(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
+  const wanted: readonly Part[] = names.length === 0 ? ['screens', 'walk', 'typing'] : names.filter(isPart)
+  const folder = await buildAll()
+  const sites = await openSites(folder)
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+    ],
+  })
+  try {
+    const results: Results = {}
+    for (const part of wanted) Object.assign(results, await PARTS[part](browser, sites))
+    printResults(results)
+    writeResults(results)
+  } finally {
+    await browser.close()
+    await sites.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

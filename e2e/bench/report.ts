@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { root } from './root'
+import type { Load } from './load'
+import { BARE, FLOOR, HOME, type Results } from './parts'
+import { ANSWER_AFTER_MS } from './sites'
+import { median, ratio, spread } from './spread'
+import { ROUNDS } from './turns'
+
+type Column = { title: string; pick: (load: Load) => number | undefined; digits: number }
+
+const COLUMNS: readonly Column[] = [
+  { title: 'JS kB', pick: ({ scriptBytes }) => scriptBytes / 1000, digits: 1 },
+  { title: 'CSS kB', pick: ({ styleBytes }) => styleBytes / 1000, digits: 1 },
+  { title: 'requests', pick: ({ requests }) => requests, digits: 0 },
+  { title: 'API calls', pick: ({ calls }) => calls, digits: 0 },
+  { title: 'FCP ms', pick: ({ fcp }) => fcp, digits: 0 },
+  { title: 'tappable ms', pick: ({ tappable }) => tappable, digits: 0 },
+  { title: 'LCP ms', pick: ({ lcp }) => lcp, digits: 0 },
+  { title: 'blocking ms', pick: ({ blocking }) => blocking, digits: 0 },
+  { title: 'CLS', pick: ({ cls }) => cls, digits: 3 },
+]
+
+const loadText = (): string =>
+  loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')
+const commit = (): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
+const head = (...titles: string[]) => {
+  console.log('')
+  row(...titles)
+  row(...titles.map((_, index) => (index === 0 ? '---' : '---:')))
+}
+
+/** Prints all that was measured as tables of the README's kind. */
+export const printResults = ({ loads, walk, typing }: Results): void => {
+  console.log(
+    `\n${ROUNDS} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms,`,
+  )
+  console.log(
+    `412x915, brotli 11; signed in, each call of the server answered after ${ANSWER_AFTER_MS} ms by the demo clinic.`,
+  )
+  console.log('kB = 1000 bytes as transferred, headers included; blocking = of long tasks what is above 50 ms.')
+  console.log(`Commit ${commit()}, load average ${loadText()}: compare only within one table of a quiet machine.`)
+  if (loads !== undefined) printLoads(loads)
+  if (walk !== undefined) {
+    head('tap that leads to', 'skeleton ms', 'content ms')
+    for (const [name, legs] of walk)
+      row(name, spread(legs.map(({ skeleton }) => skeleton)), spread(legs.map(({ content }) => content)))
+  }
+  if (typing !== undefined) {
+    head('typing in the longest form', 'slowest key ms', 'commits a key', 'renders a key')
+    const slowest = typing.map(({ delays }) => delays.at(-1) ?? 0)
+    row(
+      'a field',
+      spread(slowest),
+      spread(
+        typing.map(({ commits }) => commits),
+        1,
+      ),
+      spread(
+        typing.map(({ components }) => components),
+        1,
+      ),
+    )
+  }
+}
+
+const printLoads = (loads: ReadonlyMap<string, Load[]>): void => {
+  head('screen', ...COLUMNS.map(({ title }) => title), 'largest paint')
+  for (const [name, runs] of loads)
+    row(name, ...COLUMNS.map(({ pick, digits }) => spread(runs.map(pick), digits)), largestOf(runs))
+  const home = loads.get(HOME)
+  for (const base of [FLOOR, BARE])
+    if (home !== undefined)
+      row(
+        `${HOME} / ${base}`,
+        ...COLUMNS.map(({ pick }) => ratio(home.map(pick), (loads.get(base) ?? []).map(pick))),
+        '',
+      )
+  if (home !== undefined) printForHistory(loads, home)
+}
+
+/** The line that the README keeps. */
+const printForHistory = (loads: ReadonlyMap<string, Load[]>, home: readonly Load[]): void => {
+  const lcp = (runs: readonly Load[] = []) => runs.map((load) => load.lcp)
+  const times = [FLOOR, BARE].map((base) => ratio(lcp(home), lcp(loads.get(base))))
+  console.log(`\nFor the README's history; what could be tapped first was "${home[0]?.tappableElement ?? ''}".`)
+  row(
+    new Date().toISOString().slice(0, 10),
+    commit(),
+    ...COLUMNS.map(({ pick, digits }) => median(home.map(pick))?.toFixed(digits) ?? '–'),
+    ...times,
+  )
+}
+
+const largestOf = (runs: readonly Load[]): string =>
+  [
+    ...new Set(runs.map(({ lcpElement, lcpIsContent }) => `${lcpElement}${lcpIsContent ? '' : ' (not the app)'}`)),
+  ].join('; ')
+
+/** Keeps every run, for whoever wants to look closer. */
+export const writeResults = ({ loads, walk, typing }: Results): void => {
+  const folder = join(root, 'test-results')
+  mkdirSync(folder, { recursive: true })
+  const told = { date: new Date().toISOString(), commit: commit(), loadAverage: loadavg() }
+  const runs = { loads: Object.fromEntries(loads ?? []), walk: Object.fromEntries(walk ?? []), typing: typing ?? [] }
+  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...told, ...runs }, null, 2)}\n`)
+  console.log('\nEvery run stands in test-results/bench.json.')
+}

@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test'
+import { OWN_CHECK } from '../support/questionnaire'
+import { wordsOf } from '../support/words'
+import { openPhone } from './phone'
+import { countRenders, type Renders } from './renders'
+import type { Sites } from './sites'
+
+/** From each key to the next frame, in milliseconds, the slowest last; commits and renders of components of a key. */
+export type Typing = { delays: number[]; commits: number; components: number }
+
+const KEYS = 20
+const BETWEEN_KEYS_MS = 150
+const LIMIT_MS = 60_000
+const { consent } = wordsOf('zh')
+
+/** Types into a field of the longest form. */
+export const measureTyping = async (browser: Browser, sites: Sites): Promise<Typing> => {
+  const { context, page } = await openPhone(browser, sites)
+  page.setDefaultTimeout(LIMIT_MS)
+  await context.addInitScript(countRenders)
+  await page.goto(sites.app + OWN_CHECK)
+  await page.getByRole('checkbox', { name: consent.box }).check()
+  await page.getByRole('button', { name: consent.goOn, exact: true }).click()
+  const field = page.locator('main input:not([type="radio"]):not([type="checkbox"]):not([readonly])').first()
+  await field.tap()
+  await field.fill('')
+  await page.waitForTimeout(1000)
+  await page.evaluate(watchKeys)
+  const renders = () => page.evaluate(() => (window as unknown as { renders: Renders }).renders)
+  const before = await renders()
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press(key % 4 === 3 ? 'Backspace' : String(key % 4))
+    await page.waitForTimeout(BETWEEN_KEYS_MS)
+  }
+  const after = await renders()
+  const delays = await page.evaluate(() => Object.values((window as unknown as { keys: Record<string, number> }).keys))
+  await context.close()
+  return {
+    delays: delays.sort((one, other) => one - other),
+    commits: (after.commits - before.commits) / KEYS,
+    components: (after.components - before.components) / KEYS,
+  }
+}
+
+/** Runs in the page: the longest time from an event of a key to the frame after it, by key. */
+const watchKeys = (): void => {
+  const keys: Record<string, number> = {}
+  Object.assign(window, { keys })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) keys[entry.interactionId] = Math.max(keys[entry.interactionId] ?? 0, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}

@@ -1,0 +1,67 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { wordsOf } from '../support/words'
+import { openPhone } from './phone'
+import type { Sites } from './sites'
+import { timeTap, type Tapped } from './tap'
+import { watchTransfer } from './transfer'
+
+/** From a tap to what is drawn first in place of the old screen, and to the new one whole; in milliseconds. */
+export type Leg = { skeleton: number; content: number }
+
+const { booking } = wordsOf('zh')
+
+type Step = { name: string; target: string; tap: (page: Page) => Locator; before?: (page: Page) => Promise<void> }
+
+/** The way from Home to the order that is about to be confirmed. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'service',
+    target: '/service/detail/',
+    tap: (page) => page.locator('main a[href="/service/detail/1"]').first(),
+  },
+  { name: 'organisations', target: '/organ/list', tap: (page) => page.locator('a[href^="/organ/list"]') },
+  // An organisation that takes orders on any day.
+  { name: 'day', target: '/order/selectTime/', tap: (page) => page.locator('a[href*="orgId=105"]') },
+  {
+    name: 'order',
+    target: '/order/confirmOrder/',
+    tap: (page) => page.getByRole('button', { name: booking.selectTime.next }),
+    before: (page) => page.getByRole('radio', { disabled: false }).nth(2).click(),
+  },
+]
+
+const LIMIT_MS = 60_000
+
+/**
+ * Walks the whole way, goes back and walks it again. With a rest the visitor looks at each screen for so long, and the
+ * app has fetched what is likely to come next.
+ */
+export const measureWalk = async (
+  browser: Browser,
+  sites: Sites,
+  restMs: number,
+  note: (name: string, leg: Leg) => void,
+): Promise<void> => {
+  const { context, page, devtools } = await openPhone(browser, sites)
+  page.setDefaultTimeout(LIMIT_MS)
+  const { quiet } = watchTransfer(devtools, new URL(sites.app).host)
+  await page.goto(`${sites.app}/home`)
+  const walk = async (kind: string) => {
+    for (const { name, target, tap, before } of STEPS) {
+      await before?.(page)
+      await tap(page).waitFor()
+      if (restMs > 0) await page.waitForTimeout(restMs)
+      note(`${name}, ${kind}`, legOf(await timeTap(page, tap(page), target)))
+    }
+  }
+  await walk(restMs > 0 ? 'after a rest' : 'at once')
+  if (restMs === 0) {
+    await page.evaluate((back) => window.history.go(-back), STEPS.length)
+    await page.waitForURL('**/home')
+    await quiet()
+    await walk('again')
+  }
+  await context.close()
+}
+
+const legOf = ({ tapped, left, whole }: Tapped): Leg => ({ skeleton: left - tapped, content: whole - tapped })

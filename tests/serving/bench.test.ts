@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { median, ratio, spread } from '../../e2e/bench/spread'
+import { inTurns } from '../../e2e/bench/turns'
+
+test('screens that are measured take turns, and each keeps its own results', async () => {
+  const order: string[] = []
+  const results = await inTurns(['one', 'two'], 3, (key) => Promise.resolve(order.push(key)))
+  expect(order).toEqual(['one', 'two', 'one', 'two', 'one', 'two'])
+  expect([...results]).toEqual([
+    ['one', [1, 3, 5]],
+    ['two', [2, 4, 6]],
+  ])
+})
+
+test('what was measured is told by its median, its ends and its ratio; what is unknown by a dash', () => {
+  expect(median([30, 10, undefined, 20])).toBe(20)
+  expect(spread([30, 10, 20])).toBe('20 (10-30)')
+  expect(spread([0.1234, 0.1234], 3)).toBe('0.123')
+  expect(ratio([3, 1, 2], [4])).toBe('0.50')
+  for (const nothing of [spread([undefined]), spread([]), ratio([], [1]), ratio([1], [0])]) expect(nothing).toBe('–')
+})
