@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './vite.frame.ts'
+import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
+import { leftOut } from './vite.leftOut.ts'
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -48,12 +49,6 @@ const versionFile = (): Plugin => ({
   },
 })
 
-/** Leaves axios's way over fetch out of the build: the client asks by XHR, and every visit would carry both. */
-const withoutFetchAdapter = (): Plugin => ({
-  name: 'without-fetch-adapter',
-  load: (id) => (id.endsWith('/axios/lib/adapters/fetch.js') ? 'export const getFetch = () => undefined' : undefined),
-})
-
 /** Lays the list of what became of which source beside the build, for its tests: what lies in the build is served. */
 const manifestBeside = (): Plugin => ({
   name: 'manifest-beside',
@@ -77,47 +72,6 @@ const packedBeside = (): Plugin => ({
   },
 })
 
-type Graph = {
-  getModuleInfo: (
-    id: string,
-  ) => { code: string | null; importers: readonly string[]; importedIds: readonly string[] } | null
-}
-
-// What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
-const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
-const FORM = /\/src\/(domain|routes|stores)\/form/
-// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
-// alone.
-const FEW = 3
-const BIG = 5000
-
-/**
- * The chunk of a module that several screens share: what needs the form goes with the form; what one module uses,
- * with that one; what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes
- * alone; the rest is shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
- */
-const chunkOf = (id: string, graph: Graph): string | null => {
-  if (!id.includes('/src/')) return null
-  if (needsForm(id, graph)) return 'form'
-  const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
-  if (another === undefined && !AREA.test(user)) return chunkOf(user, graph)
-  const areas = [...areasLeadingTo(id, graph)].sort()
-  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
-  const size = graph.getModuleInfo(id)?.code?.length ?? 0
-  return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
-}
-
-const areasLeadingTo = (id: string, graph: Graph): ReadonlySet<string> => {
-  const area = AREA.exec(id)?.[1]
-  if (area !== undefined) return new Set([area])
-  const users = graph.getModuleInfo(id)?.importers ?? []
-  return new Set(users.flatMap((user) => [...areasLeadingTo(user, graph)]))
-}
-
-const needsForm = (id: string, graph: Graph): boolean =>
-  FORM.test(id) ||
-  (id.includes('/src/') && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => needsForm(next, graph)))
-
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
@@ -130,11 +84,12 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      withoutFetchAdapter(),
+      leftOut(),
       versionFile(),
       manifestBeside(),
       packedBeside(),
       framePlugin(TARGET, settings.demo ? [settings.wechatAuthorizeUrl] : []),
+      appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
     ],
     build: {
@@ -148,8 +103,8 @@ export default defineConfig(({ mode }) => {
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [
-              { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 99 },
-              { name: 'app', tags: ['$initial'], priority: 98 },
+              { name: 'early', tags: ['$initial'], priority: 99 },
+              { name: appChunkOf, priority: 98, includeDependenciesRecursively: false },
               // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
               {
                 name: 'drawings',

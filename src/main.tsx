@@ -1,17 +1,18 @@
-import './ui/tokens.css'
-import './ui/base.css'
-import { boot } from './app/boot'
+import { startEarly } from './app/early'
 import { env } from './app/env'
 
 // Decided at build time, so that a production build drops the demo from its bundle.
 declare const __DEMO__: boolean
 
 const start = async (): Promise<void> => {
+  // Under way at once, it will find that what its first screen needs has been asked for.
+  const app = import('./app/boot')
   if (__DEMO__) {
     const { openDemo } = await import('./demo/open')
     if (!(await openDemo(env.apiBase))) return
   }
-  await boot()
+  startEarly()
+  await (await app).boot()
 }
 
 // Whatever stopped the start, the page says so in words instead of staying a drawing (RA16).

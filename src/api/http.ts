@@ -73,6 +73,8 @@ export const http = axios.create({
   // The text is read by our own parser, which keeps every digit of an id.
   transformResponse: [(text: unknown) => text],
   validateStatus: () => true,
+  // The token is a header of its own.
+  withXSRFToken: false,
 })
 
 /** On the way out: the token that is in force. */

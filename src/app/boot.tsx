@@ -1,26 +1,23 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '../i18n/setup'
 import { applyTextSize } from '../lib/textSize'
 import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
-import { takeArrival } from './arrival'
-import { reportUncaught } from './beacon'
 import { watchDrafts } from './drafts'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
-import { wire } from './wire'
+// Most visits begin at Home: it travels with the app instead of after it.
+import '../routes/home/Home'
 
-/** Starts the app at the screen that the address names. */
+/** Starts the app at the screen that the address names, and that may be under way already. */
 export const boot = async (): Promise<void> => {
   applyTextSize()
-  wire()
-  takeArrival()
-  reportUncaught()
   watchSession(() => window.location.reload())
   watchDrafts()
   startLanguage()
-  // Words, code and data of the first screen travel together: the router asks for the last two at once.
   const router = routerWithBack()
   await loadWords(['shell'])
   const root = document.getElementById('root')

@@ -15,3 +15,9 @@ export const redirectOf = (wanted: { pathname: string; search: string }, signedI
   if (isOpen(wanted.pathname)) return undefined
   return paths.login(wanted.pathname + wanted.search)
 }
+
+/** Where an address leads in the end: past the guard, and from the root on. */
+export const destinationOf = (address: URL, signedIn: boolean): URL => {
+  const instead = redirectOf(address, signedIn) ?? (address.pathname === ADDRESSES.root ? paths.home() : undefined)
+  return instead === undefined ? address : destinationOf(new URL(instead, address), signedIn)
+}

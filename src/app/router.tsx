@@ -5,6 +5,7 @@ import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
 import { ledByItself } from '../routes/shared/led'
 import { token } from '../stores/session'
+import { startScreen, takeBegun } from './begin'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { asLostChunk } from './lostChunk'
@@ -69,11 +70,9 @@ const lostScreen = (failure: unknown): ComponentType => {
 
 const started =
   (entry: ScreenEntry) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const load = await loaderOf(entry)?.catch((failure: unknown) => {
-      throw asLostChunk(failure)
-    })
-    load?.({ param: (name) => params[name] ?? '', query: new URL(request.url).searchParams })
+  async ({ request }: LoaderFunctionArgs) => {
+    const address = new URL(request.url)
+    await (takeBegun(address) ?? startScreen(entry, address))
     return null
   }
 

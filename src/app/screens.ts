@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom'
 import { BOOKING_SCREENS } from './screens/booking'
 import { APPOINTMENT_SCREENS } from './screens/bookingAppointments'
 import { CHAT_SCREENS } from './screens/chat'
@@ -35,4 +34,21 @@ export const SCREENS: readonly ScreenEntry[] = [
 
 /** The screen at this address; undefined where there is none. */
 export const screenAt = (pathname: string): ScreenEntry | undefined =>
-  SCREENS.find(({ path }) => matchPath(path, pathname) !== null)
+  SCREENS.find(({ path }) => paramsIn(path, pathname) !== undefined)
+
+/** What stands in an address by the names that a path has for it; undefined where it is none of that path. */
+export const paramsIn = (path: string, pathname: string): Record<string, string> | undefined => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const found = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/*$`, 'i').exec(pathname)
+  return found === null
+    ? undefined
+    : Object.fromEntries(names.map((name, index) => [name, decoded(found[index + 1] ?? '')]))
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,16 +1,12 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { ApiError } from '../api/errors'
-import { LANGUAGE_COOKIE } from '../domain/cookies'
-import { languageFrom, type Language } from '../domain/language'
-import { writeCookie } from '../lib/cookies'
-import { chosenLanguage, htmlLang, LANGUAGE_PARAMETER } from './chosen'
+import type { Language } from '../domain/language'
+import { htmlLang } from './chosen'
+import { keepLanguage, languageHere } from './languageHere'
+import { fetchWords } from './wordFiles'
 import type { WordArea } from './words'
 
-const LANGUAGE_DAYS = 365
-
-// The demo's words are fetched by the demo itself; a production build does not carry them.
-const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '!./*/demo.ts'])
 const loaded = new Set<WordArea>()
 
 /** The language in force. */
@@ -18,14 +14,7 @@ export const currentLanguage = (): Language => (i18next.language === 'zh' ? 'zh'
 
 /** Starts i18next, at once, in the language of URL, cookie or browser; words are fetched by loadWords. */
 export const startLanguage = (): void => {
-  const address = new URL(window.location.href)
-  const language = chosenLanguage(address)
-  if (languageFrom(address.searchParams.get(LANGUAGE_PARAMETER)) !== undefined) {
-    writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)
-    // The cookie knows it now; left in the address, it would undo a later choice at every reload.
-    address.searchParams.delete(LANGUAGE_PARAMETER)
-    window.history.replaceState(window.history.state, '', address)
-  }
+  const language = languageHere()
   speak(language)
   document.documentElement.lang = htmlLang(language)
 }
@@ -55,17 +44,15 @@ export const loadWords = async (areas: WordArea[]): Promise<void> => {
 export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))
   await i18next.changeLanguage(language)
-  writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)
+  keepLanguage(language)
   document.documentElement.lang = htmlLang(language)
 }
 
 const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   loaded.add(area)
   if (i18next.hasResourceBundle(language, area)) return
-  const load = files[`./${language}/${area}.ts`]
-  if (load === undefined) throw new Error(`no words: ${language}/${area}`)
-  const words = await load().catch(() => {
+  const words = await fetchWords(language, area).catch(() => {
     throw new ApiError('offline')
   })
-  i18next.addResourceBundle(language, area, words.default)
+  i18next.addResourceBundle(language, area, words)
 }

@@ -7,7 +7,7 @@ import type { ScreenLoader } from '../../routes/screen'
 export type ScreenHandle = Pick<Place, 'title'>
 
 /** One screen of the table: its address and title, who may come, the words it speaks, what it loads and shows. */
-export type ScreenEntry = BuiltScreen | (Place & { soon: true })
+export type ScreenEntry = BuiltScreen | (Place & { soon: true; words?: never })
 export type BuiltScreen = Place & Built
 
 type Place = {

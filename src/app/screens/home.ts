@@ -1,5 +1,4 @@
 import { ADDRESSES } from '../../domain/addresses'
-import { Home } from '../../routes/home/Home'
 import { startHome, startServiceDetail, startServiceList } from '../../routes/home/loaders'
 import type { ScreenEntry } from './entry'
 
@@ -8,9 +7,9 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.home,
     title: 'home',
     words: ['home'],
-    // Most visits begin here: the screen travels with the entry instead of after it.
+    // Most visits begin here: what it asks for travels with the entry, the screen itself with the app.
     loader: () => Promise.resolve(startHome),
-    component: () => Promise.resolve(Home),
+    component: async () => (await import('../../routes/home/Home')).Home,
   },
   {
     path: ADDRESSES.serviceList,

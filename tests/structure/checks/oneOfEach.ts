@@ -28,7 +28,7 @@ const PLACES: Place[] = [
     isIt: (node) => isNamed(node, 'localStorage') || isNamed(node, 'sessionStorage') || isNamed(node, 'indexedDB'),
   },
   { reason: 'cookies', home: 'src/lib/cookies.ts', isIt: (node) => isMember(node, 'document', 'cookie') },
-  { reason: 'files by pattern', home: 'src/i18n/setup.ts', isIt: isGlob },
+  { reason: 'files by pattern', home: 'src/i18n/wordFiles.ts', isIt: isGlob },
   {
     reason: 'the build settings',
     home: 'src/app/env.ts',

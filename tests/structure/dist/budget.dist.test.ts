@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { beyond, kilobytes, loadOf, readBuild, type Load } from './build'
+import { beyond, chunkOf, kilobytes, loadOf, namedIn, PAGE, readBuild, textOf, type Load } from './build'
 
 /** Kilobytes of gzip, on a first visit. */
 const HOME_SCRIPTS = 178
+/** The first script, which asks. */
+const EARLY_SCRIPT = 44
+/** By which React's DOM, the router and i18next are known; each is found in the app. */
+const OF_THE_APP = ['dangerouslySetInnerHTML', 'No route matches', 'missingKeyHandler']
 const HOME_STYLES = 8
 const HOME_REQUESTS = 10
 const OTHER_ROUTE_SCRIPTS = 25
@@ -35,7 +39,7 @@ const loadOfScreen = (screen: string, language: Language): Load => {
   const loaders = `src/routes/${area}/${isForm(screen) ? 'formLoaders' : 'loaders'}.ts`
   // What travels with the entry is no chunk of its own: the home screen, and loaders so small that it carries them.
   const carried = [screen, loaders].filter((source) => source in build.manifest)
-  return loadOf(build, ['index.html', ...carried, ...words])
+  return loadOf(build, [PAGE, ...carried, ...words])
 }
 
 const HOME = 'src/routes/home/Home.tsx'
@@ -50,10 +54,22 @@ test('the build tells its chunks', () => {
   }
 })
 
-test('the page fetches at once what its entry imports, and nothing else', () => {
-  const named = [...build.page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
-  const { scripts, styles } = loadOf(build, ['index.html'])
-  expect(named.sort()).toEqual([...scripts, ...styles].sort())
+test('the page names all that its entry and the app import, and nothing else, so that no part waits for another', () => {
+  const { scripts, styles } = loadOf(build, [PAGE])
+  expect(namedIn(build, 'js').sort()).toEqual([...scripts].sort())
+  expect(namedIn(build, 'css').sort()).toEqual([...styles].sort())
+  expect([...scripts].map((file) => file.replace(/.*\/|-.*/g, '')).sort()).toEqual(['app', 'index', 'vendor'])
+})
+
+test('what asks before the app is there is small, and fetches nothing of the app for it', () => {
+  const { file, imports = [] } = chunkOf(build, PAGE)
+  expect(imports).toEqual([])
+  expect(kilobytes(build, [file])).toBeLessThanOrEqual(EARLY_SCRIPT)
+  const carries = (words: string) => textOf(build, file).includes(words)
+  expect(OF_THE_APP.filter(carries)).toEqual([])
+  const { scripts } = loadOf(build, [PAGE])
+  const app = [...scripts].map((script) => textOf(build, script)).join()
+  expect(OF_THE_APP.filter((words) => !app.includes(words))).toEqual([])
 })
 
 test.each(LANGUAGES)('home in %s keeps its budget of bytes', (language) => {
@@ -64,7 +80,7 @@ test.each(LANGUAGES)('home in %s keeps its budget of bytes', (language) => {
 
 test('home asks for at most ten files, the page included', () => {
   const { scripts, styles } = loadOfScreen(HOME, 'zh')
-  expect(['index.html', ...scripts, ...styles].length).toBeLessThanOrEqual(HOME_REQUESTS)
+  expect([PAGE, ...scripts, ...styles].length).toBeLessThanOrEqual(HOME_REQUESTS)
 })
 
 test.each(screens)('%s keeps its budget over home', (screen) => {

@@ -28,6 +28,7 @@ export const textOf = ({ folder }: Build, file: string): string => readFileSync(
  */
 export type Load = { scripts: Set<string>; styles: Set<string> }
 
+/** A source of the page itself stands for all the scripts that the page names. */
 export const loadOf = (build: Build, sources: string[]): Load => {
   const scripts = new Set<string>()
   const follow = (file: string) => {
@@ -35,12 +36,20 @@ export const loadOf = (build: Build, sources: string[]): Load => {
     scripts.add(file)
     for (const imported of staticImports(build, file)) follow(imported)
   }
-  for (const source of sources) follow(chunkOf(build, source).file)
+  for (const source of sources)
+    for (const file of source === PAGE ? namedIn(build, 'js') : [chunkOf(build, source).file]) follow(file)
   const styles = Object.values(build.manifest)
     .filter(({ file }) => scripts.has(file))
     .flatMap(({ css = [] }) => css)
   return { scripts, styles: new Set(styles) }
 }
+
+/** The page's own name among the sources. */
+export const PAGE = 'index.html'
+
+/** The files of a kind that the page names, to be fetched at once. */
+export const namedIn = ({ page }: Build, kind: 'js' | 'css'): string[] =>
+  [...page.matchAll(new RegExp(`(?:src|href)="/(assets/[^"]+\\.${kind})"`, 'g'))].map(([, file = '']) => file)
 
 /** What of a load is not in another one yet. */
 export const beyond = (load: Load, base: Load): Load => ({

@@ -1,0 +1,52 @@
+import { thisSession } from '../lib/remote'
+import { startWordFiles } from '../i18n/wordFiles'
+import { languageHere } from '../i18n/languageHere'
+import { token } from '../stores/session'
+import { destinationOf } from './guard'
+import { asLostChunk } from './lostChunk'
+import { paramsIn, screenAt } from './screens'
+import type { ScreenEntry } from './screens/entry'
+
+type Begun = { place: string; isOn: () => boolean; started: Promise<void> }
+
+let begun: Begun | undefined
+
+/** Starts what the screen at this address needs; rejects where its loader cannot be fetched. */
+export const startScreen = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
+  if (entry.soon || entry.loader === undefined) return
+  const load = await entry.loader().catch((failure: unknown) => {
+    throw asLostChunk(failure)
+  })
+  const params = paramsIn(entry.path, pathname)
+  load({ param: (name) => params?.[name] ?? '', query: searchParams })
+}
+
+/**
+ * Asks for what the address leads to, past the guard, while the app itself still travels: its data at once, its words
+ * and its code beside the app's.
+ */
+export const beginScreen = (): void => {
+  // It may take a part of the address away.
+  const language = languageHere()
+  const address = destinationOf(new URL(window.location.href), token() !== undefined)
+  const entry = screenAt(address.pathname)
+  startWordFiles(language, ['shell', ...(entry?.words ?? [])])
+  if (entry === undefined) return
+  const started = startScreen(entry, address)
+  begun = { place: placeOf(address), isOn: thisSession(), started }
+  // The router meets what fails here, and shows it.
+  started.catch(() => undefined)
+  if (!entry.soon) entry.component().catch(() => undefined)
+}
+
+/**
+ * What was begun for this address before the app was there, to be taken once. Whatever the router asks for first,
+ * nothing older is left for later; nor is what a session that has ended since had asked for.
+ */
+export const takeBegun = (address: URL): Promise<void> | undefined => {
+  const early = begun
+  begun = undefined
+  return early?.place === placeOf(address) && early.isOn() ? early.started : undefined
+}
+
+const placeOf = ({ pathname, search }: URL): string => pathname + search

@@ -1,0 +1,12 @@
+import { takeArrival } from './arrival'
+import { reportUncaught } from './beacon'
+import { beginScreen } from './begin'
+import { wire } from './wire'
+
+/** What needs nothing of the app but the client and its stores, done while the app still travels. */
+export const startEarly = (): void => {
+  wire()
+  takeArrival()
+  reportUncaught()
+  beginScreen()
+}

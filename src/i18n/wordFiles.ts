@@ -1,0 +1,17 @@
+import type { Language } from '../domain/language'
+import type { WordArea } from './words'
+
+// The demo's words are fetched by the demo itself; a production build does not carry them.
+const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '!./*/demo.ts'])
+
+/** Fetches the words of one area. */
+export const fetchWords = async (language: Language, area: WordArea): Promise<object> => {
+  const load = files[`./${language}/${area}.ts`]
+  if (load === undefined) throw new Error(`no words: ${language}/${area}`)
+  return (await load()).default
+}
+
+/** Lets them travel; whoever needs them meets what fails. */
+export const startWordFiles = (language: Language, areas: readonly WordArea[]): void => {
+  for (const area of areas) fetchWords(language, area).catch(() => undefined)
+}

@@ -1,0 +1,94 @@
+import { parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+/** The app: with all it imports it travels beside the entry. */
+const APP = fileURLToPath(new URL('./src/app/boot.tsx', import.meta.url))
+
+/**
+ * Names in the page what its entry fetches first of all, the app: it must not wait for the entry to run.
+ */
+export const appInPage = (): Plugin => ({
+  name: 'app-in-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(APP)))
+      for (const { imports } of found)
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+      const isNamed = (file: string) => html.includes(file)
+      const scripts = [...found].map(({ fileName }) => fileName).filter((file) => !isNamed(file))
+      const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+      return [
+        ...scripts.map((file) => linkTo(file, { rel: 'modulepreload', crossorigin: true })),
+        ...styles
+          .filter((file) => !isNamed(file))
+          .map((file) => linkTo(file, { rel: 'stylesheet', crossorigin: true })),
+      ]
+    },
+  },
+})
+
+const linkTo = (file: string, attributes: Record<string, string | boolean>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attributes, href: `/${file}` },
+  injectTo: 'head',
+})
+
+type Graph = {
+  getModuleInfo: (
+    id: string,
+  ) => { code: string | null; importers: readonly string[]; importedIds: readonly string[] } | null
+}
+
+// What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
+const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
+const FORM = /\/src\/(domain|routes|stores)\/form/
+// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
+// alone.
+const FEW = 3
+const BIG = 5000
+
+/**
+ * The chunk of a module that several screens share: what needs the form goes with the form; what one module uses,
+ * with that one; what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes
+ * alone; the rest is shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
+ */
+export const chunkOf = (id: string, graph: Graph): string | null => {
+  if (!id.includes('/src/')) return null
+  if (needsForm(id, graph)) return 'form'
+  const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
+  if (another === undefined && !AREA.test(user)) return chunkOf(user, graph)
+  const areas = [...areasLeadingTo(id, graph)].sort()
+  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
+  const size = graph.getModuleInfo(id)?.code?.length ?? 0
+  return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
+}
+
+/** Whether a module travels with the app, and with which of its two files. */
+export const appChunkOf = (id: string, graph: Graph): string | null => {
+  if (!withApp(graph).has(id)) return null
+  return id.includes('/node_modules/') ? 'vendor' : 'app'
+}
+
+const known = new WeakMap<Graph['getModuleInfo'], Set<string>>()
+
+const withApp = (graph: Graph): Set<string> => {
+  const all = known.get(graph.getModuleInfo) ?? new Set([APP])
+  if (known.has(graph.getModuleInfo)) return all
+  known.set(graph.getModuleInfo, all)
+  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) all.add(next)
+  return all
+}
+
+const areasLeadingTo = (id: string, graph: Graph): ReadonlySet<string> => {
+  const area = AREA.exec(id)?.[1]
+  if (area !== undefined) return new Set([area])
+  const users = graph.getModuleInfo(id)?.importers ?? []
+  return new Set(users.flatMap((user) => [...areasLeadingTo(user, graph)]))
+}
+
+const needsForm = (id: string, graph: Graph): boolean =>
+  FORM.test(id) ||
+  (id.includes('/src/') && (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => needsForm(next, graph)))

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** A part of a package that the app never comes to: words by which its file is known, and what stands for it. */
+type Part = { file: string; says: string; instead: string }
+
+const UNREACHED = "throw new Error('This part of axios is left out of the build.')"
+const stub = `export default () => { ${UNREACHED} }`
+
+/**
+ * axios without what our one client (`src/api/http.ts`) never asks of it. It sends by XHR, with parameters and bodies
+ * that are URLSearchParams, FormData, JSON or nothing; it follows no progress, cancels by no token, sends no XSRF
+ * cookie, and makes its one instance by `create`.
+ */
+const AXIOS: Part[] = [
+  {
+    file: 'axios/index.js',
+    says: 'This module is intended to unwrap Axios default export as named.',
+    instead: `
+      import Axios from './lib/core/Axios.js'
+      import mergeConfig from './lib/core/mergeConfig.js'
+      import defaults from './lib/defaults/index.js'
+      import AxiosHeaders from './lib/core/AxiosHeaders.js'
+      import isAxiosError from './lib/helpers/isAxiosError.js'
+      export default { create: (config) => new Axios(mergeConfig(defaults, config)) }
+      export { AxiosHeaders, isAxiosError }`,
+  },
+  {
+    file: 'axios/lib/adapters/adapters.js',
+    says: 'function getAdapter(adapters, config)',
+    instead: "import xhr from './xhr.js'\nexport default { getAdapter: () => xhr }",
+  },
+  { file: 'axios/lib/helpers/toFormData.js', says: 'export default toFormData', instead: stub },
+  { file: 'axios/lib/helpers/toURLEncodedForm.js', says: 'export default function toURLEncodedForm', instead: stub },
+  { file: 'axios/lib/helpers/formDataToJSON.js', says: 'export default formDataToJSON', instead: stub },
+  {
+    file: 'axios/lib/helpers/AxiosURLSearchParams.js',
+    says: 'export default AxiosURLSearchParams',
+    instead: `export default class { constructor() { ${UNREACHED} } }`,
+  },
+  {
+    file: 'axios/lib/helpers/progressEventReducer.js',
+    says: 'export const progressEventReducer',
+    instead: `export const progressEventReducer = () => { ${UNREACHED} }`,
+  },
+  {
+    file: 'axios/lib/helpers/cookies.js',
+    says: 'read(name)',
+    instead: `export default { read() { ${UNREACHED} } }`,
+  },
+  {
+    // It tells a programmer of a wrong option, as it does in the tests.
+    file: 'axios/lib/helpers/validator.js',
+    says: 'export default {\n  assertOptions,\n  validators,\n}',
+    instead: `
+      const pass = () => undefined
+      const validators = { transitional: pass, spelling: pass, boolean: pass, function: pass }
+      export default { assertOptions: pass, validators }`,
+  },
+]
+
+/**
+ * Leaves out of the build what every first visit would carry for nothing. Where a package does not look any more as
+ * it did when this was written, the build stops, and somebody looks again.
+ */
+export const leftOut = (): Plugin => ({
+  name: 'left-out',
+  apply: 'build',
+  load: (id) => {
+    const part = AXIOS.find(({ file }) => id.endsWith(`/node_modules/${file}`))
+    if (part === undefined) return undefined
+    if (!readFileSync(id, 'utf8').includes(part.says)) throw new Error(`${part.file} does not say "${part.says}" any more.`)
+    return part.instead
+  },
+  buildEnd() {
+    const seen = new Set([...this.getModuleIds()])
+    const missed = AXIOS.find(({ file }) => ![...seen].some((id) => id.endsWith(`/node_modules/${file}`)))
+    if (missed !== undefined) throw new Error(`${missed.file} is no part of the build any more.`)
+  },
+})
