@@ -30,6 +30,11 @@ const open = async (language: 'zh' | 'en' = 'zh') => {
   return opened
 }
 const question = () => screen.findByRole('alertdialog', { name: '完善健康档案' })
+const heads = () =>
+  screen
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text === '支付成功' || text === '完善健康档案')
 /** Long enough for the answers of the clinic to have come. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
 
@@ -105,6 +110,52 @@ describe('the health record that lacks the height', () => {
     slow.come({ id: '2001', height: null })
     await settle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('after a payment', () => {
+  const openPaid = async () => {
+    const opened = await renderApp('/my', { signedInAs: PHONE })
+    await heading('个人中心')
+    await act(() => opened.router.navigate('/subscribe/detail/777', { state: { deed: 'paid' } }))
+    await heading('支付成功')
+    return opened
+  }
+
+  test('[APPT-14] [A118] the result is read first: the page asks below it, and no dialog lies over it', async () => {
+    answerAppointment()
+    answerHeight(null)
+    await openPaid()
+    const prompt = await screen.findByRole('heading', { name: '完善健康档案' })
+    expect(screen.getByText('受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。')).toBeVisible()
+    expect(heads()).toEqual(['支付成功', '完善健康档案'])
+    expect(prompt.closest('[role="alertdialog"]')).toBeNull()
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[APPT-14] [APPT-15] its button leads to the record, and nobody is asked again on the way back', async () => {
+    answerAppointment()
+    answerHeight(null)
+    const { user, router } = await openPaid()
+    await screen.findByRole('heading', { name: '完善健康档案' })
+    const [, ask] = screen.getAllByRole('button', { name: '去填写' })
+    await user.click(ask ?? document.body)
+    await heading('编辑亲友')
+    expect(address()).toBe('/patient/edit?id=2001')
+    await act(() => router.navigate('/subscribe/detail/777'))
+    await heading('预约详情')
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[APPT-14] with a height the result asks for nothing', async () => {
+    answerAppointment()
+    const asked = answerHeight(158)
+    await openPaid()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settle()
+    expect(screen.queryByRole('heading', { name: '完善健康档案' })).toBeNull()
   })
 })
 

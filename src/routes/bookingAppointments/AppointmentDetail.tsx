@@ -45,7 +45,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const today = useToday()
   const { customer } = appointment
   const deed = useStandingDeed(appointment)
-  useAskForRecord(appointment)
+  useAskForRecord(appointment, deed !== undefined)
   const remember = isAhead(appointment, today) && <Remember appointment={appointment} />
   const notRefreshed = <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (

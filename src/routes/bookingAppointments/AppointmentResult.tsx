@@ -9,6 +9,7 @@ import { ResultBlock } from '../../ui/ResultBlock'
 import { paths } from '../paths'
 import { useDeed, type Deed } from '../shared/justDone'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
+import { RecordPrompt } from './RecordPrompt'
 import { useRefund } from './useRefund'
 
 type Props = { deed: Deed; appointment: Appointment; children: ReactNode }
@@ -38,6 +39,7 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
     >
       {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
       {children}
+      <RecordPrompt appointment={appointment} />
     </ResultBlock>
   )
 }

@@ -2,16 +2,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
-import { missingRecord, noteAskedForRecord } from '../../stores/bookingRecord'
+import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '../../stores/bookingRecord'
 import { confirmDialog } from '../../ui/dialog'
-import { paths } from '../paths'
-import { checkOf } from '../shared/checkOf'
+import { recordPath } from './recordPath'
 
-/** Once the appointment is shown, asks for a health record that lacks the height (APPT-14). */
-export const useAskForRecord = (appointment: Appointment): void => {
+/**
+ * Once the appointment is shown, asks for a health record that lacks the height (APPT-14). Where the page tells what
+ * has just been done it `holds`: that is to be read first, and the page asks by itself.
+ */
+export const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
   const { t } = useTranslation('bookingAppointments')
   const navigate = useNavigate()
   useEffect(() => {
+    if (holds || wasAskedForRecord(appointment)) return undefined
     let left = false
     const ask = async () => {
       const whose = await missingRecord(appointment)
@@ -24,14 +27,11 @@ export const useAskForRecord = (appointment: Appointment): void => {
         cancelText: t('record.later'),
         tone: 'go',
       })
-      if (left || !wanted) return
-      await navigate(
-        whose === 'own' ? paths.profileEdit(checkOf(appointment)) : paths.patientEdit(appointment.customer.id),
-      )
+      if (!left && wanted) await navigate(recordPath(appointment, whose))
     }
     void ask()
     return () => {
       left = true
     }
-  }, [appointment, navigate, t])
+  }, [appointment, holds, navigate, t])
 }
