@@ -14,7 +14,7 @@ type FieldGroupProps = FieldTexts & {
 const LOOKS = {
   heading: { group: undefined, legend: styles.heading },
   above: { group: undefined, legend: field.label },
-  left: { group: styles.line, legend: styles.left },
+  left: { group: 'ends', legend: `${field.beside} ${styles.afloat}` },
 } as const
 
 /** Several inputs that answer one question. */
@@ -31,7 +31,7 @@ export const FieldGroup = (props: FieldGroupProps) => {
       aria-invalid={role === 'radiogroup' ? isWrong(error) : undefined}
       aria-required={role === 'radiogroup' && starred ? true : undefined}
     >
-      <legend className={LOOKS[labelled].legend}>
+      <legend className={LOOKS[labelled].legend} data-hinted={hint ? true : undefined}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </legend>
       {labelled === 'heading' && notes}

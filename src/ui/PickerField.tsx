@@ -15,19 +15,19 @@ type PickerFieldProps = FieldTexts & {
   children: (close: () => void) => ReactNode
 }
 
-/** A labelled row that shows what is chosen and opens a sheet to choose. */
+/** A row with its label at the left and what is chosen at the right; a tap anywhere on it opens a sheet to choose. */
 export const PickerField = (props: PickerFieldProps) => {
   const { label, hint, error, caution, remark, starred, chosen, note, placeholder, children } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <div>
-      <span className={field.label}>
+    <div className={`ends ${styles.row}`}>
+      <span className={field.beside} data-hinted={hint ? true : undefined}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </span>
       <button
         type="button"
-        className={`${field.box} ${styles.button}`}
+        className={styles.button}
         data-wrong={isWrong(error)}
         aria-haspopup="dialog"
         aria-labelledby={`${labelId(id)} ${id}value`}

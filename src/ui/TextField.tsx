@@ -15,12 +15,13 @@ type TextFieldProps = Native &
     onChange: (text: string) => void
     type?: 'text' | 'tel'
     placeholder?: string | undefined
-    /** Stands beside the number. */
+    /** Makes it a number at the right of its label, with this after it. */
     unit?: string | undefined
     /** Stands beside the input: the button that sends a code. */
     trailing?: ReactNode
   }
 
+/** A typed text below its label, or a number with its unit beside it. */
 export const TextField = (props: TextFieldProps) => {
   const {
     label,
@@ -39,31 +40,42 @@ export const TextField = (props: TextFieldProps) => {
   } = props
   const id = useId()
   const tied = tiedTo(id, props)
+  const isNumber = unit !== undefined
+  const input = (
+    <input
+      enterKeyHint="next"
+      {...native}
+      id={id}
+      type={type}
+      className={isNumber ? styles.number : `${field.box} ${styles.input}`}
+      data-wrong={isWrong(error)}
+      value={value}
+      required={required ?? starred}
+      {...tied}
+      aria-labelledby={labelId(id)}
+      aria-describedby={`${id}unit ${tied['aria-describedby']}`}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={leadOn}
+    />
+  )
   return (
-    <div>
-      <label htmlFor={id} className={field.label}>
+    <div className={isNumber ? 'ends' : undefined}>
+      <label htmlFor={id} className={isNumber ? field.beside : field.label} data-hinted={hint ? true : undefined}>
         <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
       </label>
-      <div className={styles.row}>
-        <input
-          enterKeyHint="next"
-          {...native}
-          id={id}
-          type={type}
-          className={`${field.box} ${styles.input}`}
-          data-wrong={isWrong(error)}
-          data-short={unit === undefined ? undefined : true}
-          value={value}
-          required={required ?? starred}
-          {...tied}
-          aria-labelledby={labelId(id)}
-          aria-describedby={`${id}unit ${tied['aria-describedby']}`}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={leadOn}
-        />
-        {unit !== undefined && <span id={`${id}unit`}>{unit}</span>}
-        {trailing}
-      </div>
+      {isNumber ? (
+        <span className={`${field.box} ${styles.measure}`} data-wrong={isWrong(error)}>
+          {input}
+          <label id={`${id}unit`} htmlFor={id}>
+            {unit}
+          </label>
+        </span>
+      ) : (
+        <div className={styles.row}>
+          {input}
+          {trailing}
+        </div>
+      )}
       <FieldNotes id={id} caution={caution} error={error} />
     </div>
   )

@@ -29,6 +29,7 @@ const words: Words<typeof zh> = {
   sex: 'Sex',
   birthday: 'Date of birth',
   age: 'Age',
+  ageUnit: 'years',
   ageHint: 'Worked out from the date of birth; you can change it.',
   implants: 'Do you have breast implants?',
   yes: 'Yes',

@@ -44,6 +44,7 @@ const words = {
   sex: '性别',
   birthday: '出生日期',
   age: '年龄',
+  ageUnit: '岁',
   ageHint: '按出生日期计算，可以修改。',
   implants: '是否有乳房植入性假体',
   yes: '有',

@@ -70,6 +70,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
       <FormField {...field('age')}>
         <TextField
           label={t('age')}
+          unit={t('ageUnit')}
           inputMode="numeric"
           required
           value={form.age}

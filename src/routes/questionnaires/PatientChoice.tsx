@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { refreshOf } from '../../lib/remote'
 import { loadExaminees, usePeople } from '../../stores/people'
+import { Card } from '../../ui/Card'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { ExamineeField } from '../shared/ExamineeField'
 import { FailedPage } from '../shared/Failed'
@@ -17,12 +18,14 @@ export const PatientChoice = ({ value, onChoose }: Props) => {
       return (
         <>
           <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
-          <ExamineeField
-            examinees={examinees.data}
-            value={value}
-            onChoose={onChoose}
-            texts={t('patient', { returnObjects: true })}
-          />
+          <Card>
+            <ExamineeField
+              examinees={examinees.data}
+              value={value}
+              onChoose={onChoose}
+              texts={t('patient', { returnObjects: true })}
+            />
+          </Card>
         </>
       )
     case 'failed':
