@@ -12,7 +12,7 @@ type Props = {
 export const ControlRow = ({ label, whole = false, children }: Props) => {
   const Row = whole ? 'label' : 'div'
   return (
-    <Row className={styles.control}>
+    <Row className={`ends ${styles.control}`}>
       {label}
       {children}
     </Row>

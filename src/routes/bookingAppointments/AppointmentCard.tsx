@@ -26,7 +26,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
   return (
     <>
       <LinkBlock to={paths.appointment(id)}>
-        <span className={styles.head}>
+        <span className="ends tabular">
           <StatusLine status={status} />
           <span className="quiet">
             <span className="visuallyHidden">{t('detail.number')}</span> {number ?? shell('unknown')}

@@ -47,7 +47,7 @@ export const FailedPart = ({ title, error, onRetry }: PartProps) => {
   return (
     <div role="alert">
       <Section>
-        <div className={styles.part}>
+        <div className="ends">
           <div className={styles.words}>
             <strong>{title}</strong>
             <p className="quiet">{errorText(t, error)}</p>

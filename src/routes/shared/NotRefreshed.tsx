@@ -4,7 +4,6 @@ import type { Refresh } from '../../lib/remote'
 import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import { useTellInPlace } from './useTellInPlace'
-import styles from './NotRefreshed.module.css'
 
 type Props = Refresh & { onRetry: () => void }
 
@@ -15,7 +14,7 @@ export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
   return (
     <Announced role="status">
       {error !== undefined && !isSignedOut(error) && (
-        <div className={styles.line}>
+        <div className="ends quiet">
           <span>{t('notRefreshed')}</span>
           <Button variant="quiet" busy={busy} onClick={onRetry}>
             {t('actions.retry')}
