@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
-import { SkeletonList } from '../ui/Skeleton'
 import { Landed } from './Landed'
+import { NextScreen } from './NextScreen'
 import { NoticeSlot } from './NoticeSlot'
 import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
@@ -10,9 +10,9 @@ import { TabBar, isTabScreen } from './TabBar'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
-  const { t } = useTranslation()
   const { pathname } = useLocation()
-  const leaving = useLeaving(pathname)
+  const next = useNext(pathname)
+  const hasTabs = isTabScreen(next ?? pathname)
   const main = useRef<HTMLElement>(null)
   useTitle()
   const arrivals = useArrivals(pathname, main)
@@ -23,34 +23,28 @@ export const Shell = () => {
       <main
         ref={main}
         tabIndex={-1}
-        className={isTabScreen(pathname) ? styles.mainWithTabs : styles.main}
+        className={hasTabs ? styles.mainWithTabs : styles.main}
         data-arrival={arrivals === 0 ? undefined : arrivals % 2}
       >
         {/* Hidden, not unmounted: a navigation that fails must not lose what was typed. */}
-        <div hidden={leaving}>
+        <div hidden={next !== undefined}>
           <Outlet />
         </div>
-        {leaving && <SkeletonList count={4} busyText={t('loading')} />}
+        {next !== undefined && <NextScreen pathname={next} />}
       </main>
-      {isTabScreen(pathname) && <TabBar />}
+      {hasTabs && <TabBar />}
       <ScrollRestoration />
     </>
   )
 }
 
-const SKELETON_AFTER_MS = 60
-
-/** True once the next screen has kept the visitor waiting long enough to be worth a skeleton. */
-const useLeaving = (pathname: string): boolean => {
+/**
+ * The screen that is on its way, from the tap on. What is there already is shown within the same turn, so that nobody
+ * sees a skeleton of it.
+ */
+const useNext = (pathname: string): string | undefined => {
   const { state, location } = useNavigation()
-  const target = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
-  const [late, setLate] = useState<string>()
-  useEffect(() => {
-    if (target === undefined) return undefined
-    const timer = setTimeout(() => setLate(target), SKELETON_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [target])
-  return target !== undefined && late === target
+  return state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
 }
 
 const useTitle = (): void => {

@@ -13,8 +13,7 @@ type Props = {
 export const WaySkeleton = ({ to }: Props) => {
   const { t } = useTranslation()
   return (
-    <PageSkeleton busyText={t('loading')}>
-      <SkeletonBlock width="40%" height="1.875rem" />
+    <PageSkeleton busyText={t('loading')} title={t(to === 'day' ? 'titles.selectTime' : 'titles.confirmOrder')}>
       <Card aria-hidden="true">
         <SkeletonBlock width="65%" height="1.5rem" />
         <SkeletonBlock width="75%" height="1.25rem" />

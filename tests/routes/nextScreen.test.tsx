@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { SCREENS } from '../../src/app/screens'
+import { PHONE } from './bookingSupport'
+import { address, heading, renderApp } from './support'
+
+/** The code of a screen arrives when the test says so. */
+const holdBack = (path: string) => {
+  const entry = SCREENS.find((screenEntry) => screenEntry.path === path)
+  if (entry === undefined || entry.soon) throw new Error(`${path} is not built`)
+  let come: (component: () => React.ReactNode) => void = () => undefined
+  let fail: (reason: Error) => void = () => undefined
+  vi.spyOn(entry, 'component').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        come = resolve
+        fail = reject
+      }),
+  )
+  const arrived = (arrive: () => void) => act(() => Promise.resolve(arrive()))
+  return { come: () => arrived(() => come(() => <h1>Here</h1>)), fail: () => arrived(() => fail(new Error('lost'))) }
+}
+
+const nextTitle = (name: string) => screen.findByText(name, { selector: 'p[aria-hidden="true"]' })
+
+test('a tap shows the title and the shape of the next screen at once, while its code is on its way', async () => {
+  const { come } = holdBack('/my')
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const link = screen.getByRole('link', { name: '个人中心' })
+  await user.click(link)
+  await nextTitle('个人中心')
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('正在加载')
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(address()).toBe('/home')
+  // The bar of the four sections stays in its place from one to the other.
+  expect(screen.getByRole('link', { name: '个人中心' })).toBe(link)
+  await come()
+  await heading('Here')
+  expect(address()).toBe('/my')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(screen.queryByText('个人中心', { selector: 'p' })).toBeNull()
+})
+
+test('Back while the next screen is on its way leads back, and its shape goes', async () => {
+  holdBack('/my')
+  const { user, router } = await renderApp('/service/list', { signedInAs: PHONE })
+  await heading('服务列表')
+  await act(() => router.navigate('/home'))
+  await heading('乳腺健康管理')
+  await user.click(screen.getByRole('link', { name: '个人中心' }))
+  await nextTitle('个人中心')
+  await act(() => router.navigate(-1))
+  await heading('服务列表')
+  expect(address()).toBe('/service/list')
+  expect(screen.queryByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeNull()
+})
+
+test('the four sections go as soon as a screen without them is on its way, and it brings none', async () => {
+  const { come } = holdBack('/service/list')
+  const { router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  void router.navigate('/service/list')
+  await nextTitle('服务列表')
+  expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
+  await come()
+  await heading('Here')
+})
+
+test('[RA15] code that does not come shows why in place of the shape, at the new address', async () => {
+  const { fail } = holdBack('/my')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  // React and the router say what broke.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  await user.click(screen.getByRole('link', { name: '个人中心' }))
+  await nextTitle('个人中心')
+  await fail()
+  await waitFor(() => expect(screen.queryByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeNull())
+  expect(address()).toBe('/my')
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+})
