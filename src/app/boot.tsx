@@ -23,6 +23,7 @@ export const boot = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   prefetchOnTouch()
+  showPressed()
   createRoot(root).render(<RouterProvider router={router} />)
 }
 
@@ -46,3 +47,6 @@ const prefetchOnTouch = (): void => {
     if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) prefetch(link.pathname)
   })
 }
+
+// iOS marks what a finger is on as active only where somebody listens for touches.
+const showPressed = (): void => document.addEventListener('touchstart', () => undefined, { passive: true })

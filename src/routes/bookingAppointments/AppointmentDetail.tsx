@@ -30,7 +30,7 @@ export const AppointmentDetail = () => {
   switch (appointment.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton title="subscribeDetail" />
+      return <BookingSkeleton of="subscribeDetail" />
     case 'failed':
       if (isUnknown(appointment.error)) return <Redirect to={paths.home()} />
       return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />

@@ -23,14 +23,14 @@ export const CancelAppointment = () => {
   switch (appointment.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton title="subscribeCancel" />
+      return <BookingSkeleton of="subscribeCancel" />
     case 'failed':
       return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
       if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
         return appointment.refreshing ? (
-          <BookingSkeleton title="subscribeCancel" />
+          <BookingSkeleton of="subscribeCancel" />
         ) : (
           <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )

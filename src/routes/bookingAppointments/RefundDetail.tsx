@@ -22,7 +22,7 @@ export const RefundDetail = () => {
   switch (refund.state) {
     case 'idle':
     case 'loading':
-      return <BookingSkeleton title="refundDetail" />
+      return <BookingSkeleton of="refundDetail" />
     case 'failed':
       if (isUnknown(refund.error)) return <Redirect to={paths.home()} />
       return <FailedPage error={refund.error} onRetry={() => void loadRefund(id)} />

@@ -3,13 +3,13 @@ import { Card } from '../../ui/Card'
 import { PageSkeleton } from '../../ui/PageSkeleton'
 import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
 
-type Props = { title: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
+type Props = { of: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
 
 /** Title, a card and a larger one, before they are there. */
-export const BookingSkeleton = ({ title }: Props) => {
+export const BookingSkeleton = ({ of }: Props) => {
   const { t } = useTranslation()
   return (
-    <PageSkeleton busyText={t('loading')} title={t(`titles.${title}`)}>
+    <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>
       <SkeletonCard />
       <Card aria-hidden="true">
         <SkeletonBlock width="50%" height="1.25rem" />
