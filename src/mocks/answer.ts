@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { HttpResponse } from 'msw'
 import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 import type { Endpoint } from '../contract/endpoint'
 import { wait } from '../lib/clock'
@@ -10,11 +10,13 @@ import { NetworkFault, Refusal, refusalReply } from './refusal'
 import { troubleFor } from './scenarioFaults'
 import { parseRequest } from './parseRequest'
 
-/** Where and how fast the clinic answers: a base that is a path ('/api') answers on every host. */
-export type Stage = { clinic: Clinic; base: string; delayMs: () => number }
+/** Which clinic answers, and how fast. */
+export type Stage = { clinic: Clinic; delayMs: () => number }
 
 /** One call that the clinic answers. */
-export type Answer = (stage: Stage) => HttpHandler
+export type Answer = Pick<Endpoint, 'method' | 'path'> & {
+  reply: (stage: Stage, request: Request) => Promise<Response>
+}
 
 export type Ask<I, P = Person> = { clinic: Clinic; input: I; person: P; now: number }
 
@@ -40,19 +42,15 @@ export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
 ): Answer => serve(endpoint, handle)
 
-/** Any other call under the base: a mistake of ours, so it fails loudly. */
-export const noAnswer: Answer = ({ base }) =>
-  http.all(addressOf(base, '/*'), ({ request }) => {
-    throw new Error(`the demo clinic does not know ${request.method} ${request.url}`)
-  })
-
 const serve = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   decide: (ask: Ask<InferOutput<I>, Person | undefined>) => unknown,
 ): Answer => {
   const { method, path } = endpoint
-  return ({ clinic, base, delayMs }) =>
-    http[method === 'GET' ? 'get' : 'post'](addressOf(base, path), async ({ request }) => {
+  return {
+    method,
+    path,
+    reply: async ({ clinic, delayMs }, request) => {
       const { headers } = request
       const sent = await parseRequest(endpoint, request)
       const token = headers.get('token') ?? ''
@@ -76,7 +74,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
         if (error instanceof Refusal) return dated(clinic, refusalReply(error))
         throw error
       }
-    })
+    },
+  }
 }
 
 /** Every server says what time it is. */
@@ -84,8 +83,6 @@ const dated = (clinic: Clinic, reply: Response): Response => {
   if (reply.type !== 'error') reply.headers.set('Date', new Date(clinic.now()).toUTCString())
   return reply
 }
-
-const addressOf = (base: string, path: string): string => `${base.startsWith('/') ? '*' : ''}${base}${path}`
 
 const understood = <I extends GenericSchema>({ input }: Endpoint<I>, sent: unknown): InferOutput<I> => {
   const parsed = safeParse(input, sent)

@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { noAnswer } from './answer'
+import { http, type HttpHandler } from 'msw'
 import { appointmentAnswers } from './appointments'
 import { bookingAnswers } from './booking'
 import type { Clinic } from './clinic'
@@ -25,9 +24,24 @@ const answers = [
   ...onsiteAnswers,
   ...couponAnswers,
   ...paymentAnswers,
-  noAnswer,
 ]
 
-/** Every call of the clinic under a base: the one list, whichever server stands in front. */
-export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] =>
-  answers.map((answer) => answer({ clinic, base, delayMs }))
+const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]))
+
+/**
+ * Every call of the clinic under a base, whichever server stands in front; a base that is a path ('/api') answers on
+ * every host. One handler for all: each one that MSW has to ask costs every call a little. Any other call under the
+ * base is a mistake of ours, so it fails loudly.
+ */
+export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] => {
+  const isPath = base.startsWith('/')
+  const root = isPath ? base : new URL(base).pathname
+  return [
+    http.all(`${isPath ? '*' : ''}${base}/*`, ({ request }) => {
+      const { pathname } = new URL(request.url)
+      const answer = byCall.get(`${request.method} ${pathname.slice(pathname.indexOf(root) + root.length)}`)
+      if (answer === undefined) throw new Error(`the demo clinic does not know ${request.method} ${request.url}`)
+      return answer.reply({ clinic, delayMs }, request)
+    }),
+  ]
+}
