@@ -16,5 +16,6 @@ for (const target of [window, document]) {
     listen(type, ear, options)
     if (target === window || !THEIRS.test(type)) deafened.push(() => target.removeEventListener(type, ear, options))
   }
+  deafened.push(() => void (target.addEventListener = listen))
 }
 afterAll(() => deafened.forEach((deafen) => deafen()))

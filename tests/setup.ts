@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { format } from 'node:util'
-import { act, cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { act, cleanup, configure, getConfig } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { closeDialogs } from '../src/ui/dialog'
+import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
 
 // What a browser has and jsdom lacks.
@@ -19,6 +20,18 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })
 
+const { getElementError } = getConfig()
+configure({
+  // Who waits fails again and again until it is there; only a failure that is read draws the page.
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    const get = () => getElementError(message, container).message
+    return Object.defineProperty(error, 'message', { configurable: true, get })
+  },
+})
+afterAll(() => configure({ getElementError }))
+
 // act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -33,6 +46,7 @@ for (const level of ['error', 'warn'] as const) {
     complaints.push(text)
     original(...words)
   }
+  afterAll(() => void (console[level] = original))
 }
 
 beforeEach(() => {

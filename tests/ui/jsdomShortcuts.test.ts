@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+/** Every kind of element that decides by more than its tag, and what stands in it. */
+const PAGE = `
+  <main><h1>a</h1><p>b<span>c</span></p><ul><li>d</li></ul><table><tbody><tr><td>e</td></tr></tbody></table></main>
+  <div hidden><p>f</p></div><div style="visibility: hidden"><p>g<button>h</button></p></div>
+  <p style="display: none">i</p><div style="display: none"><p>j</p></div><p style="visibility: visible">k</p>
+  <table><tbody hidden><tr><td>l</td></tr></tbody></table><dialog>m</dialog><dialog open><p>n</p></dialog>
+  <input type="hidden"><input type="text"><button type="button">o</button><select><option>p</option></select>
+  <details><summary>q</summary><p>r</p></details><div popover>s</div><slot></slot><template></template>
+  <svg><path></path></svg><fieldset><legend>t</legend></fieldset><label>u</label><a href="/">v</a>`
+
+const shown = () =>
+  [...document.querySelectorAll('body *')].map((element) => {
+    const style = window.getComputedStyle(element)
+    const { display, visibility, opacity, pointerEvents } = style
+    return [element.outerHTML, display, visibility, opacity, pointerEvents, style.getPropertyValue('display')]
+  })
+
+test('what decides whether an element is shown is told as jsdom tells it', () => {
+  document.body.innerHTML = PAGE
+  const quickly = shown()
+  // Where a style sheet stands jsdom is asked.
+  const sheet = document.createElement('style')
+  document.head.append(sheet)
+  const slowly = shown()
+  expect(document.styleSheets).toHaveLength(1)
+  sheet.remove()
+  expect(quickly).toEqual(slowly)
+})
+
+test('an element is found by its id where jsdom finds it, and nowhere else', () => {
+  document.body.innerHTML = '<i id="twice"></i><p id="in"><b id="deep"></b><b id="twice"></b></p><i id="out"></i>'
+  const inside = document.querySelector('p')
+  for (const id of ['in', 'deep', 'twice', 'out', 'none', ''])
+    expect(inside?.querySelector(`[id="${id}"]`), id).toBe(inside?.querySelector(`[id='${id}']`))
+  expect(inside?.querySelector('[id="deep"]')).not.toBeNull()
+  expect(document.createElement('p').querySelector('[id="deep"]')).toBeNull()
+})
