@@ -6,7 +6,7 @@ import { dropToken } from '../stores/session'
 import { USER_PREFIX } from '../stores/userStorage'
 import { resetStores } from '../stores/store'
 import { showNotice } from './notices'
-import { openInPlace } from './place'
+import { isAppThere, openInPlace } from './place'
 
 const ENDED = 'session-ended-at'
 const READ_MS = 1500
@@ -23,11 +23,13 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
   // A page that begins anew and ends here again within seconds would go on for ever (RA4).
   const again = sinceMoment(ENDED) < LOOP_MS
   const outlivesReload = markMoment(ENDED)
+  // Nothing is shown yet that could begin anew: the app that is on its way begins without the session.
+  if (!isAppThere()) return
   await wait(READ_MS)
   // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
   const place = pathname + search
-  const login = paths.login(place)
+  const login = pathname === paths.login() ? place : paths.login(place)
   // Where no mark outlives a reload nothing could stop the next one (A437).
   if (!outlivesReload) return openInPlace(again ? login : place)
   if (again) window.location.assign(login)

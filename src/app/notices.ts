@@ -16,7 +16,7 @@ export const showNotice = (notice: Notice): void => {
 export const hideNotice = (): void => set(undefined)
 
 type Place = { pathname: string; key: string; state: unknown }
-type Navigated = { location: Place; navigation: { location?: Place | undefined } }
+type Navigated = { initialized: boolean; location: Place; navigation: { location?: Place | undefined } }
 type Router = { state: Navigated; subscribe: (listener: (state: Navigated) => void) => void }
 
 /**
@@ -25,10 +25,14 @@ type Router = { state: Navigated; subscribe: (listener: (state: Navigated) => vo
  */
 export const hideNoticesLeftBehind = (router: Router): void => {
   let last = router.state.location
-  router.subscribe(({ location, navigation }) => {
+  let isBegun = router.state.initialized
+  router.subscribe(({ initialized, location, navigation }) => {
     const next = navigation.location ?? location
+    const wasBegun = isBegun
+    isBegun = initialized
     if (next.key === last.key) return
-    const isElsewhere = next.pathname !== last.pathname
+    // What was said while the app was on its way goes with the visitor to the first page.
+    const isElsewhere = wasBegun && next.pathname !== last.pathname
     last = next
     if (isElsewhere && !isLedByItself(next.state)) hideNotice()
   })

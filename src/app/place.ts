@@ -10,3 +10,6 @@ export const connectPlace = (opener: typeof open): void => {
  * anew.
  */
 export const openInPlace = async (address: string): Promise<void> => open?.(address)
+
+/** Whether the app is there, so that something is shown that an address can take the place of. */
+export const isAppThere = (): boolean => open !== undefined

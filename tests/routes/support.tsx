@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startEarly } from '../../src/app/early'
 import { createRouter } from '../../src/app/router'
 import { hideNotice } from '../../src/app/notices'
+import { connectPlace } from '../../src/app/place'
 import { wire } from '../../src/app/wire'
 import type { Language } from '../../src/domain/language'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
@@ -41,6 +43,7 @@ afterAll(() => server.close())
 const leaveApp = () => {
   cleanup()
   router?.dispose()
+  connectPlace(undefined)
   if (router !== undefined) Object.assign(router, { navigate: () => Promise.resolve() })
   router = undefined
 }
@@ -48,14 +51,23 @@ const leaveApp = () => {
 /** A step back that a screen has taken before it went arrives a moment later; the next test must not take it. */
 const historyAtRest = () => new Promise((rested) => realTimeout(rested, 5))
 
+type Visit = {
+  language?: Language
+  /** The phone of a customer. */
+  signedInAs?: string
+  /** What passes between the page's first script, which asks, and the app, which comes later. */
+  meanwhile?: () => unknown
+}
+
 /** Opens the whole app at an address, as a signed-in customer when a phone is named. */
-export const renderApp = async (
-  url: string,
-  { language = 'zh', signedInAs }: { language?: Language; signedInAs?: string } = {},
-) => {
+export const renderApp = async (url: string, { language = 'zh', signedInAs, meanwhile }: Visit = {}) => {
   if (signedInAs !== undefined) startSession(await tokenOf(signedInAs))
   Cookies.set('language', language, { path: '/' })
   window.history.pushState(null, '', url)
+  if (meanwhile !== undefined) {
+    startEarly()
+    await meanwhile()
+  }
   return start()
 }
 

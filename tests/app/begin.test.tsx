@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { matchRoutes } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { destinationOf } from '../../src/app/guard'
+import { paramsIn, screenAt, SCREENS } from '../../src/app/screens'
+import { useAppointments } from '../../src/stores/bookingAppointments'
+import { useHome } from '../../src/stores/home'
+import { token } from '../../src/stores/session'
+import { address, heading, renderApp, server } from '../routes/support'
+
+const ACCOUNT = '13800000001'
+const SERVICES = '/api/healthService/listHealthService'
+const APPOINTMENTS = '/api/subscribe/listSubscribe'
+const CHECK = '乳腺健康检测'
+
+let asked: { path: string; token: string | null }[] = []
+server.events.on('request:start', ({ request }) =>
+  asked.push({ path: new URL(request.url).pathname, token: request.headers.get('token') }),
+)
+const timesAsked = (path: string) => asked.filter((one) => one.path === path).length
+
+beforeEach(() => {
+  asked = []
+})
+
+/** The first question for the services is answered so; later ones by the clinic. */
+const answerOnce = (answer: () => Response | Promise<Response>) =>
+  server.use(http.get(`*${SERVICES}`, answer, { once: true }))
+const status = (code: number, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ data: null, message: '', status: code }, { headers })
+
+const cardsAre = (state: string) => () => waitFor(() => expect(useHome.getState().cards.state).toBe(state))
+const forget = () => {
+  asked = []
+}
+
+describe('before the app is there, its first script', () => {
+  test('has the answer ready, and nothing is asked twice', async () => {
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
+    const { cards } = useHome.getState()
+    expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
+    expect(useHome.getState().cards).toBe(cards)
+    expect(timesAsked(SERVICES)).toBe(1)
+    expect(timesAsked('/api/news/listColumn')).toBe(1)
+  })
+
+  test('has asked already where the answer comes after the app', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.get(`*${SERVICES}`, async () => {
+        await held
+        return undefined
+      }),
+    )
+    const meanwhile = () => waitFor(() => expect(timesAsked(SERVICES)).toBe(1))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile })
+    await heading('乳腺健康管理')
+    expect(screen.queryByRole('link', { name: CHECK })).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
+    expect(timesAsked(SERVICES)).toBe(1)
+  })
+
+  test('asks for a screen whose loader is a file of its own, and for the next visit of it the app asks', async () => {
+    const meanwhile = () => waitFor(() => expect(useAppointments.getState().list.more).toBe('idle'))
+    const { router } = await renderApp('/subscribe/list', { signedInAs: ACCOUNT, meanwhile })
+    await heading('我的预约')
+    expect(timesAsked(APPOINTMENTS)).toBe(1)
+    await act(() => router.navigate('/my'))
+    forget()
+    await act(() => router.navigate('/my?again'))
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+  })
+
+  test('[NAV-58] asks nothing where the guard leads to the sign-in', async () => {
+    await renderApp('/subscribe/list', { meanwhile: () => new Promise((resolve) => setTimeout(resolve, 200)) })
+    await heading('登录')
+    expect(address()).toBe('/login?redirect=%2Fsubscribe%2Flist')
+    expect(asked).toEqual([])
+  })
+
+  test('begins what the root leads to', async () => {
+    await renderApp('/', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
+    expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
+    expect(address()).toBe('/home')
+    expect(timesAsked(SERVICES)).toBe(1)
+  })
+
+  test('[API-07] [RA1] takes a newer token, and asks once more with that', async () => {
+    server.use(
+      http.all('*/api/*', () => HttpResponse.json({ data: { list: [], total: 0 }, message: '', status: 200 })),
+    )
+    answerOnce(() => status(50011, { token: 'newer' }))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
+    await heading('乳腺健康管理')
+    expect(token()).toBe('newer')
+    const tokens = asked.filter(({ path }) => path === SERVICES).map((one) => one.token === 'newer')
+    expect(tokens).toEqual([false, true])
+  })
+
+  test.each([50012, 50035])(
+    '[A67] [A76] an end of the session (%i) leads to the sign-in, with the way back',
+    async (code) => {
+      server.use(http.get(`*${SERVICES}`, () => status(code)))
+      await renderApp('/service/list', {
+        signedInAs: ACCOUNT,
+        meanwhile: () => waitFor(() => expect(token()).toBeUndefined()),
+      })
+      await heading('登录')
+      expect(address()).toBe('/login?redirect=%2Fservice%2Flist')
+      expect(await screen.findByText('登录状态已过期')).toBeVisible()
+      expect(timesAsked(SERVICES)).toBe(1)
+    },
+  )
+
+  test('[A437] a page that is open to all is asked for anew once the session has ended', async () => {
+    server.use(http.get('*/api/*', () => status(50035), { once: true }))
+    const meanwhile = () => waitFor(() => expect(token()).toBeUndefined())
+    await renderApp('/subscribe/nowFree?orgId=102', { signedInAs: ACCOUNT, meanwhile })
+    forget()
+    await heading('现场登记')
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+  })
+
+  test('without a network the screen says so, and asks again when it is told to', async () => {
+    answerOnce(() => HttpResponse.error())
+    const { user } = await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('failed') })
+    const main = await screen.findByRole('main')
+    expect(within(main).getByText('当前网络不可用，请检查网络后重试')).toBeVisible()
+    expect(timesAsked(SERVICES)).toBe(1)
+    await user.click(within(main).getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
+    expect(timesAsked(SERVICES)).toBe(2)
+  })
+
+  test('an answer that breaks the contract is told as such, and asked for once', async () => {
+    answerOnce(() => HttpResponse.json({ data: { list: 7 }, message: '', status: 200 }))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('failed') })
+    expect(await screen.findByText('服务器返回的内容无法识别，请稍后重试')).toBeVisible()
+    expect(timesAsked(SERVICES)).toBe(1)
+  })
+})
+
+describe('the table of screens', () => {
+  const ODD = ['7', '7%2F8', '%E4%B8%AD', 'a.b', 'constructor']
+
+  test.each(SCREENS.map(({ path }) => path))('%s is found as the router finds it', (path) => {
+    const whole = ODD.map((part) => path.replace(/:\w+/g, part))
+    for (const pathname of [...whole, `${path}/`, `${path}/x`, path.toUpperCase(), `/x${path}`, '/', '/x']) {
+      const match = matchRoutes([{ path }], pathname)?.[0]
+      expect(paramsIn(path, pathname)).toEqual(match && { ...match.params })
+      if (match !== undefined) expect(screenAt(pathname)?.path).toBe(path)
+    }
+  })
+
+  test('what cannot be decoded stays as it is', () => {
+    expect(paramsIn('/chat/:id', '/chat/%')).toEqual({ id: '%' })
+  })
+
+  test('[NAV-57] an address leads where the guard and the root lead in the end', () => {
+    const leads = (place: string, signedIn: boolean) => {
+      const { pathname, search } = destinationOf(new URL(place, 'https://app.invalid'), signedIn)
+      return pathname + search
+    }
+    expect(leads('/', true)).toBe('/home')
+    expect(leads('/', false)).toBe('/login?redirect=%2F')
+    expect(leads('/login', true)).toBe('/home')
+    expect(leads('/login?redirect=%2Fmy', true)).toBe('/my')
+    expect(leads('/guide?x=1', false)).toBe('/guide?x=1')
+  })
+})
