@@ -12,6 +12,12 @@ type FramesModule = typeof import('./src/frame/frames.tsx')
 export const framePlugin = (target: string[], neverSignsIn: string[]): Plugin => ({
   name: 'frame',
   apply: 'build',
+  enforce: 'post',
+  // Styles of a screen that comes later travel with it, unless they are wanted for themselves.
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
   transformIndexHtml: {
     order: 'post',
     handler: async (page) => {

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
+import { takeOver } from './takeOver'
 
-/** Takes the boot drawing of index.html away once there is something of ours to see. */
+/** Takes the place of what index.html shows once there is something of ours to see. */
 export const Landed = () => {
-  // Before the first paint, or the drawing would be pushed down and make the page jump.
-  useLayoutEffect(() => document.getElementById('boot')?.remove(), [])
+  // Before the first paint, or the frame would be pushed down and make the page jump.
+  useLayoutEffect(takeOver, [])
   return null
 }

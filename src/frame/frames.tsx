@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { useTranslation } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SCREENS } from '../app/screens'
 import { Shell } from '../app/Shell'
@@ -10,6 +11,8 @@ import { PARTS_OF_DAY } from '../domain/partOfDay'
 import { htmlLang } from '../i18n/chosen'
 import { loadWords, speak } from '../i18n/setup'
 import { HomeStart } from '../routes/home/Home'
+import { FormShape, LoginPage } from '../routes/session/LoginPage'
+import { LanguageLinks } from '../routes/shared/LanguageSwitch'
 import { Page } from '../ui/Page'
 import type { FrameName, FramePaths } from './choice'
 
@@ -32,10 +35,13 @@ export const framePaths = (): FramePaths => ({
 const framesIn = async (language: Language): Promise<Frame[]> => {
   if (i18next.isInitialized) await i18next.changeLanguage(language)
   else speak(language)
-  await loadWords(['shell', 'home'])
+  await loadWords(['shell', 'home', 'session'])
   const lang = htmlLang(language)
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
-  return [{ name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: draw('home', HomeFrame) }]
+  return [
+    { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: draw('home', HomeFrame) },
+    { name: 'login', lang, title: i18next.t('titles.login'), greetings: [], markup: draw('login', LoginFrame) },
+  ]
 }
 
 const HomeFrame = () => (
@@ -43,6 +49,16 @@ const HomeFrame = () => (
     <HomeStart />
   </Page>
 )
+
+const LoginFrame = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('session')
+  return (
+    <LoginPage languages={<LanguageLinks />} welcome={t('welcome')}>
+      <FormShape busyText={shell('loading')} />
+    </LoginPage>
+  )
+}
 
 const draw = (name: FrameName, Component: ComponentType): string => {
   const path = ADDRESSES[name]

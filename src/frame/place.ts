@@ -1,6 +1,6 @@
 import { TOKEN_COOKIE } from '../domain/cookies'
 import { partOfDay, PARTS_OF_DAY } from '../domain/partOfDay'
-import { chosenLanguage, htmlLang } from '../i18n/chosen'
+import { chosenLanguage, htmlLang, LANGUAGE_PARAMETER } from '../i18n/chosen'
 import { chinaHour } from '../lib/chinaHour'
 import { now } from '../lib/clock'
 import { readCookie } from '../lib/cookies'
@@ -22,6 +22,12 @@ if (boot !== null && template !== null) {
   // The policy of the page lets no markup bring a style of its own.
   for (const drawn of frame.querySelectorAll<HTMLElement>('[data-style]'))
     drawn.style.cssText = drawn.dataset['style'] ?? ''
+  // Another language keeps the rest of the address.
+  for (const link of frame.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    const same = new URL(address)
+    same.searchParams.set(LANGUAGE_PARAMETER, link.hreflang)
+    link.href = same.href
+  }
   const greetings = JSON.parse(template.dataset['greetings'] ?? '[]') as string[]
   const greeting = frame.querySelector('[data-greeting]')
   if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(partOfDay(chinaHour(now())))] ?? ''

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the phone believes to have a network; follows it as it comes and goes. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
+
+const isOnline = () => navigator.onLine
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener)

@@ -27,7 +27,7 @@ const TABLE = {
   // Draws the first screens while the app is built.
   frame: {
     folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
-    vendors: ['i18next', 'react', 'react-dom', 'react-router-dom'],
+    vendors: ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom'],
   },
   // The only folder that may know everything.
   app: { folders: 'all', vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']] },

@@ -6,7 +6,8 @@ const TICK_MS = 250
 /** Seconds until a code can be asked for again, counted down while the screen is open. */
 export const useCooldown = (): number => {
   const sentAt = useSession(({ codeSentAt }) => codeSentAt)
-  return useSyncExternalStore(onTick, () => cooldownSeconds(sentAt))
+  const left = () => cooldownSeconds(sentAt)
+  return useSyncExternalStore(onTick, left, left)
 }
 
 const onTick = (ticked: () => void): (() => void) => {

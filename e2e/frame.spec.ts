@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { axeClean, darkClean } from './support/axeClean'
+import { expect } from './support/test'
+import { test } from './support/signedInSite'
+import { wordsOf } from './support/words'
+
+/** Opens an address while no script of the app comes; the answer lets them come. */
+const openHeld = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    // A page that was left meanwhile does not want it any more.
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
+  return async () => {
+    release()
+    await expect(page.locator('#boot')).toHaveCount(0)
+  }
+}
+
+/** Where everything stands that both the frame and the app have: its words, its box. */
+const places = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.textContent} ${[x, y, width, height].map(Math.round).join()}`
+    }),
+  )
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0))
+
+const HOME = 'main header *, main [data-tone], main article a, main section h2, nav, nav a'
+const LOGIN = 'main header *, main p a'
+
+for (const [of, viewport, size, scheme] of [
+  ['a phone', { width: 375, height: 812 }, 'normal', 'light'],
+  ['a small phone that speaks large', { width: 320, height: 568 }, 'largest', 'light'],
+  ['a phone in the dark', { width: 375, height: 812 }, 'normal', 'dark'],
+] as const)
+  test.describe(`on ${of}`, () => {
+    test.use({ viewport, colorScheme: scheme })
+
+    test('[LANG-01] [RA16] Home stands in the page before any script, and nothing moves when the app takes over', async ({
+      page,
+      lang,
+    }) => {
+      const { shell, home } = wordsOf(lang)
+      await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
+      const release = await openHeld(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
+      await expect(page).toHaveTitle(shell.titles.home)
+      await expect(page.getByRole('heading', { level: 1, name: shell.product })).toBeVisible()
+      await expect(page.getByText(home.welcome)).toBeVisible()
+      const tabs = page.getByRole('navigation', { name: shell.tabs.label })
+      await expect(tabs.getByRole('link')).toHaveText([
+        shell.tabs.home,
+        shell.tabs.checkup,
+        shell.tabs.consult,
+        shell.tabs.my,
+      ])
+      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
+      const before = await places(page, HOME)
+      expect(before.length).toBeGreaterThanOrEqual(10)
+      // What the server says comes after the takeover.
+      await page.route('**/api/**', () => undefined)
+      await release()
+      await expect.poll(() => places(page, HOME)).toEqual(expect.arrayContaining(before))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+    })
+
+    test('[AUTH-03] [LANG-01] the sign-in stands there for whoever is signed out, and nothing moves when the app takes over', async ({
+      page,
+      lang,
+      context,
+    }) => {
+      const { shell, session } = wordsOf(lang)
+      await context.clearCookies({ name: 'token' })
+      await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
+      const release = await openHeld(page, '/subscribe/list')
+      await expect(page.getByRole('heading', { level: 1, name: shell.titles.login })).toBeVisible()
+      await expect(page.getByText(session.welcome)).toBeVisible()
+      // Nothing can be typed that the app would not know of.
+      await expect(page.locator('input:enabled, button:enabled')).toHaveCount(0)
+      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      const before = await places(page, LOGIN)
+      expect(before.length).toBeGreaterThan(4)
+      await release()
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fsubscribe%2Flist$/)
+      expect(await places(page, LOGIN)).toEqual(before)
+      await expect(page.getByLabel(session.phone, { exact: true })).toBeEnabled()
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+    })
+  })
+
+test('a link of the frame leads on without any script, and a language link keeps the address', async ({
+  page,
+  lang,
+  context,
+}) => {
+  const { shell } = wordsOf(lang)
+  const other = lang === 'zh' ? 'en' : 'zh'
+  const release = await openHeld(page, '/home')
+  await page.getByRole('link', { name: shell.titles.gail }).tap()
+  await expect(page).toHaveURL(/\/chq\/gail$/)
+  await context.clearCookies()
+  await page.goto('/subscribe/list?a=b', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: wordsOf(lang).shell.language[other] }).tap()
+  await expect(page).toHaveURL(new RegExp(`/subscribe/list\\?a=b&lang=${other}$`))
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(other).shell.titles.login })).toBeVisible()
+  await release()
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(other).shell.titles.login })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('@zh where she has scrolled to, what she has reached by key, and a link under her finger are there afterwards', async ({
+  page,
+  lang,
+}) => {
+  const { shell } = wordsOf(lang)
+  await page.route('**/api/**', () => undefined)
+  const first = await openHeld(page, '/home')
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page.getByRole('link', { name: shell.titles.gail }).evaluate((link) => link.focus({ preventScroll: true }))
+  await first()
+  await expect(page.getByRole('link', { name: shell.titles.gail })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+
+  await page.unroute('**/assets/*.js')
+  await page.evaluate(() => window.sessionStorage.clear())
+  const second = await openHeld(page, '/home')
+  const link = await page.getByRole('link', { name: shell.tabs.my }).boundingBox()
+  if (link === null) throw new Error('The link is not there.')
+  await page.mouse.move(link.x + 5, link.y + 5)
+  await page.mouse.down()
+  const landed = second()
+  await expect(page.locator('#root main')).toBeAttached()
+  await expect(page.locator('#root')).toBeHidden()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/my$/)
+  await landed
+})
+
+test('@zh [RA16] words over the frame say when the app does not come', async ({ page }) => {
+  await openHeld(page, '/home')
+  await expect(page.getByText(/页面没能打开/)).toBeInViewport({ timeout: 9500 })
+  await expect(page.getByText(/This page could not be opened/)).toBeInViewport()
+  await axeClean(page)
+})

@@ -1,0 +1,38 @@
+/** Nobody holds a finger on a link for longer. */
+const LONGEST_TOUCH_MS = 3000
+
+/**
+ * Puts the app in the place of what index.html shows until then: nothing jumps, the focus stays where it is, and a
+ * link on which a finger lies is still there when it lifts.
+ */
+export const takeOver = (): void => {
+  const boot = document.getElementById('boot')
+  const root = document.getElementById('root')
+  if (boot === null || root === null) return
+  // Drawn above what is shown, the app would push it down; until it goes the app stands ready out of sight.
+  root.hidden = true
+  if (boot.querySelector('a:active') === null) giveWay(boot, root)
+  else void afterTouch().then(() => giveWay(boot, root))
+}
+
+const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
+  const { scrollY } = window
+  const focused = boot.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined
+  boot.remove()
+  root.hidden = false
+  const same = [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused)
+  same?.focus({ preventScroll: true })
+  // The router, which takes every page for one at its top, has its turn first.
+  queueMicrotask(() => {
+    if (window.scrollY === 0 && scrollY > 0) window.scrollTo(0, scrollY)
+  })
+}
+
+const afterTouch = async (): Promise<void> => {
+  await new Promise((lifted) => {
+    for (const end of ['pointerup', 'pointercancel', 'dragend']) window.addEventListener(end, lifted, { once: true })
+    setTimeout(lifted, LONGEST_TOUCH_MS)
+  })
+  // The tap itself comes after the finger has lifted.
+  await new Promise((tapped) => setTimeout(tapped))
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { redirectOf } from '../../../src/app/guard'
+import { SCREENS } from '../../../src/app/screens'
+import { ADDRESSES } from '../../../src/domain/addresses'
+import { frameAt, type FramePaths } from '../../../src/frame/choice'
+import enHome from '../../../src/i18n/en/home'
+import enSession from '../../../src/i18n/en/session'
+import enShell from '../../../src/i18n/en/shell'
+import zhHome from '../../../src/i18n/zh/home'
+import zhSession from '../../../src/i18n/zh/session'
+import zhShell from '../../../src/i18n/zh/shell'
+import { loadOf, readBuild, textOf } from './build'
+
+const build = readBuild('dist')
+const page = new DOMParser().parseFromString(build.page, 'text/html')
+const templates = [...page.querySelectorAll('template')]
+
+/** Kilobytes of gzip: the page is asked for anew at every visit. */
+const PAGE = 8
+
+const WORDS = [
+  { lang: 'zh-CN', shell: zhShell, home: zhHome, session: zhSession },
+  { lang: 'en', shell: enShell, home: enHome, session: enSession },
+]
+
+const frameOf = (name: string, lang: string): HTMLTemplateElement => {
+  const found = templates.filter((one) => one.dataset['frame'] === name && one.lang === lang)
+  expect(found).toHaveLength(1)
+  return found[0] as HTMLTemplateElement
+}
+
+const texts = (frame: HTMLTemplateElement, selector: string): (string | null)[] =>
+  [...frame.content.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test.each(WORDS)('[LANG-01] the page holds the frames in $lang, in the words of the screens', (words) => {
+  const { lang, shell, home, session } = words
+  const start = frameOf('home', lang)
+  expect(start.dataset['title']).toBe(shell.titles.home)
+  expect(JSON.parse(start.dataset['greetings'] ?? '')).toEqual(Object.values(home.greeting))
+  expect(texts(start, 'h1')).toEqual([shell.product])
+  expect(texts(start, 'header p')).toContain(home.welcome)
+  expect(texts(start, 'nav a')).toEqual([shell.tabs.home, shell.tabs.checkup, shell.tabs.consult, shell.tabs.my])
+  expect(texts(start, 'article a')).toEqual([shell.titles.gail])
+  const signIn = frameOf('login', lang)
+  expect(signIn.dataset['title']).toBe(shell.titles.login)
+  expect(texts(signIn, 'h1')).toEqual([shell.titles.login])
+  expect(texts(signIn, 'header p')).toEqual([shell.product, session.welcome])
+  expect(texts(signIn, 'p > a')).toEqual([shell.titles.agreement, shell.titles.privacy])
+})
+
+test('[RA16] a frame has one heading and one main part, links that lead to screens, and nothing that waits for a script', () => {
+  const paths: string[] = Object.values(ADDRESSES)
+  expect(templates).toHaveLength(4)
+  for (const { content } of templates) {
+    expect(content.querySelectorAll('h1')).toHaveLength(1)
+    expect(content.querySelectorAll('main')).toHaveLength(1)
+    const usable = 'input:enabled, button:enabled, select:enabled, textarea:enabled'
+    expect(content.querySelectorAll(usable)).toHaveLength(0)
+    const links = [...content.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const known = links.filter(
+      (href) => paths.includes(href.replace(/\/1$/, '/:serviceId')) || href.startsWith('?lang='),
+    )
+    expect(known).toEqual(links)
+  }
+})
+
+test('what the frames are drawn with is in the styles that the page fetches at once', () => {
+  const styles = [...loadOf(build, ['index.html']).styles].map((file) => textOf(build, file)).join('')
+  const classes = templates.flatMap(({ content }) =>
+    [...content.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+  )
+  expect(classes.length).toBeGreaterThan(100)
+  // The router's own name for the link that is current.
+  const missing = classes.filter((name) => name !== 'active' && !styles.includes(`.${name}`))
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('the page stays small with the frames', () => {
+  expect(gzipSync(build.page, { level: 9 }).length / 1000).toBeLessThanOrEqual(PAGE)
+})
+
+test('[NAV-57] the frame is that of the screen which the guard leads to, or none', () => {
+  const told = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FramePaths
+  const ofScreen: Record<string, string> = {
+    [ADDRESSES.root]: 'home',
+    [ADDRESSES.home]: 'home',
+    [ADDRESSES.login]: 'login',
+  }
+  const leadsTo = (pathname: string, signedIn: boolean) =>
+    new URL(redirectOf({ pathname, search: '' }, signedIn) ?? pathname, 'http://a').pathname
+  for (const pathname of [...SCREENS.map(({ path }) => path), ADDRESSES.root, '/nowhere'])
+    for (const signedIn of [true, false]) {
+      // Who is signed in is led away from the sign-in, wherever that was asked from.
+      const expected = signedIn && pathname === ADDRESSES.login ? undefined : ofScreen[leadsTo(pathname, signedIn)]
+      expect(frameAt(pathname, signedIn, told), `${pathname} ${signedIn}`).toBe(expected)
+    }
+})
