@@ -219,6 +219,7 @@ test('cards, bars, rows that lead on and their looks are the parts of src/ui', (
   ]
   expect(scripts.filter((text) => hits(borrowedLooksIn, text, 'src/routes/home/A.tsx') !== 1)).toEqual([])
   expect(hits(borrowedLooksIn, "import styles from './A.module.css'", 'src/routes/home/A.tsx')).toBe(0)
+  expect(hits(borrowedLooksIn, "import '../ui/Button.module.css'", 'src/app/a.ts')).toBe(0)
 })
 
 test('a CSS module and its users know the same classes', () => {

@@ -47,7 +47,8 @@ export const borrowedLooksIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({
     ImportDeclaration: ({ start, source: from, specifiers }) => {
-      if (from.value.endsWith('.module.css') && !from.value.startsWith('./'))
+      // What takes no name of it only has it fetched.
+      if (specifiers.length > 0 && from.value.endsWith('.module.css') && !from.value.startsWith('./'))
         found.push(
           finding(source, start, 'a style sheet belongs to its own folder: what several need is a part of src/ui'),
         )
