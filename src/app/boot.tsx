@@ -8,6 +8,7 @@ import { applyTextSize } from '../lib/textSize'
 import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
 import { watchDrafts } from './drafts'
+import { prefetchNext } from './prefetch'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
 // Most visits begin at Home: it travels with the app instead of after it.
@@ -26,6 +27,7 @@ export const boot = async (): Promise<void> => {
   prefetchOnTouch()
   showPressed()
   createRoot(root).render(<RouterProvider router={router} />)
+  prefetchNext(router)
 }
 
 /** The router, told of Back only when no sheet takes it: listeners hear of it in the order of their coming. */

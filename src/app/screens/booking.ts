@@ -5,6 +5,7 @@ const loaders = () => import('../../routes/booking/loaders')
 
 const selectTime: Omit<BuiltScreen, 'path'> = {
   title: 'selectTime',
+  next: [ADDRESSES.confirmOrder],
   words: ['booking'],
   loader: async () => (await loaders()).startSelectTime,
   component: async () => (await import('../../routes/booking/SelectTime')).SelectTime,
@@ -14,6 +15,7 @@ export const BOOKING_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.organList,
     title: 'organList',
+    next: [ADDRESSES.selectTime],
     words: ['booking'],
     loader: async () => (await loaders()).startOrganList,
     component: async () => (await import('../../routes/booking/OrganList')).OrganList,
@@ -23,6 +25,7 @@ export const BOOKING_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.confirmOrder,
     title: 'confirmOrder',
+    next: [ADDRESSES.tradePay],
     words: ['booking', 'coupons'],
     loader: async () => (await loaders()).startConfirmOrder,
     component: async () => (await import('../../routes/booking/ConfirmOrder')).ConfirmOrder,

@@ -7,6 +7,7 @@ export const APPOINTMENT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.appointments,
     title: 'subscribeList',
+    next: [ADDRESSES.appointment],
     words: ['bookingAppointments', 'payment'],
     loader: async () => (await loaders()).startAppointmentList,
     component: async () => (await import('../../routes/bookingAppointments/AppointmentList')).AppointmentList,

@@ -10,13 +10,17 @@ export type ScreenHandle = Pick<Place, 'title'>
 export type ScreenEntry = BuiltScreen | (Place & { soon: true; words?: never })
 export type BuiltScreen = Place & Built
 
+type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
+
 type Place = {
-  path: (typeof ADDRESSES)[keyof typeof ADDRESSES]
+  path: Address
   title: ScreenTitle
   /** Needs no token (NAV-57). */
   open?: true
   /** The provider sends visitors back to it, with code and state. */
   landing?: true
+  /** Where most go on to from it: their code and words are fetched while it is looked at. */
+  next?: readonly Address[]
 }
 
 type Built = {

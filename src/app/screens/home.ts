@@ -6,6 +6,7 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.home,
     title: 'home',
+    next: [ADDRESSES.serviceDetail, ADDRESSES.my],
     words: ['home'],
     // Most visits begin here: what it asks for travels with the entry, the screen itself with the app.
     loader: () => Promise.resolve(startHome),
@@ -14,6 +15,7 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.serviceList,
     title: 'serviceList',
+    next: [ADDRESSES.serviceDetail],
     words: ['home'],
     loader: () => Promise.resolve(startServiceList),
     component: async () => (await import('../../routes/home/ServiceList')).ServiceList,
@@ -21,6 +23,7 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.serviceDetail,
     title: 'serviceDetail',
+    next: [ADDRESSES.organList],
     words: ['home'],
     loader: () => Promise.resolve(startServiceDetail),
     component: async () => (await import('../../routes/home/ServiceDetail')).ServiceDetail,

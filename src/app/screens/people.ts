@@ -11,6 +11,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.my,
     title: 'my',
+    next: [ADDRESSES.appointments, ADDRESSES.relatives],
     words: ['people'],
     loader: async () => (await loaders()).startMy,
     component: async () => (await import('../../routes/people/My')).My,

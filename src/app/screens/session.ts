@@ -5,6 +5,7 @@ export const SESSION_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.login,
     title: 'login',
+    next: [ADDRESSES.home],
     open: true,
     landing: true,
     words: ['session'],

@@ -1,0 +1,86 @@
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { prefetchNext } from '../../src/app/prefetch'
+import { SCREENS } from '../../src/app/screens'
+import { ADDRESSES } from '../../src/domain/addresses'
+import { PHONE } from './bookingSupport'
+import { heading, renderApp, server } from './support'
+
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+const builtAt = (path: string) => {
+  const entry = SCREENS.find((screen) => screen.path === path)
+  if (entry === undefined || entry.soon) throw new Error(`${path} is not built`)
+  return entry
+}
+
+/** How often the code of the service's page and its loader have been fetched. */
+const watchCode = () => {
+  const entry = builtAt(ADDRESSES.serviceDetail)
+  const component = vi.spyOn(entry, 'component')
+  return { entry, component, count: () => component.mock.calls.length }
+}
+
+/** Home, whose time goes by as the test says. */
+const openHome = async () => {
+  const { router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  prefetchNext(router)
+  return router
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('while Home is looked at, code and words of what is likely next are fetched, and nothing of the server', async () => {
+  const { count } = watchCode()
+  await openHome()
+  await pass(1900)
+  expect(count()).toBe(0)
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(request.url))
+  await pass(400)
+  expect(count()).toBe(1)
+  expect(asked).toEqual([])
+  await pass(10_000)
+  expect(count()).toBe(1)
+})
+
+test.each([
+  { saveData: true, effectiveType: '4g' },
+  { effectiveType: '3g' },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+])('nothing is fetched ahead on a connection that is slow or to be spared: %o', async (connection) => {
+  const { count } = watchCode()
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  await openHome()
+  await pass(5000)
+  expect(count()).toBe(0)
+})
+
+test('what cannot be fetched ahead is not spoken of', async () => {
+  const { component, count } = watchCode()
+  component.mockRejectedValue(new Error('lost'))
+  await openHome()
+  await pass(5000)
+  expect(count()).toBe(1)
+  expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
+})
+
+test('who goes on before it is time takes the time along', async () => {
+  const { count } = watchCode()
+  const router = await openHome()
+  await pass(1500)
+  await act(() => router.navigate('/guide'))
+  await pass(5000)
+  expect(count()).toBe(0)
+})
+
+test('what is named as likely next is built, and is another screen', () => {
+  const named = SCREENS.flatMap(({ path, next = [] }) => next.map((to) => [path, to] as const))
+  expect(named.length).toBeGreaterThan(5)
+  for (const [path, to] of named) expect([builtAt(to).path, to === path]).toEqual([to, false])
+})
