@@ -9,8 +9,8 @@ type PictureProps = {
   alt: string
   /** Width to height, '16 / 9': the box stands before the picture comes. */
   ratio: string
-  /** Of the first screen: fetched at once. */
-  eager?: boolean
+  /** Of the first screen: fetched at once, and before all else where it is the largest there. */
+  eager?: boolean | 'largest'
   /** Stands in its place when there is none or it is refused. */
   placeholder?: ReactNode
 }
@@ -26,7 +26,8 @@ export const Picture = ({ src, alt, ratio, eager = false, placeholder = <Picture
           className={styles.image}
           src={address}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager === false ? 'lazy' : 'eager'}
+          fetchPriority={eager === 'largest' ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(address)}

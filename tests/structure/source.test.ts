@@ -4,7 +4,14 @@ import { foreignKeysIn, keptStateIn, strayUsesIn } from './checks/oneOfEach'
 import { tooNewInScript, tooNewInStyle } from './checks/floor'
 import { sentencesIn } from './checks/sentences'
 import { bareCitations, handsOn, misnamed, tooLong, tooWide, unfinished } from './checks/shape'
-import { borrowedLooksIn, classesAmiss, looseColoursIn, looseStylesIn, ownLayoutIn } from './checks/styles'
+import {
+  borrowedLooksIn,
+  boxlessPicturesIn,
+  classesAmiss,
+  looseColoursIn,
+  looseStylesIn,
+  ownLayoutIn,
+} from './checks/styles'
 import { testsAmiss } from './checks/tests'
 import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
 import { unreached } from './checks/unreached'
@@ -220,6 +227,13 @@ test('cards, bars, rows that lead on and their looks are the parts of src/ui', (
   expect(scripts.filter((text) => hits(borrowedLooksIn, text, 'src/routes/home/A.tsx') !== 1)).toEqual([])
   expect(hits(borrowedLooksIn, "import styles from './A.module.css'", 'src/routes/home/A.tsx')).toBe(0)
   expect(hits(borrowedLooksIn, "import '../ui/Button.module.css'", 'src/app/a.ts')).toBe(0)
+})
+
+test('every picture has its box', () => {
+  expect(scripts.flatMap(boxlessPicturesIn)).toEqual([])
+  expect(hits(boxlessPicturesIn, 'export const A = () => <img src={address} alt="" />')).toBe(1)
+  expect(hits(boxlessPicturesIn, 'export const A = () => <Picture src={address} alt="" ratio="1 / 1" />')).toBe(0)
+  expect(hits(boxlessPicturesIn, 'export const A = () => <img alt="" />', 'src/ui/Picture.tsx')).toBe(0)
 })
 
 test('a CSS module and its users know the same classes', () => {

@@ -39,6 +39,19 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: '机构' })).toBeVisible()
   })
 
+  it.each([
+    [undefined, 'lazy', null],
+    [true, 'eager', null],
+    ['largest', 'eager', 'high'],
+  ] as const)('has its box before it comes, and is fetched as it is wanted: eager %s', (eager, loading, priority) => {
+    render(<Picture src="/a.jpg" alt="机构" ratio="16 / 9" {...(eager !== undefined && { eager })} />)
+    const image = screen.getByRole('img', { name: '机构' })
+    expect(image.parentElement?.style.aspectRatio).toBe('16 / 9')
+    expect(image).toHaveAttribute('loading', loading)
+    expect(image).toHaveAttribute('decoding', 'async')
+    expect(image.getAttribute('fetchpriority')).toBe(priority)
+  })
+
   it('[RC4] puts a drawing in the place of a picture that does not load, and tries the next address', () => {
     const { container, rerender } = render(<Picture src="/a.jpg" alt="" ratio="1" />)
     const image = container.querySelector('img')

@@ -42,7 +42,7 @@ export const ServiceDetail = () => {
     <Page bar={<ActionBar service={service} />} overTabs={service.id === DEFAULT_SERVICE_ID}>
       <NotRefreshed {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
       <div className={styles.cover}>
-        <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager />
+        <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager="largest" />
       </div>
       <div className={styles.head}>
         <PageTitle>{service.name ?? t('unknown')}</PageTitle>

@@ -30,6 +30,20 @@ export const looseColoursIn = (source: Source): string[] => {
   return found
 }
 
+const PICTURE = 'src/ui/Picture.tsx'
+
+/** Pictures outside the one part that gives each its box, so that the page does not jump when it comes. */
+export const boxlessPicturesIn = (source: Source): string[] => {
+  const found: string[] = []
+  new Visitor({
+    JSXOpeningElement: ({ start, name }) => {
+      if (source.path !== PICTURE && name.type === 'JSXIdentifier' && name.name === 'img')
+        found.push(finding(source, start, `a picture is drawn by ${PICTURE}, in its box`))
+    },
+  }).visit(parse(source).program)
+  return found
+}
+
 const OWN_LAYOUT: [pattern: RegExp, reason: string][] = [
   [/box-shadow|--shadow-/g, 'the depth of a card is that of src/ui/Card'],
   [/background(-color)?\s*:[^;}]*--color-surface/g, 'a surface is a Card, a Section or a list of src/ui'],
