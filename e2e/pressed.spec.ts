@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { everyScreen, HALVES } from './support/everyScreen'
+import { quiet, test } from './support/signedInSite'
+import { expect } from './support/test'
+import { wordsOf } from './support/words'
+
+test.describe.configure({ timeout: 240_000 })
+
+const TAPPABLE =
+  'a[href], summary, label, button:not(:disabled):not([aria-disabled="true"]):not([aria-busy="true"]):not([data-idle])'
+
+/** How each thing to be tapped looks, marked with its place. */
+const looks = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element, index) => {
+    element.setAttribute('data-tap', String(index))
+    const { opacity, backgroundColor, transform } = getComputedStyle(element)
+    return `${element.outerHTML.slice(0, 120)} ${[opacity, backgroundColor, transform].join(' ')}`
+  })
+
+/** What looks the same while a finger is on it. */
+const findUnpressed = async (page: Page): Promise<string[]> => {
+  const before = await page.evaluate(looks, TAPPABLE)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-tap]' })
+  for (const nodeId of nodeIds)
+    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  const after = await page.evaluate(looks, TAPPABLE)
+  await devtools.detach()
+  expect(nodeIds.length).toBe(before.length)
+  return after.filter((look, index) => look === before[index])
+}
+
+for (const half of HALVES)
+  test(`whatever can be tapped shows the finger that is on it: ${half} @zh`, async ({ page, lang }) => {
+    const found: string[] = []
+    const look = async (where: string) => {
+      found.push(...(await findUnpressed(page)).map((finding) => `${where}: ${finding}`))
+    }
+    await everyScreen(page, wordsOf(lang), half, quiet(page), look, false)
+    expect(found).toEqual([])
+  })
