@@ -35,10 +35,7 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
 
 for (const half of HALVES)
   test(`whatever can be tapped shows the finger that is on it: ${half} @zh`, async ({ page, lang }) => {
-    const found: string[] = []
-    const look = async (where: string) => {
-      found.push(...(await findUnpressed(page)).map((finding) => `${where}: ${finding}`))
-    }
+    // Again where the page has just drawn anew.
+    const look = (where: string) => expect.poll(() => findUnpressed(page), { message: where }).toEqual([])
     await everyScreen(page, wordsOf(lang), half, quiet(page), look, false)
-    expect(found).toEqual([])
   })
