@@ -112,12 +112,12 @@ test.describe('large text', () => {
     await expect(heading(page, shell.titles.my)).toBeVisible()
     await expect(largeText(page, words)).toBeChecked()
     expect(await textSize(page)).toBe('25.6px')
-    for (const path of ['/home', '/guide', '/service/detail/1', '/order/selectTime/1?orgId=102']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await nothingCut(page)
-    }
+    // All screens at this size: everyScreen.spec.ts.
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await textSize(page)).toBe('25.6px')
+    await nothingCut(page)
     await page.goto('/my')
     await page.getByRole('button', { name: people.signOut }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).tap()
