@@ -21,10 +21,15 @@ export const lintCommand = [
 /** The same rules over the seeds. */
 export const seedCommand = [...LINTER, '--format', 'json', 'tests/structure/seeds/lint']
 
-/** Whether prettier would leave every file as it stands; `npm run format` writes them so. */
+/**
+ * Whether prettier would leave every file as it stands; `npm run format` writes them so. What has not changed since
+ * is known by its content.
+ */
 export const formatCommand = [
   'node_modules/prettier/bin/prettier.cjs',
   '--check',
+  '--cache',
+  '--cache-strategy=content',
   '{src,tests,e2e}/**/*.{ts,tsx,mts,mjs,css}',
   'vite.config.ts',
   'vite.frame.ts',
