@@ -38,12 +38,10 @@ const rows = [
     { name: 'Type check', command: ['node_modules/typescript/bin/tsc', '-p', '.'] },
     { name: 'Lint', command: lintCommand },
     { name: 'Formatting', command: formatCommand },
-  ],
-  [{ name: 'Unit and screen tests', command: vitest(reports.unit), read: () => readVitest(reports.unit) }],
-  [
     { name: 'Production build', command: [vite, 'build'], env: plainSettings },
     { name: 'Demo build', command: [vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'] },
   ],
+  [{ name: 'Unit and screen tests', command: vitest(reports.unit), read: () => readVitest(reports.unit) }],
   [
     {
       name: 'Tests of the build',
