@@ -6,6 +6,7 @@ import { rowsOf, lenientNumber } from '../../src/contract/fields'
 import * as home from '../../src/contract/home'
 import * as people from '../../src/contract/people'
 import { openAnswer } from '../../src/mocks/answer'
+import { requestHandler } from '../../src/mocks/requestHandler'
 import { ask, BASE, field, send, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()
@@ -108,4 +109,11 @@ test('what is not there says so', async () => {
   expect((await ask(home.getServicePackageDetail, { serviceId: '99' }, { token })).status).toBe(50406)
   expect((await ask(booking.getOrganInfo, { orgId: '9' })).status).toBe(50408)
   expect(field(await ask(booking.getOrganInfo, { orgId: '101' }), 'distance')).toBeNull()
+})
+
+test('a call that the clinic does not know fails loudly, also one in another way than the contract says', async () => {
+  const answers = requestHandler(clinic)
+  await expect(answers(new Request(`${BASE}/nobody/knows`))).rejects.toThrow('does not know GET')
+  await expect(answers(new Request(`${BASE}/login/sendPhoneCode`))).rejects.toThrow('does not know GET')
+  expect(await answers(new Request(BASE.replace('/api', '/elsewhere')))).toBeUndefined()
 })
