@@ -24,9 +24,9 @@ const choose = async (page: Page, words: SpokenWords, row: Row, option: string) 
 /** 1.1 x 1.55 = 1.705; x 0.355 = 0.605275 */
 const ORDINARY: Record<Lang, string[]> = {
   zh: [
-    '像您这样回答的1000名女性中，未来5年约有6人患乳腺癌',
-    '约994人不会',
-    '1000人中约4人',
+    '像您这样回答的 1000 名女性中，未来 5 年约有 6 人患乳腺癌',
+    '约 994 人不会',
+    '1000 人中约 4 人',
     '5年风险 0.61%，相对风险 1.71 倍（171%）',
   ],
   en: [
@@ -39,9 +39,9 @@ const ORDINARY: Record<Lang, string[]> = {
 /** 1.21 x 2.88 x 5.78 x 1.82 = 36.65870208; x 0.355 = 13.0138… */
 const HIGH: Record<Lang, string[]> = {
   zh: [
-    '像您这样回答的1000名女性中，未来5年约有130人患乳腺癌',
-    '约870人不会',
-    '1000人中约4人',
+    '像您这样回答的 1000 名女性中，未来 5 年约有 130 人患乳腺癌',
+    '约 870 人不会',
+    '1000 人中约 4 人',
     '5年风险 13.01%，相对风险 36.66 倍（3666%）',
   ],
   en: [
@@ -145,8 +145,8 @@ test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, lang }) => {
   await keyboard.press('Enter')
   // 1.7 x 1.55, uncertain hyperplasia counts 1: 2.635; x 0.311 = 0.819485
   await expectResult(page, words, [
-    '像您这样回答的1000名女性中，未来5年约有8人患乳腺癌',
-    '约992人不会',
+    '像您这样回答的 1000 名女性中，未来 5 年约有 8 人患乳腺癌',
+    '约 992 人不会',
     '5年风险 0.82%，相对风险 2.64 倍（264%）',
   ])
   await tabTo(page.getByRole('button', { name: words.gail.change }))
@@ -169,7 +169,7 @@ test('[A202] nothing is sent or kept, and a reload forgets it all @zh', async ({
   await choose(page, words, 'gailRelatives', dictionaries.gailRelatives.one)
   await choose(page, words, 'gailBiopsy', dictionaries.gailBiopsy.none)
   await compute(page, words).tap()
-  await expect(result(page)).toContainText('约有10人')
+  await expect(result(page)).toContainText('约有 10 人')
   await expect(page).toHaveURL('/chq/gail')
   expect(await kept(page)).toBe(before)
   await page.reload()

@@ -65,9 +65,9 @@ describe('before the tap the screen says', () => {
         .map((rule) => rule.textContent),
     ).toEqual([
       'Cancel before 18:00 on the day before the check and everything is refunded.',
-      'From 18:00 on the day before the check, a cancellation is not refunded.',
-      'Breaking the appointment on your side, for example by not coming, is not refunded.',
-      'You can cancel at most 3 times per calendar day.',
+      'If you cancel from 18:00 on the day before the check, nothing is refunded.',
+      'If you break the appointment, for example by not coming, nothing is refunded.',
+      'You can cancel up to 3 times a calendar day.',
     ])
     expect(text).toHaveTextContent('All of this is China time.')
   })

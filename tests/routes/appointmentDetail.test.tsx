@@ -99,7 +99,7 @@ describe('what cannot be loaded', () => {
     answer('/subscribe/getSubscribeDetail', () => fails())
     const { user } = await renderApp(ADDRESS, { signedInAs: PHONE })
     await heading('没能打开这个页面')
-    expect(screen.getAllByText('服务器暂时无法处理，请稍后重试')).toHaveLength(1)
+    expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     fails = () => slow.promise
     await user.click(screen.getByRole('button', { name: '重试' }))

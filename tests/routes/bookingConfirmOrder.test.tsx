@@ -73,7 +73,7 @@ describe('what is shown', () => {
     itIs('2026-11-27 18:00:00')
     await openConfirm({ language: 'en' })
     dayIsTold('Tomorrow, Sat 28 Nov')
-    expect(screen.getByText(/^For this appointment the time for a full refund is over/)).toBeVisible()
+    expect(screen.getByText(/^For this appointment it is too late for a refund/)).toBeVisible()
   })
 
   test('[ORDER-04] [ORDER-05] [A100] of several patients and specifications none is chosen beforehand', async () => {

@@ -22,7 +22,7 @@ const openWithCoupons = async (language: 'zh' | 'en' = 'zh') => {
   const { user } = await openConfirm({ language })
   await choosePatient(user, '周玉珍')
   await user.click(specification('尊享版'))
-  await hint(language === 'zh' ? '可用 6 张' : 'Usable: 6')
+  await hint(language === 'zh' ? '可用 6 张' : '6 to choose from')
   return user
 }
 const sentBy = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
@@ -46,27 +46,27 @@ describe('the choice of a coupon', () => {
       '类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026-10-26 - 2027-01-24兑换乳腺健康检测',
     )
     expect(shown('关爱现金券')).toHaveTextContent(
-      '类型：现金券 门槛：满¥100.00可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后30天内有效¥30.00',
+      '类型：现金券 门槛：满 ¥100.00 可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后 30 天内有效¥30.00',
     )
     expect(shown('会员折扣券')).toHaveTextContent(
-      '类型：折扣券 门槛：满¥300.00可用 适用：全部服务 有效期：2026-10-26 - 2027-01-248.5折',
+      '类型：折扣券 门槛：满 ¥300.00 可用 适用：全部服务 有效期：2026-10-26 - 2027-01-248.5折',
     )
     expect(shown('随机立减券')).toHaveTextContent(
-      '类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后7天内有效¥5.00 - ¥20.00',
+      '类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后 7 天内有效¥5.00 - ¥20.00',
     )
-    expect(shown('次日现金券')).toHaveTextContent('有效期：领取次日起15天内有效¥20.00')
+    expect(shown('次日现金券')).toHaveTextContent('有效期：领取次日起 15 天内有效¥20.00')
   })
 
   test('[A156] [A158] [A159] and in English', async () => {
     const user = await openWithCoupons('en')
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
-    expect(shown('Do not use a coupon')).toBeVisible()
+    expect(shown('No coupon')).toBeVisible()
     expect(shown('会员折扣券')).toHaveTextContent(
       'Type: Discount coupon Condition: orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off',
     )
     expect(shown('关爱现金券')).toHaveTextContent('For: 乳腺健康检测, 尊享乳腺检查 Valid: 30 days from receipt¥30.00')
-    expect(shown('次日现金券')).toHaveTextContent('Not usable: not valid yet')
+    expect(shown('次日现金券')).toHaveTextContent('Cannot be used: not valid yet')
     expect(shown('次日现金券')).toHaveTextContent('Valid: 15 days from the day after receipt')
   })
 

@@ -104,7 +104,7 @@ export const type = (id: string, text: string) => fireEvent.change(input(id), { 
 export const option = (id: string, label: string): HTMLElement => within(question(id)).getByLabelText(label)
 
 /** Whom the questionnaire is about. */
-export const patient = () => screen.findByRole('button', { name: /^(为谁填写|For whom) / })
+export const patient = () => screen.findByRole('button', { name: /^(为谁填写|Who is it for\?) / })
 export const choosePatient = async (user: User, name: string) => {
   await user.click(await patient())
   await user.click(within(screen.getByRole('dialog')).getByLabelText(name))

@@ -77,7 +77,7 @@ describe('the form', () => {
   test.each([
     [
       'zh',
-      '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知BRCA基因突变的女性；在35岁及以上的人中验证过。',
+      '适用于没有得过乳腺癌（包括导管原位癌和小叶原位癌）、胸部没有做过放疗、也没有已知 BRCA 基因突变的女性；在 35 岁及以上的人中验证过。',
       '发现新肿块或血性溢液，请立即就医',
     ],
     [
@@ -199,7 +199,7 @@ describe('between form and result', () => {
     const { user } = await openGail()
     await fillIn(user)
     await compute(user)
-    expect(await headline()).toHaveTextContent('像您这样回答的1000名女性中，未来5年约有6人患乳腺癌')
+    expect(await headline()).toHaveTextContent('像您这样回答的 1000 名女性中，未来 5 年约有 6 人患乳腺癌')
     expect(await headline()).toHaveFocus()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(await heading('乳腺癌风险自测')).toBeVisible()
@@ -217,7 +217,7 @@ describe('between form and result', () => {
     ROWS.zh.slice(1).forEach((row, index) => expect(picker(row)).toHaveAccessibleName(`${row} ${shown[index]}`))
     await choose(user, BIOPSY, '0 次')
     await compute(user)
-    expect(await headline()).toHaveTextContent('约有6人')
+    expect(await headline()).toHaveTextContent('约有 6 人')
   })
 
   test('[GAIL-03] who looks at a doctor’s page and comes back finds the result', async () => {
@@ -228,7 +228,7 @@ describe('between form and result', () => {
     await user.click(await screen.findByRole('link', { name: '了解乳腺检查' }))
     await waitFor(() => expect(address()).toBe('/service/detail/1'))
     act(() => window.history.back())
-    expect(await headline()).toHaveTextContent('约有6人')
+    expect(await headline()).toHaveTextContent('约有 6 人')
   })
 
   test('[GAIL-03] the other language says the same result', async () => {

@@ -32,7 +32,7 @@ describe('the guide to the reports', () => {
     expect(stepNames()).toEqual([
       '1 Sign in with the number you gave',
       '2 Open “My reports”',
-      '3 See how far it is',
+      '3 Follow its progress',
       '4 Open the report',
     ])
     expect(links().map(([name]) => name)).toEqual(['Questionnaire before the check', 'Follow us'])
@@ -87,7 +87,7 @@ describe('the guide to the questionnaire before the check', () => {
 
   test.each([
     ['zh', '检前问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
-    ['en', /Questionnaire/, /scan its check-in QR code with WeChat/],
+    ['en', /Questionnaire/, /Scan its check-in QR code with WeChat/],
   ] as const)(
     '[NAV-41] it knows no clinic, so it leads to no check-in: it says what to scan (%s)',
     async (language, title, text) => {

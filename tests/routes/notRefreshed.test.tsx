@@ -93,7 +93,7 @@ describe('what cannot be had anew stays, and says so once until it is mended', (
     call.fail()
     await act(() => router.navigate('/service/detail/1'))
     await act(() => router.navigate('/home'))
-    const said = await screen.findByText('Could not be updated. This is how it was last time')
+    const said = await screen.findByText('We could not update this. It is as it was last time')
     expect(screen.getAllByRole('status').filter((status) => status.contains(said))).toHaveLength(1)
     expect(within(said.parentElement as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.getByText('¥598.00')).toBeVisible()

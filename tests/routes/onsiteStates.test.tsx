@@ -78,7 +78,7 @@ describe('whether the clinic takes check-ins could not be learnt', () => {
     [
       'HTTP 500',
       () => HttpResponse.json({ status: 500, error: 'Internal Server Error', path: '/organ' }, { status: 500 }),
-      '服务器暂时无法处理，请稍后重试',
+      '服务暂时不可用，请稍后重试',
     ],
     ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
   ])(

@@ -167,7 +167,7 @@ describe('how a payment ends', () => {
     await heading('还没有确认到账')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '刷新' }))
-    expect(await screen.findByText('刚刚问过服务器，还没有确认到账')).toBeVisible()
+    expect(await screen.findByText('刚刚查过，还没有确认到账')).toBeVisible()
     order.payStatus = 2
     await user.click(screen.getByRole('button', { name: '刷新' }))
     await heading('支付成功')
@@ -350,7 +350,7 @@ describe('an ok when the time is over', () => {
     expect(screen.getByText(/如果已经扣款，款项会原路退回/)).toBeVisible()
     server.use(http.get('*/api/order/getPayStatus', () => HttpResponse.error(), { once: true }))
     await user.click(screen.getByRole('button', { name: '刷新' }))
-    expect(await screen.findByText('没能问到服务器，请检查网络后再刷新')).toBeVisible()
+    expect(await screen.findByText('没能查到结果，请检查网络后再刷新')).toBeVisible()
     order.payStatus = 3
     await user.click(screen.getByRole('button', { name: '刷新' }))
     await heading('预约详情')

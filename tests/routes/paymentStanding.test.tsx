@@ -67,7 +67,7 @@ test.each(PLACES)(
       [
         { state: 'refunded' },
         '订单已关闭，款项会原路退回',
-        'The order is closed and the money goes back the way it came',
+        'The order is closed, and the money goes back to your original payment method',
       ],
     ]
     for (const [payment, chinese, english] of states) {

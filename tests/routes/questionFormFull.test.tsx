@@ -45,9 +45,9 @@ describe('what is asked', () => {
     await renderForm({ variantId: 'inspection' }, { language: 'en' })
     expect((await inEachSection('inspection', sections)).flat()).toEqual([
       '1 Basic info',
-      '2 Menstruation and lactation',
-      '3 History of family and biopsy',
-      '4 Living habits',
+      '2 Periods and breastfeeding',
+      '3 Family history and biopsies',
+      '4 Lifestyle',
     ])
   })
 

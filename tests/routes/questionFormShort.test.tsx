@@ -62,7 +62,7 @@ describe('the short form of a check-in', () => {
     expect(rowOf('Age at the first period')).toEqual(['12 or earlier', 'After 12'])
     expect(rowOf('Age at menopause')).toEqual(['54 or later', 'Before 54'])
     expect(rowOf('Age at the first birth')).toEqual(['No birth', 'After 30', '30 or earlier'])
-    expect(rowOf('Time of breastfeeding')).toEqual(['Not breastfed', 'Under a year', 'Over a year'])
+    expect(rowOf('How long breastfed')).toEqual(['Not breastfed', 'Under a year', 'Over a year'])
   })
 
   test('[SHORTQ-07] [SHORTQ-08] the ages are needed when flagged', async () => {

@@ -37,7 +37,7 @@ test('[A439] next judges its own section, leads on with the focus at the heading
 
 test.each([
   ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯已答完'],
-  ['en', /^Step 1 of 4 · 2 left$/, 'Sections', '2 Menstruation and lactation1 left', '4 Living habitsComplete'],
+  ['en', /^Step 1 of 4 · 2 left$/, 'Sections', '2 Periods and breastfeeding1 left', '4 LifestyleComplete'],
 ] as const)(
   '[A439] (%s) the list of sections says what is open in each and leads there',
   async (language, step, title, open, complete) => {

@@ -45,7 +45,7 @@ describe('the questionnaire of a check', () => {
       const { user } = await openChq(URL_CHECK, { language })
       await heading(title)
       await next()
-      expect(screen.queryByText(/^(为谁填写|For whom)$/)).toBeNull()
+      expect(screen.queryByText(/^(为谁填写|Who is it for\?)$/)).toBeNull()
       expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({
         customerId: '1001',
         orgId: '102',

@@ -61,7 +61,7 @@ describe('the record that was tapped', () => {
 describe('old answers', () => {
   test.each([
     ['zh', '周四 11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
-    ['en', 'From Thu 12 Nov. Please check', ['2 Menstruation and lactation', 'Breasts'], /2 left/],
+    ['en', 'From Thu 12 Nov. Please check', ['2 Periods and breastfeeding', 'Breasts'], /2 left/],
   ] as const)(
     '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
     async (language, earlier, [menstruation, breasts], left) => {
@@ -121,9 +121,9 @@ describe('taking an answer back', () => {
     async (language, text, sent) => {
       const saved = watch(SAVE)
       const { user } = await openChq(URL_CHECK, { language })
-      await toSection(user, language === 'zh' ? '4 生活习惯' : '4 Living habits')
+      await toSection(user, language === 'zh' ? '4 生活习惯' : '4 Lifestyle')
       expect(within(question('smoking')).queryByText(text)).toBeNull()
-      await toSection(user, language === 'zh' ? '3 家族史与活检' : '3 History of family and biopsy')
+      await toSection(user, language === 'zh' ? '3 家族史与活检' : '3 Family history and biopsies')
       await user.click(within(question('abortion')).getByText(text))
       expect(question('abortion').querySelector('input:checked')).toBeNull()
       expect(question('abortion').querySelector('input:focus')).not.toBeNull()
@@ -154,7 +154,7 @@ describe('height and weight of a check', () => {
 describe('what is stored about a person', () => {
   test.each([
     ['zh', /^没能取到已保存的资料/, '再试一次'],
-    ['en', /^What is stored about this person could not be fetched/, 'Try again'],
+    ['en', /^We could not load what is stored about this person/, 'Try again'],
   ] as const)(
     '[RA10] that it could not be fetched is said in one line; the form is there, and asks again without touching what was typed (%s)',
     async (language, told, again) => {

@@ -30,15 +30,14 @@ const words: Words<typeof zh> = {
   },
   questionnaire: {
     title: 'Pre-visit questionnaire',
-    text: 'With the questionnaire filled in, the doctor knows your situation better.',
+    text: 'Your answers help the doctor understand your situation.',
     open: 'Fill it in',
   },
   record: {
     title: 'Complete the health record',
-    own: 'Your health record does not tell your height yet. Complete it, so that the doctor knows more about you.',
-    relative:
-      'The health record of the patient does not tell the height yet. Complete it, so that the doctor knows more.',
-    open: 'Fill in',
+    own: 'Your height is missing from your health record. Adding it tells the doctor more about you.',
+    relative: 'The height is missing from the patient’s health record. Adding it tells the doctor more.',
+    open: 'Add it',
     later: 'Later',
   },
   remember: {
@@ -50,7 +49,7 @@ const words: Words<typeof zh> = {
     copy: 'Copy appointment',
     copyAddress: 'Copy address',
     copied: 'Copied',
-    notCopied: 'It could not be copied by itself. Press and hold the text below',
+    notCopied: 'We could not copy it. Press and hold the text below',
   },
   cancel: {
     meaning: 'If you cancel now',
@@ -77,11 +76,11 @@ const words: Words<typeof zh> = {
     done: 'Appointment cancelled',
     failed: 'The appointment was not cancelled',
     kept: 'It is kept, and so is the reason you chose.',
-    undecided: 'No answer to your cancellation arrived',
+    undecided: 'We got no answer to your cancellation',
     look: 'The appointment may be cancelled already: please look at it first. If it is not, you can send the cancellation again.',
     toDetail: 'Show the appointment',
     closed: 'This appointment cannot be cancelled now',
-    closedText: 'Only appointments that are to be paid or paid can be cancelled.',
+    closedText: 'Only an appointment that is paid or waiting for payment can be cancelled.',
   },
   result: {
     paidText: '{{amount}} paid, and your check is booked. Bring your ID card, and wear a top you can easily take off.',

@@ -4,20 +4,20 @@ import type zh from '../zh/chq'
 const words: Words<typeof zh> = {
   lead: {
     inspection:
-      'This helps the doctor to understand your situation. You can change it after sending; please send it before the check.',
+      'Your answers help the doctor understand your situation. You can still change them later; please send them before the check.',
     healthService:
-      'Your health management report is made of these answers. It takes about 5 minutes; you can leave at any time and go on later.',
+      'We make your health management report from these answers. It takes about 5 minutes; you can leave at any time and go on later.',
     supplement: 'A few more answers make your health assessment more accurate.',
   },
   patient: {
-    label: 'For whom',
+    label: 'Who is it for?',
     choose: 'Please choose the person',
     self: 'Myself',
     nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first',
   },
-  whose: 'It could not be told whose check this was. Please choose.',
+  whose: 'We could not tell whose check this was. Please choose.',
   notPrefilled: {
-    text: 'What is stored about this person could not be fetched. You can go on, or try again; what you have filled in stays.',
+    text: 'We could not load what is stored about this person. You can go on, or try again; what you have filled in stays.',
     again: 'Try again',
   },
   send: 'Submit the questionnaire',
@@ -32,7 +32,7 @@ const words: Words<typeof zh> = {
     title: 'Questionnaire submission failed',
     kept: 'Everything you typed is still here. You can change it and submit again.',
     unanswered:
-      'Everything you typed is still here. Nobody knows yet whether it arrived; submitting again does not make a second one.',
+      'Everything you typed is still here. We do not know yet whether it arrived; submitting again will not make a second one.',
     close: 'OK',
   },
   mine: {

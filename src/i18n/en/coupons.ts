@@ -3,7 +3,7 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   label: 'Coupon',
-  none: 'Do not use a coupon',
+  none: 'No coupon',
   chosen: 'The coupon chosen before',
   types: {
     exchange: 'Exchange coupon',
@@ -36,12 +36,12 @@ const words: Words<typeof zh> = {
     nothingToPay: 'nothing to pay this time',
     threshold: 'the order is below the minimum',
   },
-  notUsable: 'Not usable: {{problem}}',
-  usable: 'Usable: {{usable}}',
-  noneUsable: 'No usable coupons',
+  notUsable: 'Cannot be used: {{problem}}',
+  usable: '{{usable}} to choose from',
+  noneUsable: 'No coupon for this order',
   chooseFirst: 'Choose a package first, then a coupon here',
   asking: 'Looking for coupons',
-  failed: 'Your coupons could not be found out',
+  failed: 'We could not load your coupons',
   askAgain: 'Look again',
   givenUp: 'The coupon chosen before does not apply any more; no coupon is used now.',
 }

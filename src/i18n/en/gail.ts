@@ -35,7 +35,7 @@ const words: Words<typeof zh> = {
   },
   next: {
     title: 'What to do next',
-    text: 'Have your checks when your doctor advises them. If this result raises questions, talk it over with a doctor.',
+    text: 'Keep having your checks as your doctor advises. If this result raises questions, talk it over with a doctor.',
     checkup: 'About breast checks',
   },
 }

@@ -4,15 +4,15 @@ import type { Words } from '../words'
 const words: Words<typeof zh> = {
   others: 'Other guides',
   report: {
-    lead: 'After the check your report is put into your account, to be read on your phone.',
+    lead: 'After the check, your report appears in your account, ready to read on your phone.',
     signIn: {
       title: 'Sign in with the number you gave',
       text: 'Use the mobile number that was written down at the check. With another number you will not see that report.',
     },
     find: { title: 'Open “My reports”', text: 'Tap “Personal centre” at the bottom of the page, then “My reports”.' },
     progress: {
-      title: 'See how far it is',
-      text: 'While a report is not finished, its progress tells you which step it has reached.',
+      title: 'Follow its progress',
+      text: 'Until a report is finished, you can see which step it has reached.',
     },
     read: { title: 'Open the report', text: 'Once the report is finished, tap it to read it.' },
     missing:
@@ -23,14 +23,14 @@ const words: Words<typeof zh> = {
     lead: 'The doctor who reads your results also needs to know about your health and your family. Fill in the questionnaire early: you have time to think, and no hurry on the day.',
     prepare: {
       title: 'Have these answers ready',
-      text: 'The date of your last period, your pregnancies and births, and whether anybody in your family has had a disease of the breast or the ovaries.',
+      text: 'The date of your last period, your pregnancies and births, and whether anybody in your family has had a disease of the breasts or ovaries.',
     },
     open: {
       title: 'Open the questionnaire',
-      text: 'You have an appointment: open it and tap “Fill it in”. You are at the clinic: check in, then the questionnaire follows.',
+      text: 'With an appointment: open it and tap “Fill it in”. At the clinic: check in, and the questionnaire follows.',
     },
     answer: {
-      title: 'Answer truthfully',
+      title: 'Answer as it is',
       text: 'Everybody is different: just say how it is for you. If you leave halfway, you can go on within half a day.',
     },
     send: {
@@ -38,11 +38,10 @@ const words: Words<typeof zh> = {
       text: 'Tap send when you are done. The doctor reads your results together with your answers.',
     },
     toForm: 'Fill in the questionnaire',
-    onSite:
-      'You are at the clinic: scan its check-in QR code with WeChat. You check in, then the questionnaire follows.',
+    onSite: 'Already at the clinic? Scan its check-in QR code with WeChat and check in; the questionnaire follows.',
   },
   follow: {
-    lead: 'Follow our official account: news of checks and reports come to you in WeChat, and you can always find your way back here.',
+    lead: 'Follow our official account: reminders of checks and reports reach you in WeChat, and you can always find your way back here.',
     find: {
       title: 'Find the account',
       text: 'At the clinic, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the clinic told you.',

@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
     },
     questionnaire: {
       title: 'Before your check: the questionnaire',
-      text: 'With it filled in, the doctor knows your situation better.',
+      text: 'Your answers help the doctor understand your situation.',
       action: 'Fill it in',
     },
     ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },

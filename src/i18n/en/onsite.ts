@@ -50,7 +50,7 @@ const words: Words<typeof zh> = {
       next: 'If you have checked in today already, there is nothing to send: just tell the staff your name. If it is something else, what you entered is still here: change it and send it again, or ask the staff.',
     },
     undecided: {
-      title: 'We did not learn whether you are checked in',
+      title: 'We do not know yet whether you are checked in',
       next: 'What you entered is still here. You may be checked in already: ask the staff first, and send it again if you are not.',
     },
   },

@@ -18,8 +18,8 @@ const values = {
 /** How long each kind of validity lasts (A159). */
 const validity = {
   fixed: '{{start}} - {{end}}',
-  fromReceipt: '领取后{{days}}天内有效',
-  fromNextDay: '领取次日起{{days}}天内有效',
+  fromReceipt: '领取后 {{days}} 天内有效',
+  fromNextDay: '领取次日起 {{days}} 天内有效',
 } as const satisfies Record<NonNullable<CouponValidity['rule']>, string>
 
 const problems = {
@@ -36,7 +36,7 @@ const words = {
   chosen: '已选的优惠券',
   types,
   values,
-  threshold: '满{{amount}}可用',
+  threshold: '满 {{amount}} 可用',
   noThreshold: '无门槛',
   allServices: '全部服务',
   both: '{{one}}、{{other}}',

@@ -5,7 +5,7 @@ const errors = {
   offline: '当前网络不可用，请检查网络后重试',
   timeout: '等待时间过长，服务器没有回应，请稍后重试',
   badResponse: '服务器返回的内容无法识别，请稍后重试',
-  http: '服务器暂时无法处理，请稍后重试',
+  http: '服务暂时不可用，请稍后重试',
   refused: 'Error',
   signedOut: '登录状态已过期',
   silent: '操作未完成，请稍后重试',

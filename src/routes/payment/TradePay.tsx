@@ -5,7 +5,6 @@ import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, returnToPayment, usePayment } from '../../stores/payment'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
@@ -15,6 +14,7 @@ import { Redirect } from '../shared/Redirect'
 import { useOnReturn } from '../shared/useOnReturn'
 import { Confirming } from './Confirming'
 import { Payable } from './Payable'
+import { PaySkeleton } from './PaySkeleton'
 
 /** The pay page of an order; a type or an order that does not exist leads Home (A93). */
 export const TradePay = () => {
@@ -40,7 +40,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return (
         <Page>
           <PageTitle>{shell('titles.tradePay')}</PageTitle>
-          <SkeletonList count={2} busyText={shell('loading')} />
+          <PaySkeleton />
         </Page>
       )
     case 'failed':
