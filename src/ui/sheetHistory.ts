@@ -8,7 +8,12 @@ export type SheetEntry = {
   timer?: ReturnType<typeof setTimeout>
 }
 
-const SURELY_BACK_MS = 500
+/**
+ * Some shells of messaging apps swallow the event that says that a step back was taken: nobody waits for it longer, or
+ * what the person chose would be lost with it.
+ */
+export const SURELY_BACK_MS = 500
+
 const entries: SheetEntry[] = []
 let listening = false
 /** The page of the last step through the history. */
@@ -59,7 +64,6 @@ export const leave = (entry: SheetEntry, then: () => void): void => {
   }
   entry.leaving = true
   entry.over = then
-  // Some shells of messaging apps swallow the event: what the person chose must not be lost with it.
   entry.timer = setTimeout(() => finish(entry), SURELY_BACK_MS)
   history.back()
 }

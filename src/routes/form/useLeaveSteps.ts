@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { SURELY_BACK_MS } from '../../ui/sheetHistory'
 import { stepIn } from './stepState'
-
-/** Some shells of messaging apps swallow the event that says that the way back was gone. */
-const SURELY_BACK_MS = 500
 
 /** Back over the entries of all sections, so that what follows starts where the form was opened. */
 export const useLeaveSteps = (): (() => Promise<void>) => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense } from 'react'
+import { latePart } from './latePart'
 import { NearbySkeleton } from './NearbySkeleton'
 
 /** Where the organisations near by stand, the room for them first. */
@@ -8,10 +9,7 @@ export const NearbyPlace = () => (
   </Suspense>
 )
 
-const LateNearby = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./late/lateParts')).lateParts.Nearby }
-  } catch {
-    return { default: () => null }
-  }
-})
+const LateNearby = latePart(
+  ({ Nearby }) => Nearby,
+  () => null,
+)

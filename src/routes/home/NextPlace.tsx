@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepCardSkeleton } from '../../ui/StepCard'
 import { BookStep } from './BookStep'
-import type { NextStep } from './late/NextStep'
+import { latePart } from './latePart'
 
 /** Nobody waits longer to be told what to do. */
 const PATIENCE_MS = 4000
@@ -22,10 +22,7 @@ export const NextPlace = () => {
   )
 }
 
-const LateNextStep = lazy(async (): Promise<{ default: typeof NextStep }> => {
-  try {
-    return { default: (await import('./late/lateParts')).lateParts.NextStep }
-  } catch {
-    return { default: () => <BookStep first={false} /> }
-  }
-})
+const LateNextStep = latePart(
+  ({ NextStep }) => NextStep,
+  () => <BookStep first={false} />,
+)
