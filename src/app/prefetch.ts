@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/idle'
+import { whenFetched, whenIdle } from '../lib/idle'
 import { isConnectionPoor } from '../lib/connection'
 import { prefetch } from './router'
 import { screenAt } from './screens'
@@ -6,7 +6,7 @@ import { screenAt } from './screens'
 type State = { initialized: boolean; location: { pathname: string }; navigation: { state: string } }
 type Router = { state: State; subscribe: (listener: (state: State) => void) => void }
 
-/** A screen is looked at for so long before anything is fetched that is not its own. */
+/** A screen is looked at for so long, and has fetched nothing of its own, before anything else is fetched. */
 const REST_MS = 2000
 
 /**
@@ -16,18 +16,25 @@ const REST_MS = 2000
 export const prefetchNext = (router: Router): void => {
   let shown: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  const done = new Set<string>()
+  const rest = () => {
+    clearTimeout(timer)
+    const at = shown
+    if (at === undefined || done.has(at)) return
+    timer = setTimeout(() => whenIdle(() => at === shown && fetchNextOf(at)), REST_MS)
+  }
+  const fetchNextOf = (pathname: string) => {
+    if (isConnectionPoor()) return
+    done.add(pathname)
+    screenAt(pathname)?.next?.forEach(prefetch)
+  }
   const look = ({ initialized, location: { pathname }, navigation }: State) => {
     const now = initialized && navigation.state === 'idle' ? pathname : undefined
     if (now === shown) return
     shown = now
-    clearTimeout(timer)
-    if (now === undefined) return
-    timer = setTimeout(() => {
-      whenIdle(() => {
-        if (shown === now && !isConnectionPoor()) screenAt(now)?.next?.forEach(prefetch)
-      })
-    }, REST_MS)
+    rest()
   }
   router.subscribe(look)
   look(router.state)
+  whenFetched(rest)
 }

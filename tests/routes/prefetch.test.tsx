@@ -8,6 +8,7 @@ import { heading, renderApp, server } from './support'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'connection')
 })
 
@@ -45,6 +46,31 @@ test('while Home is looked at, code and words of what is likely next are fetched
   expect(count()).toBe(1)
   expect(asked).toEqual([])
   await pass(10_000)
+  expect(count()).toBe(1)
+})
+
+test('what the screen itself still fetches comes first', async () => {
+  const { count } = watchCode()
+  let tell: () => void = () => undefined
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: () => void) {
+        tell = told
+      }
+      observe = (of: object) => expect(of).toEqual({ type: 'resource' })
+    },
+  )
+  await openHome()
+  await pass(1900)
+  tell()
+  await pass(1900)
+  expect(count()).toBe(0)
+  await pass(400)
+  expect(count()).toBe(1)
+  // What was fetched ahead is no reason to begin anew.
+  tell()
+  await pass(5000)
   expect(count()).toBe(1)
 })
 
