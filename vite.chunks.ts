@@ -44,6 +44,7 @@ type Graph = {
 
 // What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
 const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
+const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/form/
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.
@@ -56,10 +57,22 @@ const BIG = 5000
  * alone; the rest is shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
+  const name = sharedBy(id, graph)
+  return name !== null && asksForData(id, graph) ? `data-${name}` : name
+}
+
+/**
+ * Whether a screen's loader leads to a module. What asks never waits for what shows: with the entry alone it is
+ * whole, and runs while the app still travels.
+ */
+const asksForData = (id: string, graph: Graph): boolean =>
+  LOADERS.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((user) => asksForData(user, graph))
+
+const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
   if (needsForm(id, graph)) return 'form'
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
-  if (another === undefined && !AREA.test(user)) return chunkOf(user, graph)
+  if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0

@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** A part of a package that the app never comes to: words by which its file is known, and what stands for it. */
-type Part = { file: string; says: string; instead: string }
+type Part = { file: string; says: string; instead: string | ((source: string) => string) }
 
-const UNREACHED = "throw new Error('This part of axios is left out of the build.')"
+const UNREACHED = "throw new Error('This part is left out of the build.')"
 const stub = `export default () => { ${UNREACHED} }`
+
+/** The source with other words for these; every one of them must stand there. */
+const reworded = (source: string, words: readonly [from: string | RegExp, to: string][]): string =>
+  words.reduce((text, [from, to]) => {
+    const changed = text.replace(from, () => to)
+    if (changed === text) throw new Error(`A package does not say ${from} any more.`)
+    return changed
+  }, source)
+
+/** A function at the top of a file, whole. */
+const functionCalled = (name: string): RegExp => new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
 
 /**
  * axios without what our one client (`src/api/http.ts`) never asks of it. It sends by XHR, with parameters and bodies
@@ -59,6 +70,40 @@ const AXIOS: Part[] = [
   },
 ]
 
+/** What the router has for apps that its own framework renders on a server, and its warnings to programmers. */
+const OF_THE_FRAMEWORK = [
+  'PrefetchPageLinksImpl',
+  'RSCPrefetchPageLinksImpl',
+  'RemixRootDefaultErrorBoundary',
+  'instrumentClientSideRouter',
+]
+
+const ROUTER: Part = {
+  file: 'react-router/dist/development/chunk-6KYCQHYJ.mjs',
+  says: 'var ENABLE_DEV_WARNINGS = true;',
+  instead: (source) =>
+    reworded(source, [
+      ['var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'],
+      [/\bENABLE_DEV_WARNINGS(?=\)| [?&])/g, 'false'],
+      // A name that is given outside of a component would keep it although nobody uses it.
+      ['Form.displayName = "Form";', ''],
+      ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+      ...OF_THE_FRAMEWORK.map((name): [RegExp, string] => [functionCalled(name), `function ${name}() { ${UNREACHED} }`]),
+    ]),
+}
+
+/** Our words are files that the build knows: i18next has no backend to ask for them. */
+const I18NEXT: Part = {
+  file: 'i18next/dist/esm/i18next.js',
+  says: 'class Connector extends EventEmitter',
+  instead: (source) =>
+    reworded(source, [
+      [/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter { state = {} }'],
+    ]),
+}
+
+const PARTS = [...AXIOS, ROUTER, I18NEXT]
+
 /**
  * Leaves out of the build what every first visit would carry for nothing. Where a package does not look any more as
  * it did when this was written, the build stops, and somebody looks again.
@@ -67,14 +112,16 @@ export const leftOut = (): Plugin => ({
   name: 'left-out',
   apply: 'build',
   load: (id) => {
-    const part = AXIOS.find(({ file }) => id.endsWith(`/node_modules/${file}`))
+    const part = PARTS.find(({ file }) => id.endsWith(`/node_modules/${file}`))
     if (part === undefined) return undefined
-    if (!readFileSync(id, 'utf8').includes(part.says)) throw new Error(`${part.file} does not say "${part.says}" any more.`)
-    return part.instead
+    const { file, says, instead } = part
+    const source = readFileSync(id, 'utf8')
+    if (!source.includes(says)) throw new Error(`${file} does not say "${says}" any more.`)
+    return typeof instead === 'string' ? instead : instead(source)
   },
   buildEnd() {
-    const seen = new Set([...this.getModuleIds()])
-    const missed = AXIOS.find(({ file }) => ![...seen].some((id) => id.endsWith(`/node_modules/${file}`)))
+    const seen = [...this.getModuleIds()]
+    const missed = PARTS.find(({ file }) => !seen.some((id) => id.endsWith(`/node_modules/${file}`)))
     if (missed !== undefined) throw new Error(`${missed.file} is no part of the build any more.`)
   },
 })

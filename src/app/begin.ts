@@ -2,6 +2,7 @@ import { thisSession } from '../lib/remote'
 import { startWordFiles } from '../i18n/wordFiles'
 import { languageHere } from '../i18n/languageHere'
 import { token } from '../stores/session'
+import { useProvider } from '../stores/sessionProvider'
 import { destinationOf } from './guard'
 import { asLostChunk } from './lostChunk'
 import { paramsIn, screenAt } from './screens'
@@ -31,13 +32,18 @@ export const beginScreen = (): void => {
   const address = destinationOf(new URL(window.location.href), token() !== undefined)
   const entry = screenAt(address.pathname)
   startWordFiles(language, ['shell', ...(entry?.words ?? [])])
-  if (entry === undefined) return
+  if (entry === undefined || entry.soon) return
+  entry.component().catch(() => undefined)
+  if (mayLeave(entry)) return
   const started = startScreen(entry, address)
   begun = { place: placeOf(address), isOn: thisSession(), started }
   // The router meets what fails here, and shows it.
   started.catch(() => undefined)
-  if (!entry.soon) entry.component().catch(() => undefined)
 }
+
+// Who is sent to the provider before the page is whole finds no way back to it in the history.
+const mayLeave = ({ landing }: ScreenEntry): boolean =>
+  landing === true && token() === undefined && useProvider.getState().arrival === undefined
 
 /**
  * What was begun for this address before the app was there, to be taken once. Whatever the router asks for first,

@@ -7,6 +7,7 @@ import { paramsIn, screenAt, SCREENS } from '../../src/app/screens'
 import { useAppointments } from '../../src/stores/bookingAppointments'
 import { useHome } from '../../src/stores/home'
 import { token } from '../../src/stores/session'
+import { useProvider } from '../../src/stores/sessionProvider'
 import { address, heading, renderApp, server } from '../routes/support'
 
 const ACCOUNT = '13800000001'
@@ -79,6 +80,16 @@ describe('before the app is there, its first script', () => {
     await heading('登录')
     expect(address()).toBe('/login?redirect=%2Fsubscribe%2Flist')
     expect(asked).toEqual([])
+  })
+
+  test('[A56] sends nobody to the provider: a page that is left before it is whole loses its place in the history', async () => {
+    const meanwhile = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(useProvider.getState().signIn).toBe('idle')
+    }
+    await renderApp('/login', { meanwhile })
+    await heading('登录')
+    expect(useProvider.getState().signIn).not.toBe('idle')
   })
 
   test('begins what the root leads to', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beyond, chunkOf, kilobytes, loadOf, namedIn, PAGE, readBuild, textOf, type Load } from './build'
 
 /** Kilobytes of gzip, on a first visit. */
-const HOME_SCRIPTS = 178
+const HOME_SCRIPTS = 175
 /** The first script, which asks. */
 const EARLY_SCRIPT = 44
 /** By which React's DOM, the router and i18next are known; each is found in the app. */
@@ -70,6 +70,19 @@ test('what asks before the app is there is small, and fetches nothing of the app
   const { scripts } = loadOf(build, [PAGE])
   const app = [...scripts].map((script) => textOf(build, script)).join()
   expect(OF_THE_APP.filter((words) => !app.includes(words))).toEqual([])
+})
+
+const loaders = Object.keys(build.manifest).filter((source) => /^src\/routes\/\w+\/\w*oaders\.ts$/.test(source))
+
+test('what a loader fetches to ask for data waits for no part of the app', () => {
+  expect(loaders.length).toBeGreaterThan(3)
+  const { file } = chunkOf(build, PAGE)
+  const app = namedIn(build, 'js').filter((name) => name !== file)
+  expect(app).toHaveLength(2)
+  for (const loader of loaders) {
+    const { scripts } = loadOf(build, [loader])
+    expect([...scripts].filter((script) => app.includes(script))).toEqual([])
+  }
 })
 
 test.each(LANGUAGES)('home in %s keeps its budget of bytes', (language) => {
