@@ -1,10 +1,12 @@
-import { boolean } from 'valibot'
+import { boolean, literal, number, object, optional, picklist, pipe, transform } from 'valibot'
 import { asApiError, isNotFound } from '../api/errors'
 import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
+import { SERVICE_KIND } from '../domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import {
   emptyPaged,
+  freshOf,
   idle,
   loadNextPage,
   loadRemote,
@@ -18,6 +20,7 @@ import {
   type Remote,
 } from '../lib/remote'
 import { readStored, writeStored } from '../lib/storage'
+import { keepForHome, keptForHome, keptText } from './homeKept'
 import { resettable } from './store'
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
@@ -42,13 +45,48 @@ export const useHome = resettable<HomeState>(() => ({
   followNoticeClosed: readStored('session', FOLLOW_CLOSED_KEY, boolean()) ?? false,
 }))
 
+const KEPT_CARDS = 'cards'
+
+const keptCard = object({
+  id: picklist(HOME_SERVICE_IDS),
+  service: pipe(
+    object({
+      id: keptText(),
+      name: optional(keptText()),
+      description: optional(keptText()),
+      priceFen: number(),
+      coverUrl: optional(keptText()),
+      kind: picklist(Object.values(SERVICE_KIND)),
+      externalLink: optional(keptText()),
+      offered: literal(true),
+    }),
+    // What the server did not tell is not in what was kept either.
+    transform(({ name, description, coverUrl, externalLink, ...told }): Service => ({
+      ...told,
+      name,
+      description,
+      coverUrl,
+      externalLink,
+    })),
+  ),
+})
+
 /** Closes the notice until the session ends (A79). */
 export const closeFollowNotice = (): void => {
   writeStored('session', FOLLOW_CLOSED_KEY, true)
   useHome.setState({ followNoticeClosed: true })
 }
 
-export const loadHome = (): Promise<void> => loadRemote(slotOf(useHome, 'cards'), fetchHomeCards)
+/** The cards of Home; those of the last visit are shown until these are there. */
+export const loadHome = async (): Promise<void> => {
+  const slot = slotOf(useHome, 'cards')
+  const kept = slot.get().state === 'idle' ? keptForHome(KEPT_CARDS, keptCard) : undefined
+  if (kept !== undefined) slot.set({ state: 'ready', data: kept, refreshing: false })
+  await loadRemote(slot, fetchHomeCards)
+  const fresh = freshOf(slot.get())
+  // A card that could not be read would hide the one that was.
+  if (fresh?.every(({ service }) => service !== undefined)) keepForHome(KEPT_CARDS, fresh)
+}
 
 /** A service with its specifications. */
 export const loadService = (serviceId: string): Promise<void> =>

@@ -65,6 +65,8 @@ const pathOf = (url: string) => new URL(url).pathname
 const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url: string) => {
   await act(() => router.navigate('/guide/follow'))
   resetStores(USER_PREFIX)
+  // What Home showed last would stand in for what cannot be had.
+  localStorage.removeItem('device:home-cards')
   giveConsent('1001')
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   asked.length = 0
