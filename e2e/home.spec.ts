@@ -200,6 +200,10 @@ test('[A354] a pull without a server says so and keeps the list; on Home each pa
   await expect(main.getByText(words.shell.refresh.failed)).toBeVisible()
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/home')
+  // What it showed last stands in for what cannot be had; a phone that has seen nothing yet shows the failure.
+  await expect(main.getByText(words.shell.notRefreshed)).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('device:home-cards'))
+  await page.goto('/home')
   await expect(main.getByText(words.home.cardsFailed)).toBeVisible()
   await expect(main.getByText(words.home.ads.failed)).toBeVisible()
   await expect(main.getByText(words.home.news.failed)).toBeVisible()
