@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { resetStores } from '../../src/stores/store'
 import { heading, reloadApp, renderApp, server } from './support'
 
@@ -89,13 +89,11 @@ describe('what Home showed last', () => {
   })
 
   it('[RA13] a full phone takes nothing and shows everything', async () => {
-    const set = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith('device:home')) throw new DOMException('full', 'QuotaExceededError')
-      set.call(this, key, value)
-    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     await visit()
     expect(await card()).toBeVisible()
-    Storage.prototype.setItem = set
+    expect(localStorage.getItem(KEY)).toBeNull()
   })
 })
