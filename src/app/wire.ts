@@ -2,6 +2,7 @@ import { connectClient } from '../api/http'
 import { wechatBridge } from '../gateways/wechat/bridge'
 import { connectWechat } from '../gateways/wechat/port'
 import { wechatProvider } from '../gateways/wechat/provider'
+import { nameOperator } from '../lib/operator'
 import { dropToken, keepToken, token } from '../stores/session'
 import { endSession } from './endSession'
 import { env } from './env'
@@ -19,6 +20,7 @@ export const wire = (): void => {
     signedOut: endSession,
     notice: showNotice,
   })
+  nameOperator({ name: env.companyName, hotline: env.hotline, address: env.address })
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

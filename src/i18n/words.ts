@@ -1,9 +1,11 @@
+import type agreement from './zh/agreement'
 import type booking from './zh/booking'
 import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
 import type coupons from './zh/coupons'
+import type documents from './zh/documents'
 import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
@@ -11,6 +13,7 @@ import type home from './zh/home'
 import type onsite from './zh/onsite'
 import type payment from './zh/payment'
 import type people from './zh/people'
+import type privacy from './zh/privacy'
 import type questionnaires from './zh/questionnaires'
 import type questions from './zh/questions'
 import type session from './zh/session'
@@ -35,6 +38,9 @@ export type Resources = {
   questionnaires: typeof questionnaires
   questions: typeof questions
   ethnicities: typeof ethnicities
+  documents: typeof documents
+  agreement: typeof agreement
+  privacy: typeof privacy
 }
 
 export type WordArea = keyof Resources
