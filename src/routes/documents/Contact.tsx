@@ -7,11 +7,12 @@ export const Contact = () => {
   const { t } = useTranslation('documents')
   const { name, hotline, address } = operator()
   const missing = t('contact.missing')
+  const call = hotline === '' ? missing : <a href={`tel:${hotline}`}>{hotline}</a>
   return (
     <FactList
       facts={[
         [t('contact.name'), name || missing],
-        [t('contact.hotline'), hotline === '' ? missing : <a href={`tel:${hotline}`}>{hotline}</a>],
+        [t('contact.hotline'), call],
         [t('contact.address'), address || missing],
       ]}
     />
