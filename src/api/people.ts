@@ -25,8 +25,8 @@ export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
   )
 
 /** The customer and the registered relatives. */
-export const fetchRelatives = async (): Promise<(Relative | Broken)[]> =>
-  (await call(contract.getRelativesList, {})).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
+export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | Broken)[]> =>
+  (await call(contract.getRelativesList, {}, options)).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
 
 /** The health record of the customer or of a relative. */
 export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>

@@ -26,6 +26,8 @@ export const ADDRESSES = {
   checkIn: '/subscribe/nowFree',
   clearToken: '/subscribe/clearToken',
   my: '/my',
+  privacyCentre: '/my/privacy',
+  ownData: '/my/data',
   profile: '/profile',
   profileEdit: '/profileEdit',
   relatives: '/patient/list',

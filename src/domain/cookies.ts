@@ -10,6 +10,9 @@ export const NEW_FREE_COOKIE = 'newFree'
 /** The cookie that keeps the answered questionnaire of today's check-in (ONSITE-28, A134). */
 export const CHQ_CACHE_COOKIE = 'chqCache'
 
+/** What a check-in leaves on the phone. */
+export const CHECK_IN_COOKIES: readonly string[] = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE]
+
 /** How long both live, in days: twelve hours (A136). */
 export const ONSITE_COOKIE_DAYS = 0.5
 

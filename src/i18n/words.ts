@@ -14,6 +14,7 @@ import type onsite from './zh/onsite'
 import type payment from './zh/payment'
 import type people from './zh/people'
 import type privacy from './zh/privacy'
+import type privacyCentre from './zh/privacyCentre'
 import type questionnaires from './zh/questionnaires'
 import type questions from './zh/questions'
 import type session from './zh/session'
@@ -41,6 +42,7 @@ export type Resources = {
   documents: typeof documents
   agreement: typeof agreement
   privacy: typeof privacy
+  privacyCentre: typeof privacyCentre
 }
 
 export type WordArea = keyof Resources

@@ -36,6 +36,8 @@ export const paths = {
     wanted === undefined ? ADDRESSES.login : `${ADDRESSES.login}?redirect=${encodeURIComponent(wanted)}`,
   agreement: () => ADDRESSES.agreement,
   privacy: () => ADDRESSES.privacy,
+  privacyCentre: () => ADDRESSES.privacyCentre,
+  ownData: () => ADDRESSES.ownData,
   serviceList: () => ADDRESSES.serviceList,
   serviceDetail: (serviceId: string) => addressOf(ADDRESSES.serviceDetail, { serviceId }),
   organList: (serviceId: string) => withQuery(ADDRESSES.organList, { serviceId }),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { OrderChoice } from '../domain/booking/order'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
-const NAME = `${DRAFT_PREFIX}order`
 const schema = v.object({
   at: v.number(),
   choice: v.pipe(
@@ -24,9 +23,9 @@ const schema = v.object({
  * RA4).
  */
 export const readOrderDraft = (userId: string): OrderChoice | undefined =>
-  readRecentUserItem(userId, NAME, schema)?.choice
+  readRecentUserItem(userId, ORDER_DRAFT, schema)?.choice
 
 export const keepOrderDraft = (userId: string, choice: OrderChoice): boolean =>
-  writeUserItem(userId, NAME, { at: now(), choice })
+  writeUserItem(userId, ORDER_DRAFT, { at: now(), choice })
 
-export const dropOrderDraft = (userId: string): void => removeUserItem(userId, NAME)
+export const dropOrderDraft = (userId: string): void => removeUserItem(userId, ORDER_DRAFT)

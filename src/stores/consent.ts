@@ -1,8 +1,8 @@
 import { literal, number, object } from 'valibot'
-import { VARIANT_IDS } from '../domain/variantIds'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
-import { DRAFT_PREFIX, readUserItem, removeUserItems, removeUserItem, writeUserItem } from './userStorage'
+import { dropFormDrafts } from './formUnsent'
+import { readUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
@@ -31,8 +31,7 @@ export const giveConsent = (userId: string): void => {
 /** Takes the consent back, and with it every answer that was not sent (A428). */
 export const withdrawConsent = (userId: string): void => {
   removeUserItem(userId, NAME)
-  // Of forms whose code was never fetched as well.
-  for (const id of VARIANT_IDS) removeUserItems(userId, `${DRAFT_PREFIX}${id}:`)
+  dropFormDrafts(userId)
   tell(userId, 'no')
 }
 

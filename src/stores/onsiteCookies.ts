@@ -1,4 +1,4 @@
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/cookies'
+import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '../lib/cookies'
 import { withdrawConsent } from './consent'
 import { resettable } from './store'
@@ -9,8 +9,6 @@ type CookieState = {
   blocked: boolean
   checkIn: 'kept' | 'none' | 'cleared' | 'left'
 }
-
-const CHECK_IN_COOKIES: readonly string[] = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE]
 
 export const useOnsiteCookies = resettable<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
 

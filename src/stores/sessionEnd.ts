@@ -1,4 +1,4 @@
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE } from '../domain/cookies'
+import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { removeCookie } from '../lib/cookies'
 import { dropToken } from './session'
 import { stayAtLogin } from './sessionProvider'
@@ -10,7 +10,7 @@ import { resetStores } from './store'
  */
 export const signOut = (): void => {
   dropToken()
-  for (const cookie of [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE]) removeCookie(cookie)
+  CHECK_IN_COOKIES.forEach(removeCookie)
   resetStores()
   stayAtLogin()
 }

@@ -28,6 +28,8 @@ export const removeUserItems = (userId: string, prefix: string): void => {
 
 /** What is kept under a name that starts so lives for half a day; it says in `at` when it was kept. */
 export const DRAFT_PREFIX = 'draft:'
+/** What is chosen on the way to an order. */
+export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
 const LIFE_MS = 12 * 3_600_000
 const dated = looseObject({ at: number() })
 

@@ -17,6 +17,20 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
     component: async () => (await import('../../routes/people/My')).My,
   },
   {
+    path: ADDRESSES.privacyCentre,
+    title: 'privacyCentre',
+    words: ['privacyCentre'],
+    loader: async () => (await loaders()).startMy,
+    component: async () => (await import('../../routes/people/PrivacyCentre')).PrivacyCentre,
+  },
+  {
+    path: ADDRESSES.ownData,
+    title: 'ownData',
+    words: ['privacyCentre', 'questionnaires', 'questions', 'ethnicities', 'bookingAppointments'],
+    loader: async () => (await import('../../routes/people/ownDataLoader')).startOwnData,
+    component: async () => (await import('../../routes/people/OwnData')).OwnData,
+  },
+  {
     path: ADDRESSES.profile,
     title: 'profile',
     words: ['people', 'questionnaires', 'questions', 'session'],

@@ -17,18 +17,6 @@ const words: Words<typeof zh> = {
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
-  consent: {
-    given: 'You agreed to the use of health data ({{day}})',
-    withdraw: 'Withdraw',
-    ask: {
-      title: 'Withdraw consent?',
-      message:
-        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
-      confirm: 'Withdraw consent',
-      cancel: 'Keep consent',
-    },
-    withdrawn: 'Consent withdrawn',
-  },
   self: 'Yourself',
   ageYears: '{{age}} years',
   noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',

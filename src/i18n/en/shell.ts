@@ -8,6 +8,8 @@ const words: Words<typeof zh> = {
     login: 'Sign in',
     agreement: 'Service agreement',
     privacy: 'Privacy policy',
+    privacyCentre: 'Privacy centre',
+    ownData: 'Export my data',
     doctorBind: 'Doctor binding',
     organList: 'Choose a clinic',
     serviceList: 'Services',

@@ -13,18 +13,6 @@ const words = {
     cancel: '暂不退出',
   },
   version: '版本 {{version}}',
-  consent: {
-    given: '已同意处理健康信息（{{day}}）',
-    withdraw: '撤回',
-    ask: {
-      title: '要撤回同意吗？',
-      message:
-        '撤回后，填写问卷、健康档案或描述问题之前，会重新征求您的同意。这部手机上已填写、还没有提交的健康内容会被删除。已经提交的内容不受影响。',
-      confirm: '撤回同意',
-      cancel: '保留同意',
-    },
-    withdrawn: '已撤回同意',
-  },
   self: '本人',
   ageYears: '{{age}} 岁',
   noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',

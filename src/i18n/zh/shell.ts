@@ -21,6 +21,8 @@ const words = {
     login: '登录',
     agreement: '服务协议',
     privacy: '隐私政策',
+    privacyCentre: '隐私中心',
+    ownData: '导出我的资料',
     doctorBind: '医生绑定',
     organList: '选择机构',
     serviceList: '服务列表',

@@ -17,7 +17,7 @@ import { showToast } from '../../ui/toast'
  */
 export const ConsentRow = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('privacyCentre')
   const givenId = useId()
   const userId = usePeople(({ customer }) => dataOf(customer)?.id)
   const at = useConsent((state) => (userId === undefined ? undefined : consentAt(state, userId)))

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { version } from '../../lib/version'
 import { ControlRow } from '../../ui/ControlRow'
+import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RowList } from '../../ui/RowList'
+import { paths } from '../paths'
 import { LanguageSwitch } from '../shared/LanguageSwitch'
-import { ConsentRow } from './ConsentRow'
 import { LargeText } from './LargeText'
 import styles from './My.module.css'
 import { MyCard } from './MyCard'
 import { MyLinks } from './MyLinks'
 import { SignOut } from './SignOut'
 
-/** The personal centre: who is signed in, the ways to what is theirs, language, text size, consent and sign-out. */
+/** The personal centre: who is signed in, the ways to what is theirs, language, text size, privacy and sign-out. */
 export const My = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('people')
@@ -28,7 +29,9 @@ export const My = () => {
           </ControlRow>
         </li>
         <LargeText />
-        <ConsentRow />
+        <li>
+          <LinkRow to={paths.privacyCentre()} title={shell('titles.privacyCentre')} />
+        </li>
       </RowList>
       <SignOut />
       <p className={`quiet ${styles.version}`}>{t('version', { version })}</p>

@@ -1,0 +1,13 @@
+import type { AppointmentRow } from './booking/appointment'
+import type { Answers } from './form/question'
+
+/** One person of the export: the customer, or a relative. */
+export type OwnPerson = { primary: boolean; name: string | undefined; answers: Answers }
+
+/** What the customer takes along: people with what the health forms know of them, and the appointments. */
+export type OwnData = {
+  people: OwnPerson[]
+  appointments: AppointmentRow[]
+  /** Rows that broke the contract and are not among them. */
+  unreadable: number
+}

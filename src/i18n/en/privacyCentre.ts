@@ -1,0 +1,67 @@
+import type zh from '../zh/privacyCentre'
+import type { Words } from '../words'
+
+const words: Words<typeof zh> = {
+  lead: 'Your information is yours. Here you see what this phone keeps, clear it, take your consent back, and export your own data.',
+  kept: {
+    title: 'What this phone keeps',
+    signIn: 'Sign-in',
+    signedIn: 'Signed in, for at most 1 day',
+    answers: 'Answers not sent',
+    order: 'A booking not finished',
+    checkIn: 'Today’s check-in',
+    settings: 'Language and text size',
+    yours: 'As you chose',
+    none: 'None',
+    some: 'Yes',
+    count: '{{count}}',
+    life: 'Whatever is not sent, and the check-in, are kept for at most half a day.',
+    clear: 'Clear',
+    nothing: 'There is nothing to clear.',
+    cleared: 'Cleared.',
+  },
+  clearAsk: {
+    title: 'Clear what this phone keeps?',
+    message:
+      'Answers and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. What you have sent stays as it is.',
+    confirm: 'Clear',
+    cancel: 'Keep',
+  },
+  consent: {
+    given: 'You agreed to the use of health data ({{day}})',
+    withdraw: 'Withdraw',
+    ask: {
+      title: 'Withdraw consent?',
+      message:
+        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
+      confirm: 'Withdraw consent',
+      cancel: 'Keep consent',
+    },
+    withdrawn: 'Consent withdrawn',
+  },
+  data: {
+    text: 'Your details, your health record, your relatives and your appointments. Reports and questionnaires are on their own pages.',
+    failed: 'Your data could not be fetched',
+    ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
+    private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
+    save: 'Save as a file',
+    noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
+    copy: 'Copy it all',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it',
+    heading: 'My data (exported {{day}})',
+    own: 'Myself',
+    line: '{{name}}: {{value}}',
+    appointments: 'Appointments',
+    number: 'Number',
+    day: 'Day',
+    organisation: 'Clinic',
+    who: 'For',
+    specification: 'Package',
+    status: 'Status',
+    price: 'Price',
+    unreadable: '{{count}} entries could not be read and are left out.',
+  },
+}
+
+export default words

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearKept, lookAtKept, useKept } from '../../stores/peopleKept'
+import { Button } from '../../ui/Button'
+import { confirmDialog } from '../../ui/dialog'
+import { FactList } from '../../ui/FactList'
+import { Section } from '../../ui/Section'
+
+/** What lies on this phone, and the way to clear it; until it is known whose phone it is, nothing can be told. */
+export const KeptHere = ({ userId = '' }: { userId: string | undefined }) => {
+  const { t } = useTranslation('privacyCentre')
+  const { answers, order, checkIn, cleared } = useKept()
+  useEffect(() => lookAtKept(userId), [userId])
+  const nothing = answers === 0 && !order && !checkIn
+  const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
+  const ask = async () => {
+    const confirmed = await confirmDialog({
+      title: t('clearAsk.title'),
+      message: t('clearAsk.message'),
+      confirmText: t('clearAsk.confirm'),
+      cancelText: t('clearAsk.cancel'),
+      tone: 'destroy',
+    })
+    if (confirmed) clearKept(userId)
+  }
+  return (
+    <Section title={t('kept.title')}>
+      <FactList
+        facts={[
+          [t('kept.answers'), answers === 0 ? t('kept.none') : t('kept.count', { count: answers })],
+          [t('kept.order'), someOf(order)],
+          [t('kept.checkIn'), someOf(checkIn)],
+          [t('kept.signIn'), t('kept.signedIn')],
+          [t('kept.settings'), t('kept.yours')],
+        ]}
+      />
+      <p className="quiet">{t('kept.life')}</p>
+      <p role="status">{nothing && t(cleared ? 'kept.cleared' : 'kept.nothing')}</p>
+      {!nothing && (
+        <Button variant="secondary" block onClick={() => void ask()}>
+          {t('kept.clear')}
+        </Button>
+      )}
+    </Section>
+  )
+}

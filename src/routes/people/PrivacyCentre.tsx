@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { dataOf } from '../../lib/remote'
+import { usePeople } from '../../stores/people'
+import { LinkRow } from '../../ui/LinkRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { RowList } from '../../ui/RowList'
+import { paths } from '../paths'
+import { ConsentRow } from './ConsentRow'
+import { KeptHere } from './KeptHere'
+
+/** What is kept on this phone and the way to clear it, the consent, the way to one's own data. */
+export const PrivacyCentre = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('privacyCentre')
+  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  return (
+    <Page>
+      <PageTitle>{shell('titles.privacyCentre')}</PageTitle>
+      <p>{t('lead')}</p>
+      <KeptHere userId={userId} />
+      <RowList>
+        <ConsentRow />
+        <li>
+          <LinkRow to={paths.ownData()} title={shell('titles.ownData')} />
+        </li>
+        <li>
+          <LinkRow to={paths.privacy()} title={shell('titles.privacy')} />
+        </li>
+        <li>
+          <LinkRow to={paths.agreement()} title={shell('titles.agreement')} />
+        </li>
+      </RowList>
+    </Page>
+  )
+}

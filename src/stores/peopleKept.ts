@@ -1,0 +1,36 @@
+import { CHECK_IN_COOKIES } from '../domain/cookies'
+import { listCookies, removeCookie } from '../lib/cookies'
+import { countFormDrafts, dropFormDrafts } from './formUnsent'
+import { resettable } from './store'
+import { draftsOf, ORDER_DRAFT, removeUserItem } from './userStorage'
+
+type KeptState = {
+  answers: number
+  order: boolean
+  checkIn: boolean
+  cleared: boolean
+}
+
+/** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
+export const useKept = resettable<KeptState>(() => ({ answers: 0, order: false, checkIn: false, cleared: false }))
+
+/** Looks at what lies there now. */
+export const lookAtKept = (userId: string): void =>
+  useKept.setState({
+    answers: countFormDrafts(userId),
+    order: draftsOf(userId).includes(ORDER_DRAFT),
+    checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
+    cleared: false,
+  })
+
+/**
+ * Clears it. What a payment or another sending still waits for stays: without it the same could be sent twice. It
+ * goes by itself after half a day.
+ */
+export const clearKept = (userId: string): void => {
+  dropFormDrafts(userId)
+  removeUserItem(userId, ORDER_DRAFT)
+  CHECK_IN_COOKIES.forEach(removeCookie)
+  lookAtKept(userId)
+  useKept.setState({ cleared: true })
+}

@@ -1,0 +1,47 @@
+import { APPOINTMENT_PAGE_SIZE, fetchAppointments } from '../api/bookingAppointments'
+import { fetchRelative, fetchRelatives } from '../api/people'
+import { answersOfCustomer, answersOfRelative } from '../api/peopleAnswers'
+import type { AppointmentRow } from '../domain/booking/appointment'
+import type { OwnData, OwnPerson } from '../domain/ownData'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
+import { idle, loadFresh, slotOf, type Remote } from '../lib/remote'
+import { freshCustomer } from './people'
+import { resettable } from './store'
+
+export const useOwnData = resettable<{ collected: Remote<OwnData> }>(() => ({ collected: idle }))
+
+/** Collects all of it anew; what is old would mislead. */
+export const collectOwnData = (): Promise<void> => loadFresh(slotOf(useOwnData, 'collected'), collect)
+
+const collect = async (): Promise<OwnData> => {
+  const [people, appointments] = await Promise.all([collectPeople(), collectAppointments()])
+  return {
+    people: readableRows(people),
+    appointments: readableRows(appointments),
+    unreadable: [...people, ...appointments].filter(isBroken).length,
+  }
+}
+
+// The list tells who there is; the whole record of each is asked for by itself.
+const collectPeople = async (): Promise<(OwnPerson | Broken)[]> => {
+  const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
+  const people = await Promise.all(
+    rows.map(async (row): Promise<OwnPerson | Broken> => {
+      if (isBroken(row)) return row
+      const { primary, name, record } = await fetchRelative(row.id, { quiet: true })
+      const own = primary ? answersOfCustomer(customer) : {}
+      return { primary, name, answers: { ...answersOfRelative(record), ...own } }
+    }),
+  )
+  const told = people.some((person) => !isBroken(person) && person.primary)
+  return told ? people : [{ primary: true, name: customer.name, answers: answersOfCustomer(customer) }, ...people]
+}
+
+const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {
+  const found: (AppointmentRow | Broken)[] = []
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await fetchAppointments(page, { quiet: true })
+    found.push(...rows)
+    if (rows.length < APPOINTMENT_PAGE_SIZE || found.length >= total) return found
+  }
+}
