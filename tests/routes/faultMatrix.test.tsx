@@ -25,6 +25,7 @@ const SCREENS = [
   '/subscribe/cancel/1745039284758340003',
   '/refund/detail/1745039284758340008',
   '/my',
+  '/my/data',
   '/profile',
   '/profileEdit',
   '/patient/list',

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
-import { giveConsent } from '../../src/stores/consent'
 import { ManDrawing, PersonDrawing, WomanDrawing } from '../../src/ui/avatars'
 import { answer, later } from './bookingSupport'
 import { address, heading, renderApp, server } from './support'
@@ -121,60 +120,9 @@ test.each([
   ])
 })
 
-describe('the consent to health data', () => {
-  const row = (name: string) => screen.queryByRole('button', { name })
-
-  test('[A385] is spoken of only where it was given', async () => {
-    await openMy()
-    await card('林婉清')
-    expect(row('撤回')).toBeNull()
-  })
-
-  test.each([
-    [
-      'zh',
-      '撤回',
-      '撤回同意',
-      '要撤回同意吗？',
-      '已撤回同意',
-      /^已同意处理健康信息（今天 /,
-      /还没有提交的健康内容会被删除/,
-    ],
-    [
-      'en',
-      'Withdraw',
-      'Withdraw consent',
-      'Withdraw consent?',
-      'Consent withdrawn',
-      /^You agreed to the use of health data \(Today, /,
-      /that you have not sent are deleted/,
-    ],
-  ] as const)(
-    '[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)',
-    async (language, withdraw, confirm, question, done, given, said) => {
-      giveConsent('1001')
-      const { user, router } = await openMy(language)
-      expect(await screen.findByText(given)).toBeVisible()
-      await user.click(screen.getByRole('button', { name: withdraw }))
-      const dialog = screen.getByRole('alertdialog', { name: question })
-      expect(dialog).toHaveAccessibleDescription(said)
-      await user.click(within(dialog).getByRole('button', { name: confirm }))
-      expect(await screen.findByText(done)).toBeVisible()
-      expect(row(withdraw)).toBeNull()
-      await act(() => router.navigate('/patient/add'))
-      expect(await screen.findByRole('checkbox')).not.toBeChecked()
-      expect(screen.queryByRole('textbox')).toBeNull()
-    },
-  )
-
-  test('[A385] is kept when the question is not confirmed', async () => {
-    giveConsent('1001')
-    const { user } = await openMy()
-    await user.click(await screen.findByRole('button', { name: '撤回' }))
-    await user.click(screen.getByRole('button', { name: '保留同意' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(row('撤回')).toBeVisible()
-  })
+test('[A385] the way to the privacy centre', async () => {
+  await openMy()
+  expect(screen.getByRole('link', { name: '隐私中心' })).toHaveAttribute('href', '/my/privacy')
 })
 
 test('the version of the build is told', async () => {

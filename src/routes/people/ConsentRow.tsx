@@ -6,6 +6,7 @@ import { chinaDay } from '../../lib/days'
 import { dataOf } from '../../lib/remote'
 import { consentAt, useConsent, withdrawConsent } from '../../stores/consent'
 import { usePeople } from '../../stores/people'
+import { lookAtKept } from '../../stores/peopleKept'
 import { Button } from '../../ui/Button'
 import { ControlRow } from '../../ui/ControlRow'
 import { confirmDialog } from '../../ui/dialog'
@@ -32,6 +33,8 @@ export const ConsentRow = () => {
     })
     if (!confirmed) return
     withdrawConsent(userId)
+    // The answers have gone with it.
+    lookAtKept(userId)
     showToast(t('consent.withdrawn'))
   }
   return (
