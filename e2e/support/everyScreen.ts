@@ -94,6 +94,7 @@ const OTHERS: Looks = {
   '/patient/select': [{ at: '/patient/select' }],
   '/subscribe/nowFree': [{ at: '/subscribe/nowFree?orgId=105', holds: true }, { at: '/subscribe/nowFree?orgId=103' }],
   '/subscribe/clearToken': [{ at: '/subscribe/clearToken' }],
+  '/news/detail/:id': [{ at: '/news/detail/1001' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
   '/doc/agreement': [{ at: '/doc/agreement' }],

@@ -3,7 +3,7 @@ import { isBroken, type Broken } from '../lib/broken'
 import * as contract from '../contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '../domain/dictionaries'
 import type { Service, Specification } from '../domain/booking/service'
-import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
+import type { Advertisement, Article, NewsColumn, NewsItem } from '../domain/news'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
@@ -56,6 +56,12 @@ export const fetchNews = async (
 ): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
   const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
   return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
+}
+
+/** One article; its failure is told in its place. */
+export const fetchArticle = async (id: string): Promise<Article> => {
+  const json = await call(contract.getNewsDetail, { assistantId: id }, QUIET)
+  return { ...newsItemFromJson(json), author: json.authorName, html: json.articleContent }
 }
 
 const QUIET = { quiet: true }

@@ -67,3 +67,12 @@ export const newsItem = v.object({
 
 /** The news under one heading (A332). */
 export const listNews = openToAll(get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem)))
+
+/** One news item with its text, which is HTML that nobody has looked over (A333, A83). */
+export const getNewsDetail = openToAll(
+  get(
+    '/news/getNewsDetail',
+    v.object({ assistantId: id }),
+    v.object({ ...newsItem.entries, articleContent: lenientText }),
+  ),
+)

@@ -11,3 +11,6 @@ export type NewsItem = {
   thumbnailUrl: string | undefined
   publishedAt: string | undefined
 }
+
+/** A news item with its text, in HTML as the server has it. */
+export type Article = NewsItem & { author: string | undefined; html: string | undefined }

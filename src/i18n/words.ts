@@ -10,6 +10,7 @@ import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
 import type home from './zh/home'
+import type news from './zh/news'
 import type onsite from './zh/onsite'
 import type payment from './zh/payment'
 import type people from './zh/people'
@@ -40,6 +41,7 @@ export type Resources = {
   questions: typeof questions
   ethnicities: typeof ethnicities
   documents: typeof documents
+  news: typeof news
   agreement: typeof agreement
   privacy: typeof privacy
   privacyCentre: typeof privacyCentre

@@ -2,6 +2,7 @@ import * as contract from '../contract/home'
 import { answer, openAnswer, type Answer } from './answer'
 import type { Clinic } from './clinic'
 import { pageOf } from './page'
+import { articleContent } from './seeds/articles'
 import { Refusal } from './refusal'
 import type { Service, Specification } from './seeds/services'
 
@@ -24,6 +25,13 @@ export const homeAnswers: Answer[] = [
       rows.map(({ columnId: _asked, ...item }) => item),
       input,
     )
+  }),
+
+  openAnswer(contract.getNewsDetail, ({ clinic, input }) => {
+    const found = clinic.seed.news.find(({ assistantId }) => assistantId === input.assistantId)
+    if (found === undefined) throw new Refusal(50409, '文章不存在')
+    const { columnId: _known, ...item } = found
+    return { ...item, articleContent: articleContent(item) }
   }),
 ]
 

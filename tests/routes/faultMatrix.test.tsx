@@ -26,6 +26,7 @@ const SCREENS = [
   '/refund/detail/1745039284758340008',
   '/my',
   '/my/data',
+  '/news/detail/1001',
   '/profile',
   '/profileEdit',
   '/patient/list',

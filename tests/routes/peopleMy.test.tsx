@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { ManDrawing, PersonDrawing, WomanDrawing } from '../../src/ui/avatars'

@@ -1,0 +1,9 @@
+import type zh from '../zh/news'
+import type { Words } from '../words'
+
+const words: Words<typeof zh> = {
+  empty: 'This article has no text.',
+  gone: { title: 'Article not found', text: 'It may have been taken down. There are others on the home page.' },
+}
+
+export default words

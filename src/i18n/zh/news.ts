@@ -1,0 +1,6 @@
+const words = {
+  empty: '这篇文章没有正文。',
+  gone: { title: '找不到这篇文章', text: '它可能已经下架。首页还有其他文章。' },
+} as const
+
+export default words

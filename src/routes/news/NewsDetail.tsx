@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Article } from '../../domain/news'
+import { isUnknown } from '../../i18n/errors'
+import { refreshOf } from '../../lib/remote'
+import { loadArticle, useArticles } from '../../stores/homeArticle'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { RichText } from '../../ui/RichText'
+import { Section } from '../../ui/Section'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { leadOf, ServerLink } from '../shared/ServerLink'
+
+/** One article (NEWS-01). */
+export const NewsDetail = () => {
+  const { id = '' } = useParams()
+  const { t } = useTranslation()
+  const article = useArticles(({ articles }) => articles.get(id))
+  if (article === undefined || article.state === 'idle' || article.state === 'loading')
+    return <SkeletonList count={3} busyText={t('loading')} />
+  if (article.state === 'failed')
+    return isUnknown(article.error) ? (
+      <Gone />
+    ) : (
+      <FailedPage error={article.error} onRetry={() => void loadArticle(id)} />
+    )
+  return (
+    <Page>
+      <NotRefreshed {...refreshOf(article)} onRetry={() => void loadArticle(id)} />
+      <Text article={article.data} />
+    </Page>
+  )
+}
+
+const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('news')
+  const source = [author, publishedAt].filter((part) => part !== undefined).join(' · ')
+  return (
+    <>
+      <header>
+        <PageTitle>{title ?? shell('unknown')}</PageTitle>
+        {source !== '' && <p className="quiet">{source}</p>}
+      </header>
+      <Section>
+        {html.trim() === '' ? <p className="quiet">{t('empty')}</p> : <RichText html={html} LinkPart={TextLink} />}
+      </Section>
+    </>
+  )
+}
+
+/** A link of the text leads on as every link of the server does; one that may not be followed is only read. */
+const TextLink = ({ href, children }: { href: string; children: ReactNode }) => {
+  const lead = leadOf(href)
+  return lead === undefined ? children : <ServerLink lead={lead}>{children}</ServerLink>
+}
+
+const Gone = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('news')
+  const navigate = useNavigate()
+  return (
+    <StateView
+      kind="empty"
+      page
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={{ label: shell('actions.toHome'), onAct: () => void navigate(paths.home(), { replace: true }) }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { RichText } from '../../src/ui/RichText'
+import { HOSTILE_TEXTS } from './hostileTexts'
+
+const LinkPart = ({ href, children }: { href: string; children: ReactNode }) => <a href={`#${href}`}>{children}</a>
+const show = (html: string): HTMLElement => render(<RichText html={html} LinkPart={LinkPart} />).container
+
+const ELEMENTS = new Set(
+  'div p blockquote figure figcaption h2 h3 ul ol li dl dt dd table caption thead tbody tfoot tr th td strong em u s sub sup br hr a span img svg path circle rect line polyline polygon g ellipse'.split(
+    ' ',
+  ),
+)
+/** Ours alone, but for the address of a link, the box of a picture and the spans of a cell. */
+const ATTRIBUTES =
+  /^(class|href|src|alt|loading|decoding|referrerpolicy|style|colspan|rowspan|role|aria-[a-z]+|viewbox|d|fill|stroke[a-z-]*|c[xy]|r[xy]?|[xy][12]?|width|height|points|transform|focusable|opacity)$/i
+
+describe('a text in HTML', () => {
+  test('is shown as it is meant: headings, lists, tables, pictures in their box, links by the part that shows them', () => {
+    const shown = show(
+      '<h1>One</h1><section><p>A <b>b</b> <i>c</i><br>d</p></section><ul><li>e</li></ul>' +
+        '<table><tr> <td colspan="2">f</td> </tr></table><p><img src="https://x.example/1.png" alt="g" width="400" height="200"></p>' +
+        '<a href="/home" target="_blank">h</a>',
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeVisible()
+    expect(shown.querySelector('p strong')).toHaveTextContent('b')
+    expect(shown.querySelector('p em')).toHaveTextContent('c')
+    expect(screen.getByRole('listitem')).toHaveTextContent('e')
+    expect(screen.getByRole('cell')).toHaveAttribute('colspan', '2')
+    const picture = screen.getByRole('img', { name: 'g' })
+    expect(picture).toHaveAttribute('src', 'https://x.example/1.png')
+    expect(picture.parentElement).toHaveStyle({ aspectRatio: '2' })
+    expect(screen.getByRole('link', { name: 'h' })).toHaveAttribute('href', '#/home')
+    expect(screen.getByRole('link')).not.toHaveAttribute('target')
+  })
+
+  test('of a picture without a size, or with an absurd one, the box has the usual shape', () => {
+    const shown = show(
+      '<img src="https://x.example/1.png"><img src="https://x.example/2.png" width="9000" height="1">',
+    )
+    for (const picture of shown.querySelectorAll('img'))
+      expect(picture.parentElement).toHaveStyle({ aspectRatio: '16 / 9' })
+  })
+
+  test('keeps the words of what it does not know, and nothing else of it', () => {
+    expect(show('<center><font color=red>kept</font></center>')).toHaveTextContent('kept')
+    expect(show('<style>gone</style><script>gone</script><p>kept</p>')).toHaveTextContent(/^kept$/)
+  })
+
+  test('the corpus is large enough to mean something', () => expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(60))
+
+  test.each(HOSTILE_TEXTS)('[RC1] becomes nothing but known parts: %s', (html) => {
+    const shown = show(`<p>before</p>${html}`)
+    expect(shown).toHaveTextContent('before')
+    for (const element of shown.querySelectorAll('*')) {
+      expect(ELEMENTS).toContain(element.localName)
+      for (const { name, value } of element.attributes) {
+        expect(name).toMatch(ATTRIBUTES)
+        if (name === 'src') expect(value).toMatch(/^(https:|http:\/\/localhost)/)
+        if (name === 'style') expect(value).toMatch(/^aspect-ratio: [\d. /]+;$/)
+        if (name === 'class') expect(value).not.toContain('bottomBar')
+      }
+    }
+    expect(window).not.toHaveProperty('hurt')
+  })
+})
