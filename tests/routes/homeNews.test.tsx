@@ -30,7 +30,7 @@ const titles = async () =>
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('the news of Home', () => {
-  test('[HOME-05] [HOME-06] [A82] the columns are tabs; the first one shows its first two news', async () => {
+  test('[HOME-05] [HOME-06] [NEWS-03] [A82] the columns are tabs; the first one shows its first two news', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/news/listNews')) asked.push(new URL(request.url).search)
