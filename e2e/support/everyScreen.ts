@@ -95,6 +95,8 @@ const OTHERS: Looks = {
   '/subscribe/nowFree': [{ at: '/subscribe/nowFree?orgId=105', holds: true }, { at: '/subscribe/nowFree?orgId=103' }],
   '/subscribe/clearToken': [{ at: '/subscribe/clearToken' }],
   '/news/detail/:id': [{ at: '/news/detail/1001' }],
+  '/my/coupon': [{ at: '/my/coupon' }],
+  '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
   '/doc/agreement': [{ at: '/doc/agreement' }],

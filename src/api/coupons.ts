@@ -1,20 +1,47 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/coupons'
-import { discountTenths, type Coupon, type CouponService, type CouponValue } from '../domain/coupons'
+import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '../domain/coupons'
 import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '../domain/dictionaries'
 import { isBroken, type Broken } from '../lib/broken'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 
-type Json = InferOutput<typeof contract.coupon>
+type Json = InferOutput<typeof contract.couponOffer>
+
+/** The list of coupons comes ten at a time (A324). */
+export const COUPON_PAGE_SIZE = 10
+
+export const fetchCoupons = async (
+  page: number,
+  options?: CallOptions,
+): Promise<{ rows: (Coupon | Broken)[]; total: number }> => {
+  const { list, total } = await call(contract.listCoupon, { pageNum: page, pageSize: COUPON_PAGE_SIZE }, options)
+  return { rows: list.map((row) => (isBroken(row) ? row : copyFromJson(row))), total }
+}
+
+export const fetchCouponOffer = async (couponId: string): Promise<CouponOffer> =>
+  couponFromJson(await call(contract.getCouponInfo, { couponId }))
+
+/** What becomes of it is told in its place, as of the next. */
+export const redeemCoupon = async (code: string, idempotencyKey: string): Promise<void> => {
+  await call(contract.redeemCoupon, { cdkey: code }, { idempotencyKey, quiet: true })
+}
+
+export const receiveCoupon = async (couponId: string, idempotencyKey: string): Promise<void> => {
+  await call(contract.receiveCoupon, { couponId }, { idempotencyKey, quiet: true })
+}
 
 /** The customer's coupons for an appointment order. Their failure is shown where they are chosen. */
 export const fetchOrderCoupons = async (serviceId: string, specificationId: string): Promise<(Coupon | Broken)[]> =>
   (await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true })).map((row) =>
-    isBroken(row) ? row : couponFromJson(row),
+    isBroken(row) ? row : copyFromJson(row),
   )
 
-const couponFromJson = (json: Json): Coupon => ({
+const copyFromJson = (json: InferOutput<typeof contract.coupon>): Coupon => ({
   copyId: json.cdkeyId,
+  ...couponFromJson(json),
+})
+
+const couponFromJson = (json: Json): CouponOffer => ({
   couponId: json.couponId,
   title: json.title,
   value: valueFromJson(json),

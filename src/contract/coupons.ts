@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { day } from './day'
-import { get } from './endpoint'
+import { get, post } from './endpoint'
 import {
   blankable,
   count,
   decimal,
   fen,
   id,
+  nothing,
   optionalId,
+  pageOf,
+  paging,
   rowsOf,
   text,
   lenient,
@@ -24,14 +27,10 @@ const couponService = v.union([
   ),
 ])
 
-/**
- * Told of every coupon. A copy that is held has a cdkeyId (A400); dates are blank where they count from the
- * receipt (A416).
- */
+/** Told of every coupon; dates are blank where they count from the receipt (A416). */
 const everyCoupon = {
   id: lenientId,
   title: lenientText,
-  cdkeyId: id,
   couponId: id,
   /** Without one there is no threshold (A157). */
   minCost: v.optional(blankable(fen)),
@@ -54,12 +53,34 @@ const noAmounts = { deduct: unused, discount: unused, lowRandomMoney: unused, hi
 const discount = v.pipe(decimal, v.gtValue(0), v.maxValue(10))
 
 /** Amounts in fen, and each kind needs its own (COUPON-09, COUPON-10). */
-export const coupon = v.variant('couponType', [
-  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(1) }),
-  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(2), deduct: fen }),
-  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(3), discount }),
-  v.object({ ...everyCoupon, ...noAmounts, couponType: kind(4), lowRandomMoney: fen, highRandomMoney: fen }),
-])
+const couponWith = <E extends v.ObjectEntries>(more: E) => {
+  const entries = { ...everyCoupon, ...noAmounts, ...more }
+  return v.variant('couponType', [
+    v.object({ ...entries, couponType: kind(1) }),
+    v.object({ ...entries, couponType: kind(2), deduct: fen }),
+    v.object({ ...entries, couponType: kind(3), discount }),
+    v.object({ ...entries, couponType: kind(4), lowRandomMoney: fen, highRandomMoney: fen }),
+  ])
+}
+
+/** Of a copy that is held (A400). */
+const copyFields = { cdkeyId: id }
+export const coupon = couponWith(copyFields)
+
+/** One that can be received: there is no copy of it yet. */
+export const couponOffer = couponWith({})
+
+/** The copies of the customer, those that are over too (A324). */
+export const listCoupon = get('/coupon/listCoupon', v.object(paging), pageOf(coupon))
+
+/** A copy for a code (A325). */
+export const redeemCoupon = post('/coupon/redeemCoupon', 'form', v.object({ cdkey: text }), nothing)
+
+/** A coupon that can be received (A326). */
+export const getCouponInfo = get('/coupon/getCouponInfo', v.object({ couponId: id }), couponOffer)
+
+/** A copy of it (A327). */
+export const receiveCoupon = post('/coupon/receiveCoupon', 'form', v.object({ couponId: id }), nothing)
 
 /** The coupons of the customer for an appointment order (A328). */
 export const getCouponListByServiceId = get(

@@ -21,8 +21,10 @@ export type CouponValidity = {
 }
 
 /** One copy of a coupon that the customer holds. */
-export type Coupon = {
-  copyId: string
+export type Coupon = CouponOffer & { copyId: string }
+
+/** A coupon, whoever holds it. */
+export type CouponOffer = {
   couponId: string
   title: string | undefined
   value: CouponValue
@@ -47,6 +49,21 @@ export const couponProblem = (
   if (order.fullPriceFen === 0) return 'nothingToPay'
   return order.fullPriceFen < thresholdFen ? 'threshold' : undefined
 }
+
+/** Where a coupon is used: at its only service, among the services, or with a doctor (A160). */
+export type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' } | { kind: 'consult' }
+
+export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
+  const ids = services.map(({ id }) => id)
+  if (ids.length > 0 && ids.every((id) => id !== undefined && CONSULTATIONS.includes(id))) return { kind: 'consult' }
+  const [only, another] = ids
+  return only !== undefined && another === undefined && ids.length === 1
+    ? { kind: 'service', id: only }
+    : { kind: 'services' }
+}
+
+/** What the consultations go by among the services (A400). */
+const CONSULTATIONS: readonly string[] = ['4', '5']
 
 /** A discount as tenths of the price; up to 1 it is told as a share (A156). */
 export const discountTenths = (discount: number): number =>

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
-import { percentOff, type Coupon } from '../domain/coupons'
+import { percentOff, type CouponOffer } from '../domain/coupons'
 import { formatFen } from '../domain/money'
 import { currentLanguage } from './setup'
 
 type Say = TFunction<['coupons', 'shell']>
 
 /** What it is worth (A156). */
-export const couponValue = (t: Say, { value, services }: Coupon): string => {
+export const couponValue = (t: Say, { value, services }: CouponOffer): string => {
   switch (value.type) {
     case 'exchange':
       return t('values.exchange', { services: serviceNames(t, services) })
@@ -20,21 +20,26 @@ export const couponValue = (t: Say, { value, services }: Coupon): string => {
   }
 }
 
-/** Type, threshold, services and validity, a line each. */
-export const couponFacts = (t: Say, coupon: Coupon): string =>
-  t('facts', {
-    type: t(`types.${coupon.value.type}`),
-    threshold: threshold(t, coupon),
-    services: serviceNames(t, coupon.services),
-    validity: validity(t, coupon),
-  })
+/** Type, threshold, services and validity by name. */
+export const couponFactList = (t: Say, coupon: CouponOffer): [name: string, value: string][] => [
+  [t('facts.type'), t(`types.${coupon.value.type}`)],
+  [t('facts.threshold'), threshold(t, coupon)],
+  [t('facts.services'), serviceNames(t, coupon.services)],
+  [t('facts.validity'), validity(t, coupon)],
+]
+
+/** The same as a text, a line each. */
+export const couponFacts = (t: Say, coupon: CouponOffer): string =>
+  couponFactList(t, coupon)
+    .map(([name, value]) => t('fact', { name, value }))
+    .join('\n')
 
 /** From which price on the coupon counts (A157). */
-const threshold = (t: Say, { thresholdFen }: Coupon): string =>
+const threshold = (t: Say, { thresholdFen }: CouponOffer): string =>
   thresholdFen > 0 ? t('threshold', { amount: formatFen(thresholdFen) }) : t('noThreshold')
 
 /** What the coupon is good for (A158). */
-const serviceNames = (t: Say, services: Coupon['services']): string =>
+const serviceNames = (t: Say, services: CouponOffer['services']): string =>
   services.length === 0
     ? t('allServices')
     : joined(
@@ -43,7 +48,7 @@ const serviceNames = (t: Say, services: Coupon['services']): string =>
       )
 
 /** The rule in words, and the dates where they are told (A159). */
-const validity = (t: Say, { validity: { rule, days, start, end } }: Coupon): string => {
+const validity = (t: Say, { validity: { rule, days, start, end } }: CouponOffer): string => {
   const counted =
     days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay')
       ? t(`validity.${rule}`, { days })

@@ -10,6 +10,7 @@ import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
 import type home from './zh/home'
+import type myCoupons from './zh/myCoupons'
 import type news from './zh/news'
 import type onsite from './zh/onsite'
 import type payment from './zh/payment'
@@ -42,6 +43,7 @@ export type Resources = {
   ethnicities: typeof ethnicities
   documents: typeof documents
   news: typeof news
+  myCoupons: typeof myCoupons
   agreement: typeof agreement
   privacy: typeof privacy
   privacyCentre: typeof privacyCentre

@@ -1,9 +1,10 @@
 import * as contract from '../contract/coupons'
 import { addDays, chinaDay, type Day } from '../lib/days'
 import { answer, type Answer } from './answer'
-import { allRows, findRow, putRow, type Clinic } from './clinic'
+import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
 import { serviceOf } from './home'
 import { isOpen } from './orders'
+import { pageOf } from './page'
 import type { CouponCopy, Person } from './records'
 import { Refusal } from './refusal'
 import type { CouponKind } from './seeds/coupons'
@@ -13,6 +14,37 @@ export const couponAnswers: Answer[] = [
   answer(contract.getCouponListByServiceId, ({ clinic, person }) =>
     heldBy(clinic, person).map((copy) => detailOf(clinic, copy)),
   ),
+
+  answer(contract.listCoupon, ({ clinic, person, input }) => {
+    const page = pageOf(heldBy(clinic, person), input)
+    return { ...page, list: page.list.map((copy) => detailOf(clinic, copy)) }
+  }),
+
+  answer(contract.redeemCoupon, ({ clinic, person, input, now }) => {
+    const kind = clinic.seed.couponKinds.find(({ code }) => code === input.cdkey)
+    if (kind === undefined) throw new Refusal(50095, '兑换码不存在')
+    if (isHeldOnce(clinic, person, kind)) throw new Refusal(50096, '兑换码已使用')
+    handOut(clinic, person, kind, now)
+    return null
+  }),
+
+  answer(contract.getCouponInfo, ({ clinic, input, now }) => {
+    const kind = offerOf(clinic, input.couponId)
+    // Seen as it would be received now; there is no copy of it.
+    const {
+      id: _id,
+      cdkeyId: _copy,
+      ...told
+    } = detailOf(clinic, { ...NO_COPY, couponId: kind.couponId, receivedAt: now })
+    return told
+  }),
+
+  answer(contract.receiveCoupon, ({ clinic, person, input, now }) => {
+    const kind = offerOf(clinic, input.couponId)
+    if (isHeldOnce(clinic, person, kind)) throw new Refusal(50097, '您已经领取过这张优惠券')
+    handOut(clinic, person, kind, now)
+    return null
+  }),
 ]
 
 /** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
@@ -49,6 +81,21 @@ export const copyUsedFor = (clinic: Clinic, orderId: string): string | null =>
   allRows(clinic, 'couponCopies').find(({ usedFor }) => usedFor === orderId)?.id ?? null
 
 const ELSEWHERE = 'elsewhere'
+
+const NO_COPY: Omit<CouponCopy, 'couponId'> = { id: '', ownerId: '', receivedAt: null, usedFor: null }
+
+const offerOf = (clinic: Clinic, couponId: string): CouponKind => {
+  const kind = clinic.seed.couponKinds.find((one) => one.couponId === couponId)
+  if (kind === undefined) throw new Refusal(50411, '优惠券不存在')
+  return kind
+}
+
+/** Whether this account has ever had it, used or not. */
+const isHeldOnce = (clinic: Clinic, owner: Person, { couponId }: CouponKind): boolean =>
+  allRows(clinic, 'couponCopies').some((copy) => copy.ownerId === owner.id && copy.couponId === couponId)
+
+const handOut = (clinic: Clinic, owner: Person, { couponId }: CouponKind, now: number): void =>
+  putRow(clinic, 'couponCopies', { id: nextId(clinic), couponId, ownerId: owner.id, receivedAt: now, usedFor: null })
 
 /** A copy that was used for an order is held again once that order is closed. */
 const heldBy = (clinic: Clinic, owner: Person): CouponCopy[] =>
@@ -107,6 +154,10 @@ const statusOf = (clinic: Clinic, copy: CouponCopy): 0 | 1 | 2 => {
   return today > last ? 0 : 1
 }
 
+/** The consultations are no service of the list (A400). */
+const nameOf = (clinic: Clinic, serviceId: string): string | null =>
+  serviceId === '4' ? '图文咨询' : serviceId === '5' ? '快速咨询' : serviceOf(clinic, serviceId).serviceName
+
 /** What stands in the fields that a kind does not use; undefined leaves them out. */
 const UNUSED = { 1: 0, 2: 0, 3: null, 4: undefined } as const
 
@@ -126,7 +177,7 @@ const detailOf = (clinic: Clinic, copy: CouponCopy) => {
     minCost,
     lowRandomMoney: worth.couponType === 4 ? worth.lowRandomMoney : unused,
     highRandomMoney: worth.couponType === 4 ? worth.highRandomMoney : unused,
-    services: serviceIds.map((serviceId) => ({ serviceId, serviceName: serviceOf(clinic, serviceId).serviceName })),
+    services: serviceIds.map((serviceId) => ({ serviceId, serviceName: nameOf(clinic, serviceId) })),
     validTimeType: valid.validTimeType,
     dayNum: isFixed ? null : valid.dayNum,
     validStartTime: isFixed ? first : '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couponProblem, discountTenths, percentOff, type Coupon } from '../../src/domain/coupons'
+import { couponProblem, discountTenths, percentOff, placeOfUse, type Coupon } from '../../src/domain/coupons'
 
 const coupon: Coupon = {
   copyId: '70001',
@@ -57,5 +57,20 @@ describe('a discount', () => {
   ])('[A156] told as %s leaves %s tenths and takes %s %% off', (told, tenths, percent) => {
     expect(discountTenths(told)).toBe(tenths)
     expect(percentOff(tenths)).toBe(percent)
+  })
+})
+
+describe('where a coupon is used', () => {
+  test.each([
+    [['3'], { kind: 'service', id: '3' }],
+    [['1', '3'], { kind: 'services' }],
+    [[], { kind: 'services' }],
+    [[undefined], { kind: 'services' }],
+    [['4'], { kind: 'consult' }],
+    [['4', '5'], { kind: 'consult' }],
+    [['4', '1'], { kind: 'services' }],
+    [['4', undefined], { kind: 'services' }],
+  ])('[A160] [A400] for %o: %o', (ids, place) => {
+    expect(placeOfUse({ ...coupon, services: ids.map((id) => ({ id, name: 'x' })) })).toEqual(place)
   })
 })

@@ -26,6 +26,8 @@ const SCREENS = [
   '/refund/detail/1745039284758340008',
   '/my',
   '/my/data',
+  '/my/coupon',
+  '/coupon/get/310',
   '/news/detail/1001',
   '/profile',
   '/profileEdit',

@@ -23,6 +23,8 @@ test('[RB1] [RB2] [A391] whatever writes at the server is handed to the one send
     'createOrder',
     'editCustomerInfo',
     'editRelatives',
+    'receiveCoupon',
+    'redeemCoupon',
     'saveOrUpdateHealthQuestionnaireInfo',
     'sendPhoneCode',
     'submitNowFree',

@@ -1,7 +1,21 @@
 import { ADDRESSES } from '../../domain/addresses'
 import type { ScreenEntry } from './entry'
 
+const loaders = () => import('../../routes/coupons/loaders')
+
 export const COUPON_SCREENS: readonly ScreenEntry[] = [
-  { path: ADDRESSES.coupons, title: 'myCoupon', soon: true },
-  { path: ADDRESSES.getCoupon, title: 'getCoupon', soon: true },
+  {
+    path: ADDRESSES.coupons,
+    title: 'myCoupon',
+    words: ['coupons', 'myCoupons'],
+    loader: async () => (await loaders()).startCoupons,
+    component: async () => (await import('../../routes/coupons/MyCoupons')).MyCoupons,
+  },
+  {
+    path: ADDRESSES.getCoupon,
+    title: 'getCoupon',
+    words: ['coupons', 'myCoupons'],
+    loader: async () => (await loaders()).startGetCoupon,
+    component: async () => (await import('../../routes/coupons/GetCoupon')).GetCoupon,
+  },
 ]

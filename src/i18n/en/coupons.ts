@@ -28,7 +28,8 @@ const words: Words<typeof zh> = {
   },
   validFrom: 'From {{start}}',
   validUntil: 'Until {{end}}',
-  facts: 'Type: {{type}}\nCondition: {{threshold}}\nFor: {{services}}\nValid: {{validity}}',
+  facts: { type: 'Type', threshold: 'Condition', services: 'For', validity: 'Valid' },
+  fact: '{{name}}: {{value}}',
   problems: {
     expired: 'expired',
     notStarted: 'not valid yet',

@@ -15,6 +15,8 @@ export type CouponKind = {
   serviceIds: readonly string[]
   /** A fixed range is told in days from today, so that it stays what it shows. */
   valid: { validTimeType: 1; fromDay: number; toDay: number } | { validTimeType: 2 | 3; dayNum: number }
+  /** Whoever types it gets a copy. */
+  code?: string
   /** Somebody else uses the coupon up as soon as a price has been calculated with it. */
   isFleeting?: true
 }
@@ -86,6 +88,24 @@ export const couponKinds: readonly CouponKind[] = [
     serviceIds: [],
     valid: NOW,
     isFleeting: true,
+  },
+  // Nobody holds these two: one is had for its code, one is given away.
+  {
+    couponId: '309',
+    title: '开卡礼现金券',
+    worth: { couponType: 2, deduct: 1500 },
+    minCost: 0,
+    serviceIds: [],
+    valid: { validTimeType: 2, dayNum: 30 },
+    code: 'WELCOME15',
+  },
+  {
+    couponId: '310',
+    title: '医生咨询折扣券',
+    worth: { couponType: 3, discount: 8 },
+    minCost: 0,
+    serviceIds: ['4'],
+    valid: { validTimeType: 3, dayNum: 15 },
   },
 ]
 

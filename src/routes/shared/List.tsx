@@ -34,8 +34,8 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       {rows.length > 0 && (
         <CardList>
           {rows.map((one, index) => (
-            // A broken row has no id.
-            <CardItem key={isBroken(one) || keyOf === undefined ? index : keyOf(one)}>
+            // A broken row has no id, and its place may be the id of another.
+            <CardItem key={isBroken(one) ? `broken ${index}` : (keyOf?.(one) ?? index)}>
               {isBroken(one) ? <BrokenRow /> : row(one)}
             </CardItem>
           ))}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { CouponOffer } from '../../domain/coupons'
+import { isUnknown } from '../../i18n/errors'
+import { refreshOf } from '../../lib/remote'
+import { loadOffer, receive, receivingOf, useMyCoupons } from '../../stores/couponsMine'
+import { failureOf, useSendings } from '../../stores/send'
+import { Announced } from '../../ui/Announced'
+import { BottomBar } from '../../ui/BottomBar'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { SubmitButton } from '../../ui/SubmitButton'
+import { paths } from '../paths'
+import { FailedPage, FailedWrite } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { useGoOnLater } from '../shared/useGoOnLater'
+import { CouponHead } from './CouponHead'
+
+/** A coupon to be received (A162). */
+export const GetCoupon = () => {
+  const { couponId = '' } = useParams()
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('myCoupons')
+  const offer = useMyCoupons(({ offers }) => offers.get(couponId))
+  if (offer === undefined || offer.state === 'idle' || offer.state === 'loading')
+    return <SkeletonList count={2} busyText={shell('loading')} />
+  if (offer.state === 'failed')
+    return isUnknown(offer.error) ? (
+      <StateView kind="empty" page title={t('gone.title')} text={t('gone.text')} />
+    ) : (
+      <FailedPage error={offer.error} onRetry={() => void loadOffer(couponId)} />
+    )
+  return (
+    <Offer couponId={couponId} coupon={offer.data}>
+      <NotRefreshed {...refreshOf(offer)} onRetry={() => void loadOffer(couponId)} />
+    </Offer>
+  )
+}
+
+const TOLD_MS = 2000
+
+type OfferProps = { couponId: string; coupon: CouponOffer; children: React.ReactNode }
+
+const Offer = ({ couponId, coupon, children }: OfferProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('myCoupons')
+  const navigate = useNavigate()
+  const titleId = useId()
+  const sending = useSendings(receivingOf(couponId))
+  const error = failureOf(sending)
+  const { done, goOn } = useGoOnLater(TOLD_MS)
+  const busy = sending.state === 'sending' || done
+  const submit = async () => {
+    const sent = await receive(couponId)
+    if (sent.kind === 'sent') goOn(t('receive.done'), () => void navigate(paths.coupons(), { replace: true }))
+  }
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <SubmitButton block busy={busy} offlineText={shell('offline')} onClick={() => void submit()}>
+            {done ? t('receive.done') : t(busy ? 'receive.sending' : 'receive.action')}
+          </SubmitButton>
+        </BottomBar>
+      }
+    >
+      <PageTitle>{shell('titles.getCoupon')}</PageTitle>
+      {children}
+      <Card flush>
+        <CouponHead coupon={coupon} titleId={titleId} />
+      </Card>
+      <Announced role="alert">
+        {error !== undefined && (
+          <FailedWrite
+            title={t('receive.failed')}
+            error={error}
+            next={t(sending.state === 'undecided' ? 'receive.unanswered' : 'receive.next')}
+          />
+        )}
+      </Announced>
+      {error !== undefined && (
+        <Card flush>
+          <LinkRow to={paths.coupons()} title={t('receive.toMine')} />
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { isListFailed, listedPages } from '../../lib/listed'
+import { loadCoupons, openCoupons, reloadCoupons, useMyCoupons } from '../../stores/couponsMine'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { FailedPage } from '../shared/Failed'
+import { ListRows } from '../shared/List'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { PulledList } from '../shared/PulledList'
+import { CouponCard } from './CouponCard'
+import { RedeemBox } from './RedeemBox'
+
+/** The customer's coupons below the box that makes new ones of codes (COUPON-01). */
+export const MyCoupons = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('myCoupons')
+  const list = listedPages(useMyCoupons((state) => state.list))
+  return (
+    <PulledList list={list} onPull={reloadCoupons}>
+      <Page>
+        <PageTitle>{shell('titles.myCoupon')}</PageTitle>
+        <RedeemBox />
+        {isListFailed(list) ? (
+          <FailedPage part error={list.error} onRetry={() => void loadCoupons()} />
+        ) : (
+          <>
+            {list.began && <NotRefreshed {...list.refresh} onRetry={() => void openCoupons()} />}
+            <ListRows
+              list={list}
+              onMore={() => void loadCoupons()}
+              skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+              empty={<StateView kind="empty" title={t('none.title')} text={t('none.text')} />}
+              row={(coupon) => <CouponCard coupon={coupon} />}
+              keyOf={({ copyId }) => copyId}
+            />
+          </>
+        )}
+      </Page>
+    </PulledList>
+  )
+}
