@@ -9,6 +9,9 @@ import { env } from './env'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 
+/** Says that it is a sample; VITE_DOCTOR_QR_URL names the real one (A167). */
+const SAMPLE_CODE = '/pictures/doctor-code.svg'
+
 /** Hands each part what it needs of the others. */
 export const wire = (): void => {
   connectClient({
@@ -20,7 +23,12 @@ export const wire = (): void => {
     signedOut: endSession,
     notice: showNotice,
   })
-  nameOperator({ name: env.companyName, hotline: env.hotline, address: env.address })
+  nameOperator({
+    name: env.companyName,
+    hotline: env.hotline,
+    address: env.address,
+    doctorCode: env.doctorQrUrl || SAMPLE_CODE,
+  })
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

@@ -5,6 +5,7 @@ import type consent from './zh/consent'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
 import type coupons from './zh/coupons'
+import type doctorBind from './zh/doctorBind'
 import type documents from './zh/documents'
 import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
@@ -42,6 +43,7 @@ export type Resources = {
   questions: typeof questions
   ethnicities: typeof ethnicities
   documents: typeof documents
+  doctorBind: typeof doctorBind
   news: typeof news
   myCoupons: typeof myCoupons
   agreement: typeof agreement

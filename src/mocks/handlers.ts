@@ -3,6 +3,7 @@ import { appointmentAnswers } from './appointments'
 import { bookingAnswers } from './booking'
 import type { Clinic } from './clinic'
 import { couponAnswers } from './coupons'
+import { doctorAnswers } from './doctors'
 import { homeAnswers } from './home'
 import { onsiteAnswers } from './onsite'
 import { organisationAnswers } from './organisations'
@@ -14,6 +15,7 @@ import { sessionAnswers } from './session'
 
 const answers = [
   ...sessionAnswers,
+  ...doctorAnswers,
   ...peopleAnswers,
   ...relativeAnswers,
   ...questionnaireAnswers,

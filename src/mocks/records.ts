@@ -183,10 +183,14 @@ export type Rows = {
   checkIns: CheckIn
   questionnaires: Questionnaire
   healthReports: HealthReport
+  boundDoctors: v.InferOutput<typeof boundDoctor>
   keptAnswers: v.InferOutput<typeof keptAnswer>
   scenario: Scenario
 }
 export type TableName = keyof Rows
+
+/** The provider's id of a doctor, with the phone that it was bound to. */
+const boundDoctor = v.object({ id: v.string(), phone: v.string() })
 
 const table = <S extends v.GenericSchema>(row: S) => v.record(v.string(), row)
 /** A table that older clinics have not stored. */
@@ -208,6 +212,7 @@ export const changesSchema = v.object({
     checkIns: newTable(checkIn),
     questionnaires: newTable(questionnaire),
     healthReports: newTable(healthReport),
+    boundDoctors: newTable(boundDoctor),
     keptAnswers: table(keptAnswer),
     scenario: table(scenario),
   }),
@@ -231,6 +236,7 @@ export const noChanges = (): Changes => ({
     checkIns: {},
     questionnaires: {},
     healthReports: {},
+    boundDoctors: {},
     keptAnswers: {},
     scenario: {},
   },

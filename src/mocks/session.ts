@@ -12,13 +12,7 @@ const CODE_LIFE_MS = 300_000
 const RESEND_MS = 60_000
 
 export const sessionAnswers: Answer[] = [
-  openAnswer(contract.getOpenIdByCode, ({ clinic, input }) => {
-    const issued = findRow(clinic, 'authCodes', input.code)
-    if (issued === undefined) throw new Refusal(50065, '授权码无效')
-    if (issued.used) throw new Refusal(50064, '授权码已使用')
-    putRow(clinic, 'authCodes', { ...issued, used: true })
-    return { openId: issued.openId }
-  }),
+  openAnswer(contract.getOpenIdByCode, ({ clinic, input }) => ({ openId: spendAuthCode(clinic, input.code) })),
 
   openAnswer(contract.getTokenByOpenId, ({ clinic, input }) => ({ token: tokenByOpenId(clinic, input.openId) })),
 
@@ -40,6 +34,15 @@ export const sessionAnswers: Answer[] = [
     return { token: newToken(clinic, person) }
   }),
 ]
+
+/** Takes a code of the provider, once, for the id that it vouches for. */
+export const spendAuthCode = (clinic: Clinic, code: string): string => {
+  const issued = findRow(clinic, 'authCodes', code)
+  if (issued === undefined) throw new Refusal(50065, '授权码无效')
+  if (issued.used) throw new Refusal(50064, '授权码已使用')
+  putRow(clinic, 'authCodes', { ...issued, used: true })
+  return issued.openId
+}
 
 /** Takes the code that was sent to this phone, once. */
 export const spendCode = (clinic: Clinic, phone: string, code: string, now: number): void => {

@@ -34,6 +34,7 @@ export const paths = {
   /** `wanted` is where to go afterwards (A50). */
   login: (wanted?: string) =>
     wanted === undefined ? ADDRESSES.login : `${ADDRESSES.login}?redirect=${encodeURIComponent(wanted)}`,
+  doctorBind: () => ADDRESSES.doctorBind,
   agreement: () => ADDRESSES.agreement,
   privacy: () => ADDRESSES.privacy,
   privacyCentre: () => ADDRESSES.privacyCentre,

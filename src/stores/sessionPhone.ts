@@ -65,6 +65,9 @@ const take = (typed: { phone: string } | { code: string }): void => {
 
 const forgetFailure = (): void => {
   useSession.setState({ providerFailure: undefined })
-  forgetSending(CODE)
+  forgetCode()
   forgetSending(SIGN_IN)
 }
+
+/** What became of the last code that was asked for is of no matter any more. */
+export const forgetCode = (): void => forgetSending(CODE)

@@ -32,15 +32,15 @@ export const arriveAtLogin = async (address: URL): Promise<void> => {
   if (useProvider.getState().signIn !== 'idle') return
   if (readStored('session', STAY_KEY, string()) !== undefined) return showForm()
   useProvider.setState({ signIn: 'busy' })
-  const end = await arrive(address, 'tell')
+  const end = await arriveAs(CUSTOMER, address, 'tell')
   switch (end.kind) {
     case 'left':
       return
-    case 'signedIn':
+    case 'known':
       useProvider.setState({ signIn: 'signedIn' })
       return
     case 'unknown':
-      useSession.setState({ openId: end.openId, providerFailure: end.failure })
+      useSession.setState({ openId: end.id, providerFailure: end.failure })
       showForm()
   }
 }
@@ -51,7 +51,7 @@ export const arriveAtLogin = async (address: URL): Promise<void> => {
  */
 export const signInSilently = async (address: URL): Promise<boolean> => {
   if (token() !== undefined) return true
-  return (await arrive(address, 'retry')).kind !== 'left'
+  return (await arriveAs(CUSTOMER, address, 'retry')).kind !== 'left'
 }
 
 /** The page was left for the provider and is back as it was left. */
@@ -76,11 +76,27 @@ const showForm = (): void => useProvider.setState({ signIn: 'form' })
 
 /** How an arrival at a page that signs in by the provider ended. */
 export type ArrivalEnd =
-  | { kind: 'signedIn' }
-  /** Nobody is signed in; openId is '' when the provider told none. */
-  | { kind: 'unknown'; openId: string; failure: ApiError | undefined }
+  | { kind: 'known' }
+  /** Nobody is; id is '' when the provider told none. */
+  | { kind: 'unknown'; id: string; failure: ApiError | undefined }
   /** The page is being left for the provider. */
   | { kind: 'left' }
+
+/** As whom one arrives: whether that is settled already, and what a code of the provider tells of it. */
+export type Arriving = {
+  isKnown: () => boolean
+  exchange: (arrival: Arrival) => Promise<{ id: string; isKnown: boolean }>
+}
+
+const CUSTOMER: Arriving = {
+  isKnown: () => token() !== undefined,
+  exchange: async (arrival) => {
+    const id = await fetchOpenId(arrival)
+    const given = await fetchToken(id)
+    if (given !== '') startSession(given)
+    return { id, isKnown: given !== '' }
+  },
+}
 
 const STAY_KEY = `${DEVICE_PREFIX}stay-at-login`
 const STATE_KEY = 'authorise-state'
@@ -89,14 +105,14 @@ const AWAY_KEY = 'authorise-away'
 const RETRY = 'retry'
 
 /**
- * Signs in by what the provider sent along, or leaves for the provider. A code is exchanged once, by
+ * Arrives by what the provider sent along, or leaves for the provider. A code is exchanged once, by
  * this browser's own state only; one fresh attempt is made (retry=1), so that nothing can go round for ever.
  */
-const arrive = async (address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
+export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
   const arrival = takeArrival()
   const again = address.searchParams.get(RETRY) === '1'
   const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
-    wechat().hasProvider && !again ? leave(address, true) : { kind: 'unknown', openId: '', failure }
+    wechat().hasProvider && !again ? leave(address, true) : { kind: 'unknown', id: '', failure }
   if (arrival === undefined)
     return cameBackEmpty() || !wechat().hasProvider || again ? unknown() : leave(address, false)
   const expected = readStored('session', STATE_KEY, string())
@@ -104,22 +120,19 @@ const arrive = async (address: URL, onFailure: 'tell' | 'retry'): Promise<Arriva
   // Somebody else's code must not sign anybody in here.
   if (expected !== undefined && expected !== arrival.state) {
     const failure = new ApiError('silent')
-    return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', openId: '', failure }
+    return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
   }
-  if (!takeOnce(arrival.code)) return token() === undefined ? leaveOnce(undefined) : { kind: 'signedIn' }
+  if (!takeOnce(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
   try {
-    const openId = await fetchOpenId(arrival)
-    const given = await fetchToken(openId)
-    if (given === '') return { kind: 'unknown', openId, failure: undefined }
-    startSession(given)
-    return { kind: 'signedIn' }
+    const { id, isKnown } = await who.exchange(arrival)
+    return isKnown ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
   } catch (failure) {
     const error = asApiError(failure)
-    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', openId: '', failure: error }
+    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', id: '', failure: error }
   }
 }
 
-const unknown = (): ArrivalEnd => ({ kind: 'unknown', openId: '', failure: undefined })
+const unknown = (): ArrivalEnd => ({ kind: 'unknown', id: '', failure: undefined })
 
 const takeArrival = (): Arrival | undefined => {
   const { arrival } = useProvider.getState()

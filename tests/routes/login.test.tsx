@@ -74,7 +74,7 @@ describe('Login', () => {
     expect(screen.getByText('Users must be 18+')).toBeVisible()
     await user.type(phone, '138')
     await user.click(screen.getByRole('link', { name: 'Service agreement' }))
-    await heading('Opening soon')
+    await heading('Service agreement')
     expect(address()).toBe('/doc/agreement')
     act(() => window.history.back())
     expect(await screen.findByLabelText('Mobile number')).toHaveValue('138')

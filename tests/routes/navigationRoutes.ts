@@ -1,4 +1,4 @@
-/** Every documented path with an address of it, and its title in both languages. */
+/** Every path with an address of it, and its title in both languages. */
 export const ROUTES: readonly (readonly [path: string, url: string, zh: string, en: string])[] = [
   ['/home', '/home', '首页', 'Home'],
   ['/login', '/login', '登录', 'Sign in'],
@@ -14,6 +14,8 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/my', '/my', '个人中心', 'Personal centre'],
   ['/my/coupon', '/my/coupon', '我的优惠券', 'My coupons'],
   ['/coupon/get/:couponId', '/coupon/get/7', '领取优惠券', 'Get a coupon'],
+  ['/my/privacy', '/my/privacy', '隐私中心', 'Privacy centre'],
+  ['/my/data', '/my/data', '导出我的资料', 'Export my data'],
   ['/profile', '/profile', '个人资料', 'Profile'],
   ['/profileEdit', '/profileEdit', '健康档案', 'Health record'],
   ['/patient/list', '/patient/list', '亲友管理', 'Relatives'],

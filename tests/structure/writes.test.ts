@@ -18,6 +18,7 @@ const loose = (text: string): number =>
 test('[RB1] [RB2] [A391] whatever writes at the server is handed to the one sender', () => {
   expect([...endpoints].sort()).toEqual([
     'addRelatives',
+    'bindDoctor',
     'bindPhone',
     'cancelSubscribe',
     'createOrder',
@@ -32,12 +33,15 @@ test('[RB1] [RB2] [A391] whatever writes at the server is handed to the one send
   ])
   expect([...writers].sort()).toEqual([
     'addRelative',
+    'bindDoctor',
     'bindPhone',
     'cancelAppointment',
     'createOrder',
     'editCustomer',
     'editRelative',
     'generateReport',
+    'receiveCoupon',
+    'redeemCoupon',
     'saveQuestionnaire',
     'sendPhoneCode',
     'submitCheckIn',

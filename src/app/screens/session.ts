@@ -12,5 +12,13 @@ export const SESSION_SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await import('../../routes/session/loaders')).startLogin,
     component: async () => (await import('../../routes/session/Login')).Login,
   },
-  { path: ADDRESSES.doctorBind, title: 'doctorBind', open: true, landing: true, soon: true },
+  {
+    path: ADDRESSES.doctorBind,
+    title: 'doctorBind',
+    open: true,
+    landing: true,
+    words: ['session', 'doctorBind'],
+    loader: async () => (await import('../../routes/session/loaders')).startDoctorBind,
+    component: async () => (await import('../../routes/session/DoctorBind')).DoctorBind,
+  },
 ]

@@ -1,0 +1,10 @@
+const words = {
+  lead: '用您在平台登记的手机号绑定微信，绑定后在医生小程序里回复咨询。',
+  bind: '绑定',
+  failed: '没有绑定成功',
+  done: '绑定成功',
+  next: '请长按识别下面的二维码，打开医生小程序。',
+  code: '医生小程序二维码',
+} as const
+
+export default words

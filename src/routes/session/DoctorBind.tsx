@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { operator } from '../../lib/operator'
+import { failureOf, useSendings } from '../../stores/send'
+import {
+  bindingSending,
+  bindTypedDoctor,
+  typeDoctorCode,
+  typeDoctorPhone,
+  useDoctor,
+} from '../../stores/sessionDoctor'
+import { codeSending } from '../../stores/sessionPhone'
+import { Announced } from '../../ui/Announced'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { Picture } from '../../ui/Picture'
+import { ResultBlock } from '../../ui/ResultBlock'
+import { SkeletonList } from '../../ui/Skeleton'
+import { FailedWrite } from '../shared/Failed'
+import { LanguageSwitch } from '../shared/LanguageSwitch'
+import styles from './DoctorBind.module.css'
+import { PhoneCodeForm } from './PhoneCodeForm'
+
+/** A doctor's account is bound by phone and code, unless the provider tells that it is (BIND-01 to BIND-05). */
+export const DoctorBind = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('doctorBind')
+  const stage = useDoctor((state) => state.stage)
+  if (stage === 'bound') return <Bound />
+  return (
+    <Page>
+      <LanguageSwitch />
+      <header>
+        <PageTitle>{shell('titles.doctorBind')}</PageTitle>
+        <p className="quiet">{t('lead')}</p>
+      </header>
+      {stage === 'form' ? <BindForm /> : <SkeletonList count={2} busyText={shell('loading')} />}
+    </Page>
+  )
+}
+
+const BindForm = () => {
+  const { t } = useTranslation('doctorBind')
+  const { phone, code } = useDoctor()
+  const binding = useSendings(bindingSending)
+  return (
+    <PhoneCodeForm
+      phone={phone}
+      code={code}
+      onPhone={typeDoctorPhone}
+      onCode={typeDoctorCode}
+      submitText={t('bind')}
+      busy={binding.state === 'sending'}
+      onSubmit={bindTypedDoctor}
+      failure={<BindFailure />}
+    />
+  )
+}
+
+const BindFailure = () => {
+  const { t } = useTranslation(['doctorBind', 'session'])
+  const provider = useDoctor(({ failure }) => failure)
+  const code = failureOf(useSendings(codeSending))
+  const binding = failureOf(useSendings(bindingSending))
+  const error = provider ?? code ?? binding
+  const title =
+    provider !== undefined
+      ? t('session:failed.provider')
+      : code !== undefined
+        ? t('session:failed.code')
+        : t('doctorBind:failed')
+  return (
+    <Announced role="status">
+      {error !== undefined && <FailedWrite title={title} error={error} next={t('session:kept')} />}
+    </Announced>
+  )
+}
+
+const Bound = () => {
+  const { t } = useTranslation('doctorBind')
+  return (
+    <Page>
+      <ResultBlock title={t('done')} justDone text={t('next')} />
+      <div className={styles.code}>
+        <Picture src={operator().doctorCode} alt={t('code')} ratio="1 / 1" eager />
+      </div>
+    </Page>
+  )
+}

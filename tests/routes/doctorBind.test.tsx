@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/port'
+import { onSms, putRow, transact } from '../../src/mocks/clinic'
+import { receiveArrival } from '../../src/stores/sessionProvider'
+import { useDoctor } from '../../src/stores/sessionDoctor'
+import { resetStores } from '../../src/stores/store'
+import { answer, refuse } from './bookingSupport'
+import { address, clinic, heading, reloadApp, renderApp } from './support'
+
+const DOCTOR = '13900000001'
+let code = ''
+beforeEach(() => {
+  resetStores()
+  return onSms(clinic, (sms) => {
+    if (sms !== undefined) code = sms.code
+  })
+})
+
+const open = async (language: 'zh' | 'en' = 'zh') => {
+  const { user } = await renderApp('/doctorBind', { language })
+  const en = language === 'en'
+  await heading(en ? 'Doctor binding' : '医生绑定')
+  return {
+    user,
+    phone: await screen.findByLabelText(en ? 'Mobile number' : '手机号'),
+    code: screen.getByLabelText(en ? 'SMS code' : '短信验证码'),
+    getCode: () => user.click(screen.getByRole('button', { name: en ? 'Get code' : '获取验证码' })),
+    bind: () => user.click(screen.getByRole('button', { name: en ? 'Bind' : '绑定' })),
+  }
+}
+const bindWith = async (number: string, language: 'zh' | 'en' = 'zh') => {
+  const form = await open(language)
+  await form.user.type(form.phone, number)
+  await form.getCode()
+  await screen.findByText(language === 'zh' ? '验证码已发送，请查看手机短信' : /code/i, { selector: '[id$=hint], p' })
+  await form.user.type(form.code, code)
+  await form.bind()
+  return form
+}
+
+describe('the form', () => {
+  test.each([
+    ['zh', '绑定成功', '医生小程序二维码'],
+    ['en', 'Your account is bound', 'QR code of the doctors’ mini-program'],
+  ] as const)(
+    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone and code bind the account, and the QR code stands in the form’s place (%s)',
+    async (language, done, picture) => {
+      const bound = answerOfBinding()
+      await bindWith(DOCTOR, language)
+      await heading(done)
+      expect(screen.getByRole('img', { name: picture })).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(bound).toHaveLength(1)
+    },
+  )
+
+  test('[A166] the doctor’s token signs no customer in and stays nowhere on the phone', async () => {
+    answer('/doctorBind/bindDoctor', () => ({ token: 'a-token-of-a-doctor' }))
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    expect(Cookies.get('token')).toBeUndefined()
+    expect(JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie])).not.toContain(
+      'a-token-of-a-doctor',
+    )
+  })
+
+  test('[A414] a reload keeps the success on the screen', async () => {
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    // A page that is loaded anew knows nothing but what is stored.
+    useDoctor.setState({ stage: 'idle' })
+    await reloadApp()
+    await heading('绑定成功')
+    expect(address()).toBe('/doctorBind')
+  })
+
+  test.each([
+    ['zh', '请输入手机号', '手机号格式不正确', '请输入6位验证码'],
+    ['en', 'please enter phone number', 'phone number format is incorrect', 'please enter the 6-digit code'],
+  ] as const)('[BIND-06] [BIND-07] [A168] says what is wrong (%s)', async (language, missing, malformed, noCode) => {
+    const asked = answerOfBinding()
+    const { user, phone, code: field, bind } = await open(language)
+    await bind()
+    expect(phone).toHaveAccessibleDescription(missing)
+    await user.type(phone, '2390000000')
+    await user.type(field, '12345')
+    await bind()
+    expect(phone).toHaveAccessibleDescription(malformed)
+    expect(field).toHaveAccessibleDescription(noCode)
+    expect(asked).toHaveLength(0)
+  })
+
+  test('[BIND-01] a phone that is no doctor’s is refused in words, and what was typed stays', async () => {
+    const { phone } = await bindWith('13900000009')
+    expect(await screen.findByText('该手机号没有登记为医生，请联系平台')).toBeVisible()
+    expect(screen.getByText('没有绑定成功')).toBeVisible()
+    expect(phone).toHaveValue('13900000009')
+  })
+})
+
+describe('by the provider', () => {
+  const left: AuthoriseRequest[] = []
+  /** Back from the provider with a code that vouches for this id. */
+  const arriveAs = (openId: string) => {
+    transact(clinic, () => putRow(clinic, 'authCodes', { id: 'c1', openId, used: false }))
+    receiveArrival({ code: 'c1', state: '' })
+  }
+
+  test('[BIND-02] [BIND-03] [A164] a doctor who is not bound gets the form, and the id is bound with the phone', async () => {
+    arriveAs('doctor-1')
+    const bound = answerOfBinding()
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
+  })
+
+  test('[BIND-03] [A165] one who is bound sees the QR code at once', async () => {
+    transact(clinic, () => putRow(clinic, 'boundDoctors', { id: 'union-doctor-2', phone: DOCTOR }))
+    arriveAs('doctor-2')
+    await renderApp('/doctorBind')
+    await heading('绑定成功')
+  })
+
+  test('[BIND-02] a code that is refused is told, and the form stands there', async () => {
+    answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
+    arriveAs('doctor-3')
+    await open()
+    expect(await screen.findByText('授权码无效')).toBeVisible()
+  })
+
+  test('[BIND-02] without a code the page is left for the provider', async () => {
+    const { router } = await renderApp('/guide')
+    connectWechat({
+      isHere: () => false,
+      hasProvider: true,
+      pay: () => Promise.resolve('missing'),
+      authorise: (request) => void left.push(request),
+    })
+    await router.navigate('/doctorBind')
+    await heading('医生绑定')
+    expect(left.map(({ redirectUri }) => new URL(redirectUri).pathname)).toEqual(['/doctorBind'])
+  })
+})
+
+/** The bindings that are asked for, answered as the clinic does. */
+const answerOfBinding = () => answer('/doctorBind/bindDoctor', () => ({ token: 't' }))
