@@ -6,7 +6,7 @@ import { Refusal } from './refusal'
 import { spendAuthCode, spendCode } from './session'
 
 /** Doctors whose phone the clinic knows; invented, as all numbers here. */
-export const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
+const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
 
 export const doctorAnswers: Answer[] = [
   openAnswer(contract.getUnionIdByCode, ({ clinic, input }) => ({

@@ -12,7 +12,7 @@ type DoctorState = {
   /** `busy`: a code is being exchanged, or the page is being left for the provider. */
   stage: 'idle' | 'busy' | 'form' | 'bound'
   /** '' when the provider told none. */
-  unionId: string
+  providerId: string
   phone: string
   code: string
   /** Why the provider told nothing. */
@@ -21,7 +21,7 @@ type DoctorState = {
 
 export const useDoctor = resettable<DoctorState>(() => ({
   stage: 'idle',
-  unionId: '',
+  providerId: '',
   phone: '',
   code: '',
   failure: undefined,
@@ -53,7 +53,7 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
     case 'known':
       return showBound()
     case 'unknown':
-      useDoctor.setState({ stage: 'form', unionId: end.id, failure: end.failure })
+      useDoctor.setState({ stage: 'form', providerId: end.id, failure: end.failure })
   }
 }
 
@@ -65,9 +65,9 @@ export const typeDoctorCode = (text: string): void => take({ code: tidyNumber(te
 
 /** Binds the account of the phone that is typed. */
 export const bindTypedDoctor = async (): Promise<void> => {
-  const { unionId, phone, code } = useDoctor.getState()
+  const { providerId, phone, code } = useDoctor.getState()
   forgetFailures()
-  const body = { unionId, phone, code }
+  const body = { providerId, phone, code }
   const sent = await send({ name: BIND, body }, () => bindDoctor(body))
   if (sent.kind !== 'sent') return
   markBound()
