@@ -1,7 +1,7 @@
 import { literal, number, object } from 'valibot'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
-import { dropFormDrafts } from './formUnsent'
+import { dropFormDrafts } from './consentDrafts'
 import { readUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 

@@ -1,6 +1,6 @@
 import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { listCookies, removeCookie } from '../lib/cookies'
-import { countFormDrafts, dropFormDrafts } from './formUnsent'
+import { countFormDrafts, dropFormDrafts } from './consentDrafts'
 import { resettable } from './store'
 import { draftsOf, ORDER_DRAFT, removeUserItem } from './userStorage'
 

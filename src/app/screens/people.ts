@@ -27,7 +27,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.ownData,
     title: 'ownData',
     words: ['privacyCentre', 'questionnaires', 'questions', 'ethnicities', 'bookingAppointments'],
-    loader: async () => (await import('../../routes/people/ownDataLoader')).startOwnData,
+    loader: async () => (await forms()).startOwnData,
     component: async () => (await import('../../routes/people/OwnData')).OwnData,
   },
   {

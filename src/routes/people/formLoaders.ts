@@ -1,3 +1,4 @@
+import { collectOwnData } from '../../stores/peopleOwnData'
 import { openProfile } from '../../stores/peopleProfile'
 import { openRecord } from '../../stores/peopleRecord'
 import type { ScreenLoader } from '../screen'
@@ -13,3 +14,5 @@ export const startPatientEdit: ScreenLoader = ({ query }) => {
   // Without an id the screen leads on.
   if (id !== '') void openRecord({ kind: 'relative', id })
 }
+
+export const startOwnData: ScreenLoader = () => void collectOwnData()

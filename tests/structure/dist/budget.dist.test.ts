@@ -10,12 +10,12 @@ const OF_THE_APP = ['dangerouslySetInnerHTML', 'No route matches', 'missingKeyHa
 const HOME_STYLES = 8
 const HOME_REQUESTS = 10
 const OTHER_ROUTE_SCRIPTS = 25
-/** A health form and the check-in, which ends in one. */
+/** A health form, the check-in, which ends in one, and the export, which speaks their words. */
 const FORM_SCRIPTS = 65
 const FORM_STYLES = 6
 const FORMS = [
   'questionnaires/(Gail|InspectChq|HealthServiceChq|HealthServiceChqSimple)',
-  'people/(Profile|ProfileEdit|PatientAdd|PatientEdit)',
+  'people/(Profile|ProfileEdit|PatientAdd|PatientEdit|OwnData)',
   'onsite/CheckIn',
 ]
 
