@@ -16,6 +16,7 @@ export const watch = async (
   context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
   context.on('console', (message) => seen.push(...fromConsole(message)))
   context.on('request', (request) => seen.push(...fromRequest(request, own)))
+  context.on('page', (page) => page.on('framenavigated', (frame) => seen.push(...fromAddress('address', frame.url()))))
   context.on('requestfailed', (request) => seen.push(...fromFailure(request)))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -51,8 +52,17 @@ const fromConsole = (message: ConsoleMessage): string[] => {
 const fromRequest = (request: Request, own: string): string[] => {
   const url = new URL(request.url())
   const isLocal = url.host === own || url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol === 'about:'
-  return isLocal ? [] : [`foreign host: ${request.method()} ${request.url()}`]
+  return [
+    ...(isLocal ? [] : [`foreign host: ${request.method()} ${request.url()}`]),
+    ...fromAddress('referer', request.headers()['referer'] ?? ''),
+  ]
 }
+
+/** A phone, an ID card's number or a token: none stands in an address, where everybody on the way reads it. */
+const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
+
+const fromAddress = (what: string, url: string): string[] =>
+  SECRET.test(url) ? [`secret in the ${what}: ${url}`] : []
 
 const fromFailure = (request: Request): string[] => {
   const reason = request.failure()?.errorText ?? 'unknown'

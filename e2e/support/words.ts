@@ -16,6 +16,13 @@ import enQuestionnaires from '../../src/i18n/en/questionnaires'
 import enQuestions from '../../src/i18n/en/questions'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
+import enAgreement from '../../src/i18n/en/agreement'
+import enDoctorBind from '../../src/i18n/en/doctorBind'
+import enDocuments from '../../src/i18n/en/documents'
+import enMyCoupons from '../../src/i18n/en/myCoupons'
+import enNews from '../../src/i18n/en/news'
+import enPrivacy from '../../src/i18n/en/privacy'
+import enPrivacyCentre from '../../src/i18n/en/privacyCentre'
 import zhBooking from '../../src/i18n/zh/booking'
 import zhBookingAppointments from '../../src/i18n/zh/bookingAppointments'
 import zhChq from '../../src/i18n/zh/chq'
@@ -34,6 +41,13 @@ import zhQuestionnaires from '../../src/i18n/zh/questionnaires'
 import zhQuestions from '../../src/i18n/zh/questions'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
+import zhAgreement from '../../src/i18n/zh/agreement'
+import zhDoctorBind from '../../src/i18n/zh/doctorBind'
+import zhDocuments from '../../src/i18n/zh/documents'
+import zhMyCoupons from '../../src/i18n/zh/myCoupons'
+import zhNews from '../../src/i18n/zh/news'
+import zhPrivacy from '../../src/i18n/zh/privacy'
+import zhPrivacyCentre from '../../src/i18n/zh/privacyCentre'
 import type { Lang } from './test'
 
 /** What the app says in the journey's language. */
@@ -58,6 +72,13 @@ export const wordsOf = (lang: Lang) =>
         ethnicities: zhEthnicities,
         questionnaires: zhQuestionnaires,
         questions: zhQuestions,
+        agreement: zhAgreement,
+        doctorBind: zhDoctorBind,
+        documents: zhDocuments,
+        myCoupons: zhMyCoupons,
+        news: zhNews,
+        privacy: zhPrivacy,
+        privacyCentre: zhPrivacyCentre,
       }
     : {
         booking: enBooking,
@@ -78,6 +99,13 @@ export const wordsOf = (lang: Lang) =>
         ethnicities: enEthnicities,
         questionnaires: enQuestionnaires,
         questions: enQuestions,
+        agreement: enAgreement,
+        doctorBind: enDoctorBind,
+        documents: enDocuments,
+        myCoupons: enMyCoupons,
+        news: enNews,
+        privacy: enPrivacy,
+        privacyCentre: enPrivacyCentre,
       }
 
 export type SpokenWords = ReturnType<typeof wordsOf>

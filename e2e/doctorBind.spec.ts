@@ -1,0 +1,22 @@
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone and code, and finds the QR code after a reload too', async ({
+  page,
+  lang,
+}) => {
+  const { doctorBind, session, demo } = wordsOf(lang)
+  await page.goto('/doctorBind?retry=1')
+  await page.getByLabel(session.phone, { exact: true }).fill('13900000001')
+  await page.getByRole('button', { name: session.getCode }).tap()
+  const code = page.getByRole('status').filter({ hasText: demo.sms.from }).getByRole('strong')
+  await expect(code).toHaveText(/^\d{6}$/)
+  await page.getByLabel(session.code, { exact: true }).fill(await code.innerText())
+  await page.getByRole('button', { name: doctorBind.bind, exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: doctorBind.done })).toBeVisible()
+  await expect(page.getByRole('img', { name: doctorBind.code })).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: doctorBind.done })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token')
+})

@@ -1,0 +1,38 @@
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are read, and what was typed is still there', async ({
+  page,
+  lang,
+}) => {
+  const { session, shell, privacy, agreement, documents } = wordsOf(lang)
+  await page.goto('/login?retry=1')
+  await page.getByLabel(session.phone, { exact: true }).fill('138')
+  await page.getByRole('link', { name: shell.titles.privacy }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: shell.titles.privacy })).toBeVisible()
+  await page.getByRole('button', { name: privacy.minors.title }).tap()
+  await expect(page.getByRole('heading', { level: 2, name: privacy.minors.title })).toBeInViewport()
+  await page.getByRole('button', { name: documents.toTop }).tap()
+  await expect(page.getByRole('heading', { level: 2, name: documents.contents })).toBeInViewport()
+  await page.goBack()
+  await page.getByRole('link', { name: shell.titles.agreement }).tap()
+  await page.getByRole('button', { name: agreement.cancelling.title }).tap()
+  await expect(page.getByRole('heading', { level: 2, name: agreement.cancelling.title })).toBeInViewport()
+  await page.goBack()
+  await expect(page.getByLabel(session.phone, { exact: true })).toHaveValue('138')
+})
+
+test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data', async ({ page, lang }) => {
+  const { shell, privacyCentre } = wordsOf(lang)
+  await openSignedIn(page, '/my')
+  await page.getByRole('link', { name: shell.titles.privacyCentre }).tap()
+  await expect(page.getByText(privacyCentre.kept.nothing)).toBeVisible()
+  await page.getByRole('link', { name: shell.titles.ownData }).tap()
+  // The messaging app saves no files; the text is copied, or shown to be copied by hand.
+  await expect(page.getByText(privacyCentre.data.noFiles)).toBeVisible()
+  await page.getByRole('button', { name: privacyCentre.data.copy }).tap()
+  await expect(
+    page.getByText(privacyCentre.data.copied).or(page.getByText(privacyCentre.data.notCopied)),
+  ).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] a coupon is received, another redeemed, and one leads to its service', async ({
+  page,
+  lang,
+}) => {
+  const { shell, myCoupons } = wordsOf(lang)
+  await openSignedIn(page, '/coupon/get/310')
+  await page.getByRole('button', { name: myCoupons.receive.action }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: shell.titles.myCoupon })).toBeVisible()
+  await expect(page).toHaveURL('/my/coupon')
+  const box = page.getByLabel(myCoupons.redeem.label)
+  await box.fill('WRONG')
+  await page.getByRole('button', { name: myCoupons.redeem.action }).tap()
+  await expect(page.getByText(myCoupons.redeem.check)).toBeVisible()
+  await box.fill(' WELCOME15 ')
+  await box.press('Enter')
+  await expect(page.getByText(myCoupons.redeem.done)).toBeVisible()
+  await expect(box).toHaveValue('')
+  const coupon = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '尊享检查折扣券' }) })
+  await coupon.getByRole('button', { name: myCoupons.use }).tap()
+  await expect(page).toHaveURL('/service/detail/3')
+})
