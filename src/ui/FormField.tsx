@@ -12,12 +12,33 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
   <div
     data-field={name}
     onBlur={(event) => {
-      if (isLeft(event)) onLeave()
+      if (isLeft(event)) afterTap(onLeave)
     }}
   >
     {children}
   </div>
 )
+
+/**
+ * A tap on something else takes the focus before it is a click: what is said of the field at once would push that
+ * away from under the finger, and the click would be lost.
+ */
+const afterTap = (tell: () => void): void => {
+  if (document.querySelector(':active') === null) {
+    setTimeout(tell)
+    return
+  }
+  const over = new AbortController()
+  const late = () => {
+    if (!over.signal.aborted) setTimeout(tell)
+    over.abort()
+  }
+  for (const end of ['pointerup', 'click']) document.addEventListener(end, late, { signal: over.signal })
+  setTimeout(late, LONGEST_TAP_MS)
+}
+
+/** A finger has left already when the focus goes, and what it touched may be nothing to click. */
+const LONGEST_TAP_MS = 300
 
 /**
  * Leads to the first of these fields on the screen: brings it into sight and the focus to what is to be answered
