@@ -95,7 +95,6 @@ const OTHERS: Looks = {
   '/subscribe/nowFree': [{ at: '/subscribe/nowFree?orgId=105', holds: true }, { at: '/subscribe/nowFree?orgId=103' }],
   '/subscribe/clearToken': [{ at: '/subscribe/clearToken' }],
   '/news/detail/:id': [{ at: '/news/detail/1001' }],
-  '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/my/coupon': [{ at: '/my/coupon' }],
   '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
@@ -128,6 +127,7 @@ const OTHERS: Looks = {
     { at: '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31', holds: true },
   ],
   '/chq/my': [{ at: '/chq/my' }],
+  '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {
       at: '/login?retry=1',
