@@ -34,10 +34,10 @@ export const RichText = ({ html, LinkPart }: { html: string; LinkPart: LinkPart 
   return <div className={styles.text}>{parts}</div>
 }
 
-// Even an inert document has the content policy refuse a style, and each refusal is reported.
+// Even an inert document has the content policy refuse styles and handlers, and each refusal is reported.
 const inertBody = (html: string): HTMLElement =>
   new DOMParser().parseFromString(
-    html.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])style(\s*=)/gi, '$1data-style$2')),
+    html.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-$2$3')),
     'text/html',
   ).body
 
