@@ -88,7 +88,10 @@ const ROUTER: Part = {
       // A name that is given outside of a component would keep it although nobody uses it.
       ['Form.displayName = "Form";', ''],
       ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
-      ...OF_THE_FRAMEWORK.map((name): [RegExp, string] => [functionCalled(name), `function ${name}() { ${UNREACHED} }`]),
+      ...OF_THE_FRAMEWORK.map((name): [RegExp, string] => [
+        functionCalled(name),
+        `function ${name}() { ${UNREACHED} }`,
+      ]),
     ]),
 }
 

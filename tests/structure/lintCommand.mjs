@@ -6,17 +6,11 @@ const LINTER = [
   '--deny-warnings',
 ]
 
+/** What makes the build. */
+export const BUILD = ['vite.config.ts', 'vite.chunks.ts', 'vite.frame.ts', 'vite.leftOut.ts']
+
 /** The lint of `npm test`: a script for Node and its arguments, run from the root; the seeds are wrong on purpose. */
-export const lintCommand = [
-  ...LINTER,
-  '--ignore-pattern',
-  'tests/structure/seeds/**',
-  'src',
-  'tests',
-  'e2e',
-  'vite.config.ts',
-  'vite.frame.ts',
-]
+export const lintCommand = [...LINTER, '--ignore-pattern', 'tests/structure/seeds/**', 'src', 'tests', 'e2e', ...BUILD]
 
 /** The same rules over the seeds. */
 export const seedCommand = [...LINTER, '--format', 'json', 'tests/structure/seeds/lint']
@@ -31,6 +25,5 @@ export const formatCommand = [
   '--cache',
   '--cache-strategy=content',
   '{src,tests,e2e}/**/*.{ts,tsx,mts,mjs,css}',
-  'vite.config.ts',
-  'vite.frame.ts',
+  ...BUILD,
 ]

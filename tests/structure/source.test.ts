@@ -17,6 +17,7 @@ import { AWAITING, TO_COME, WITHOUT_SCREEN } from './checks/toCome'
 import { unreached } from './checks/unreached'
 import { unusedOptions } from './checks/unusedOptions'
 import { unusedExports } from './checks/unusedExports'
+import { BUILD } from './lintCommand.mjs'
 import { read, sourcesUnder, type Source } from './source'
 
 const scripts = sourcesUnder(['src'], ['.ts', '.tsx'])
@@ -25,7 +26,7 @@ const styles = sourcesUnder(['src'], ['.css'])
 const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(
   ({ path }) => !path.startsWith('tests/structure/'),
 )
-const build = ['vite.config.ts', 'vite.frame.ts'].map(read)
+const build = BUILD.map(read)
 const built = scripts.some(({ path }) => path === 'src/main.tsx')
 
 const inside = (...folders: string[]): Source[] =>
