@@ -27,6 +27,8 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-tap]' })
   for (const nodeId of nodeIds)
     await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  // What fades in has begun to a frame later.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const after = await page.evaluate(looks, TAPPABLE)
   await devtools.detach()
   expect(nodeIds.length).toBe(before.length)

@@ -77,7 +77,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   lang,
 }) => {
   const words = wordsOf(lang)
-  const patient = page.getByRole('button', { name: new RegExp(`^${words.chq.patient.label} `) })
+  const patient = page.getByRole('button', { name: words.chq.patient.label })
   await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
   await typed(page, words, 'weight').fill('61')
   await patient.tap()

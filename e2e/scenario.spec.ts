@@ -16,6 +16,8 @@ const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, d
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/')
   await expect(heading(page, words.shell.product)).toBeVisible()
+  // What Home itself still asks must not meet what the panel is about to turn on.
+  await page.waitForLoadState('networkidle')
 }
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value

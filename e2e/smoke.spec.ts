@@ -1,12 +1,14 @@
 import { axeClean } from './support/axeClean'
 import { noOddText } from './support/noOddText'
 import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
 
-test('the first screen opens with a heading or a main part, a title, and nothing in anybody’s way', async ({
+test('the first visit comes by the sign-in to the provider, with a heading, a title, and nothing in anybody’s way', async ({
   page,
+  lang,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading').or(page.getByRole('main')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(lang).demo.provider.title })).toBeVisible()
   await expect(page).toHaveTitle(/\S/)
   await noOddText(page)
   await axeClean(page)

@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test'
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      )
+    const ending = document.getAnimations().filter(({ playState, effect }) => {
+      const timing = effect?.getComputedTiming()
+      // What only waits, as the words for an engine that cannot go on, moves nothing.
+      return playState === 'running' && timing?.iterations !== Infinity && timing?.activeDuration !== 0
+    })
     await Promise.allSettled(ending.map((animation) => animation.finished))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openClinic, transact, type Clinic } from '../../src/mocks/clinic'
 import { seed } from '../../src/mocks/seeds/seed'
 import { accountWith, tokenByOpenId } from '../../src/mocks/session'
@@ -26,7 +26,11 @@ export const openSignedIn = async (
     { 'demo-clinic': clinic.changes, 'sign-in': 'before' },
   )
   await page.goto(address)
+  await appThere(page)
 }
+
+/** The frame that stands in the page shows the same words; from now on it is the app that answers. */
+export const appThere = (page: Page): Promise<void> => expect(page.locator('#boot')).toHaveCount(0)
 
 /** The token of a session that this clinic gives the account, without the way through the sign-in. */
 export const tokenFor = (clinic: Clinic, phone: string): string => {

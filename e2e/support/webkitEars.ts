@@ -42,6 +42,8 @@ export const withEars = (build: string): Ears => {
   writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)})`)
   const page = join(root, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/ears.js"></script>'))
+  // Packed, the page would be served without them.
+  for (const packed of ['gz', 'br']) rmSync(`${page}.${packed}`, { force: true })
   return {
     root,
     whatWasHeard: `return JSON.parse(sessionStorage.getItem(${JSON.stringify(KEY)}) ?? '[]')`,

@@ -6,6 +6,12 @@ import { readScenario } from '../mocks/scenario'
 /** The scenario in force; follows what this tab, another one or a call makes of it. */
 export const useScenario = (clinic: Clinic): Scenario => {
   const [scenario, setScenario] = useState(() => readScenario(clinic))
-  useEffect(() => onChange(clinic, () => setScenario(readScenario(clinic))), [clinic])
+  useEffect(() => {
+    const read = () => setScenario(readScenario(clinic))
+    const stop = onChange(clinic, read)
+    // What the page asked before the app was there may have used something up.
+    read()
+    return stop
+  }, [clinic])
   return scenario
 }
