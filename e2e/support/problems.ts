@@ -44,6 +44,7 @@ export const watch = async (
 
 const fromConsole = (message: ConsoleMessage): string[] => {
   const type = message.type()
+  if (SECRET.test(message.text())) return [`secret in the console: ${message.text()}`]
   return type === 'error' || type === 'warning' || type === 'assert'
     ? [`console ${type}: ${message.text()} (${message.location().url})`]
     : []
@@ -58,8 +59,11 @@ const fromRequest = (request: Request, own: string): string[] => {
   ]
 }
 
-/** A phone, an ID card's number or a token: none stands in an address, where everybody on the way reads it. */
-const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
+/**
+ * A phone, an ID card's number or a token: none stands in an address, where everybody on the way reads it, nor in a
+ * title or the console.
+ */
+export const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
 
 const fromAddress = (what: string, url: string): string[] =>
   SECRET.test(url) ? [`secret in the ${what}: ${url}`] : []
