@@ -80,6 +80,9 @@ const pictures = test.extend<{ problems: Problems }>({
   problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
 })
 
+/** React shows what came late no sooner than this after what stood there before. */
+const REVEALED_MS = 400
+
 const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) => HALVES.map((half) => ({ state, arrange, half })))
 
 for (const { state, arrange, half } of PICTURES) {
@@ -90,6 +93,7 @@ for (const { state, arrange, half } of PICTURES) {
     const shots: Shot[] = []
     const idle = arrange === undefined ? quiet(page) : () => settled(page)
     const look = async (where: string) => {
+      if (arrange === undefined) await page.waitForTimeout(REVEALED_MS)
       const name = arrange === undefined ? README_PICTURES[project.name]?.[where] : undefined
       if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.jpg`), quality: 70 })
       shots.push(await shoot(page, where))

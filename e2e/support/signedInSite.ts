@@ -29,16 +29,18 @@ export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   ],
 })
 
-/** Waits until no call of this page is open and nothing moves. */
+/** Waits until no call and no part of this page is open, none follows, and nothing moves. */
 export const quiet = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>()
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) open.add(request)
+    if (/\/(api|assets)\//.test(request.url())) open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
-    await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
-    await settled(page)
+    do {
+      await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+      await settled(page)
+    } while (open.size > 0)
   }
 }
