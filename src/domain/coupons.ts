@@ -56,10 +56,8 @@ export type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' }
 export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
   const ids = services.map(({ id }) => id)
   if (ids.length > 0 && ids.every((id) => id !== undefined && CONSULTATIONS.includes(id))) return { kind: 'consult' }
-  const [only, another] = ids
-  return only !== undefined && another === undefined && ids.length === 1
-    ? { kind: 'service', id: only }
-    : { kind: 'services' }
+  const [only] = ids
+  return only !== undefined && ids.length === 1 ? { kind: 'service', id: only } : { kind: 'services' }
 }
 
 /** What the consultations go by among the services (A400). */

@@ -1,5 +1,5 @@
 import { APPOINTMENT_PAGE_SIZE, fetchAppointments } from '../api/bookingAppointments'
-import { fetchRelative, fetchRelatives } from '../api/people'
+import { fetchRelatives } from '../api/people'
 import { answersOfCustomer, answersOfRelative } from '../api/peopleAnswers'
 import type { AppointmentRow } from '../domain/booking/appointment'
 import type { OwnData, OwnPerson } from '../domain/ownData'
@@ -22,19 +22,16 @@ const collect = async (): Promise<OwnData> => {
   }
 }
 
-// The list tells who there is; the whole record of each is asked for by itself.
 const collectPeople = async (): Promise<(OwnPerson | Broken)[]> => {
   const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
-  const people = await Promise.all(
-    rows.map(async (row): Promise<OwnPerson | Broken> => {
-      if (isBroken(row)) return row
-      const { primary, name, record } = await fetchRelative(row.id, { quiet: true })
-      const own = primary ? answersOfCustomer(customer) : {}
-      return { primary, name, answers: { ...answersOfRelative(record), ...own } }
-    }),
-  )
+  const own = answersOfCustomer(customer)
+  const people = rows.map((row): OwnPerson | Broken => {
+    if (isBroken(row)) return row
+    const { primary, name, record } = row
+    return { primary, name, answers: { ...answersOfRelative(record), ...(primary ? own : {}) } }
+  })
   const told = people.some((person) => !isBroken(person) && person.primary)
-  return told ? people : [{ primary: true, name: customer.name, answers: answersOfCustomer(customer) }, ...people]
+  return told ? people : [{ primary: true, name: customer.name, answers: own }, ...people]
 }
 
 const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {

@@ -20,12 +20,12 @@ export const LegalText = ({ title, lead, dates, chapters }: Props) => {
   const headings = useRef<(HTMLHeadingElement | null)[]>([])
   return (
     <Page>
-      <header className={styles.head}>
+      <header className={styles.part}>
         <PageTitle>{title}</PageTitle>
         {dates !== undefined && <p className="quiet">{dates}</p>}
         <p>{lead}</p>
       </header>
-      <nav aria-label={t('contents')} className={styles.contents}>
+      <nav aria-label={t('contents')} className={styles.part}>
         <SectionTitle ref={contents} tabIndex={-1}>
           {t('contents')}
         </SectionTitle>
