@@ -1,3 +1,5 @@
+import { tapOver } from '../ui/tapOver'
+
 /** Nobody holds a finger on a link for longer. */
 const LONGEST_TOUCH_MS = 3000
 
@@ -12,7 +14,7 @@ export const takeOver = (): void => {
   // Drawn above what is shown, the app would push it down; until it goes the app stands ready out of sight.
   root.hidden = true
   if (boot.querySelector('a:active') === null) giveWay(boot, root)
-  else void afterTouch().then(() => giveWay(boot, root))
+  else void tapOver(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => giveWay(boot, root))
 }
 
 const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
@@ -26,13 +28,4 @@ const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
   queueMicrotask(() => {
     if (window.scrollY === 0 && scrollY > 0) window.scrollTo(0, scrollY)
   })
-}
-
-const afterTouch = async (): Promise<void> => {
-  await new Promise((lifted) => {
-    for (const end of ['pointerup', 'pointercancel', 'dragend']) window.addEventListener(end, lifted, { once: true })
-    setTimeout(lifted, LONGEST_TOUCH_MS)
-  })
-  // The tap itself comes after the finger has lifted.
-  await new Promise((tapped) => setTimeout(tapped))
 }

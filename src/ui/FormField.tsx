@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
+import { tapOver } from './tapOver'
 
 type FormFieldProps = {
   /** One form is shown at a time, and in it one field of a name. */
@@ -24,17 +25,8 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
  * away from under the finger, and the click would be lost.
  */
 const afterTap = (tell: () => void): void => {
-  if (document.querySelector(':active') === null) {
-    setTimeout(tell)
-    return
-  }
-  const over = new AbortController()
-  const late = () => {
-    if (!over.signal.aborted) setTimeout(tell)
-    over.abort()
-  }
-  for (const end of ['pointerup', 'click']) document.addEventListener(end, late, { signal: over.signal })
-  setTimeout(late, LONGEST_TAP_MS)
+  if (document.querySelector(':active') === null) setTimeout(tell)
+  else void tapOver(['pointerup', 'click'], LONGEST_TAP_MS).then(tell)
 }
 
 /** A finger has left already when the focus goes, and what it touched may be nothing to click. */

@@ -1,0 +1,13 @@
+/** Waits for the first of these events, or so long, and then for the click that follows a tap. */
+export const tapOver = async (ends: readonly string[], longestMs: number): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    const waiting = new AbortController()
+    const end = () => {
+      waiting.abort()
+      resolve()
+    }
+    for (const name of ends) window.addEventListener(name, end, { signal: waiting.signal })
+    setTimeout(end, longestMs)
+  })
+  await new Promise((clicked) => setTimeout(clicked))
+}
