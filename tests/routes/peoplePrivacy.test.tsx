@@ -105,6 +105,18 @@ describe('what this phone keeps', () => {
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull()
   })
 
+  test('[RA2] nothing is told of what is kept until it is known of whom', async () => {
+    let fails = true
+    answer('/customer/getCustomerInfo', () => (fails ? HttpResponse.error() : { id: '1001', name: '林婉清' }))
+    keepSome()
+    const { user } = await openCentre()
+    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(screen.queryByText('没有提交的回答')).toBeNull()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
+  })
+
   test('[A384] stays when the question is not confirmed', async () => {
     keepSome()
     const { user } = await openCentre('en')

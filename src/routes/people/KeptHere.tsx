@@ -6,8 +6,8 @@ import { confirmDialog } from '../../ui/dialog'
 import { FactList } from '../../ui/FactList'
 import { Section } from '../../ui/Section'
 
-/** What lies on this phone, and the way to clear it; until it is known whose phone it is, nothing can be told. */
-export const KeptHere = ({ userId = '' }: { userId: string | undefined }) => {
+/** What lies on this phone, and the way to clear it. */
+export const KeptHere = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
   const { answers, order, checkIn, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])

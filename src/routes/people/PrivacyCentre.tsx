@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { dataOf } from '../../lib/remote'
-import { usePeople } from '../../stores/people'
+import { loadCustomer, usePeople } from '../../stores/people'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RowList } from '../../ui/RowList'
+import { SkeletonList } from '../../ui/Skeleton'
 import { paths } from '../paths'
+import { FailedPart } from '../shared/Failed'
 import { ConsentRow } from './ConsentRow'
 import { KeptHere } from './KeptHere'
 
@@ -13,12 +14,18 @@ import { KeptHere } from './KeptHere'
 export const PrivacyCentre = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')
-  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const customer = usePeople((state) => state.customer)
   return (
     <Page>
       <PageTitle>{shell('titles.privacyCentre')}</PageTitle>
       <p>{t('lead')}</p>
-      <KeptHere userId={userId} />
+      {customer.state === 'ready' ? (
+        <KeptHere userId={customer.data.id} />
+      ) : customer.state === 'failed' ? (
+        <FailedPart title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
+      ) : (
+        <SkeletonList count={1} busyText={shell('loading')} />
+      )}
       <RowList>
         <ConsentRow />
         <li>
