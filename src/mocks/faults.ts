@@ -1,11 +1,13 @@
 import { listSubscribe } from '../contract/bookingAppointments'
 import { getInspectorsInfoList, getRelativesList } from '../contract/people'
 import { getInspectChq } from '../contract/questionnaires'
+import { healthManagerReportRecord, reportRecord } from '../contract/reports'
 import type { Person } from './records'
 import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
 
-/** Whoever signs in with it finds a row that cannot be read at the end of each list of people and questionnaires. */
+/** Whoever signs in with it finds a row that cannot be read at the end of each list of people,
+ * questionnaires and reports. */
 export const BROKEN_LIST_PHONE = '13800000006'
 
 /**
@@ -31,12 +33,16 @@ const BROKEN_ROWS: Readonly<Record<string, object>> = {
   [getInspectorsInfoList.path]: { id: '2999', isPrimary: '0', name: null },
   [getRelativesList.path]: { id: null, isPrimary: '0', name: '孙丽' },
   [getInspectChq.path]: { id: '5999', customerId: null, name: '孙丽' },
+  [reportRecord.path]: { id: '8999', inspectId: null, reportId: '8999', status: 1, name: '孙丽' },
+  [healthManagerReportRecord.path]: { id: null, status: 1, name: '孙丽' },
 }
 
 /** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
 export const spoil = (path: string, person: Person | undefined, data: unknown): unknown => {
   const broken = person?.phone === BROKEN_LIST_PHONE ? BROKEN_ROWS[path] : undefined
   if (broken !== undefined && isList(data)) return [...data, broken]
+  if (broken !== undefined && isObject(data) && isList(data['list']))
+    return { ...data, list: [...data['list'], broken] }
   return path === listSubscribe.path ? withoutStatus(data) : data
 }
 

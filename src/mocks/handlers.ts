@@ -11,6 +11,7 @@ import { paymentAnswers } from './payment'
 import { peopleAnswers } from './people'
 import { questionnaireAnswers } from './questionnaires'
 import { relativeAnswers } from './relatives'
+import { reportAnswers } from './reports'
 import { sessionAnswers } from './session'
 
 const answers = [
@@ -26,6 +27,7 @@ const answers = [
   ...onsiteAnswers,
   ...couponAnswers,
   ...paymentAnswers,
+  ...reportAnswers,
 ]
 
 const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]))

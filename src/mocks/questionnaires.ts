@@ -6,6 +6,7 @@ import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
 import { ownPatient, patientsOf } from './people'
 import type { Person, Questionnaire } from './records'
 import { Refusal } from './refusal'
+import { visitsOf } from './visits'
 
 export const questionnaireAnswers: Answer[] = [
   answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {
@@ -116,7 +117,8 @@ const isOfCheckIn = (clinic: Clinic, customerId: string, inspectionId: string): 
 const ownInspection = (clinic: Clinic, owner: Person, id: string): string => {
   const order = allRows(clinic, 'orders').find((one) => one.ownerId === owner.id && one.inspectionId === id)
   const checkIn = allRows(clinic, 'checkIns').find((one) => one.personId === owner.id && one.inspectionId === id)
-  const found = order ?? checkIn
+  const visit = visitsOf(clinic, owner).find(({ inspectionId }) => inspectionId === id)
+  const found = order ?? checkIn ?? visit
   if (found === undefined) throw new Refusal(50410, '检查不存在')
   return found.customerId
 }

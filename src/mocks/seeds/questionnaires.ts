@@ -1,5 +1,5 @@
 import { chinaMoment } from '../../lib/days'
-import type { Questionnaire } from '../records'
+import type { HealthReport, Questionnaire } from '../records'
 
 const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
 
@@ -195,3 +195,23 @@ export const questionnaires: readonly Questionnaire[] = [
     ...at('2023-03-02 16:12:00'),
   },
 ].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))
+
+const HEALTH_REPORT = { ownerId: '1001', riskReportId: null }
+
+/** The reports that the account 13800000001 has had made of its questionnaires. */
+export const healthReports: readonly HealthReport[] = [
+  {
+    ...HEALTH_REPORT,
+    id: '1745039284758370001',
+    customerId: '1001',
+    content: JSON.stringify(fullRecord),
+    createdAt: chinaMoment('2026-11-12 19:34:00'),
+  },
+  {
+    ...HEALTH_REPORT,
+    id: '1745039284758370002',
+    customerId: '2002',
+    content: JSON.stringify(daughtersInspection),
+    createdAt: chinaMoment('2025-09-20 12:42:00'),
+  },
+]

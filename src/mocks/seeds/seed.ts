@@ -5,7 +5,8 @@ import { advertisements, news, newsColumns, type Advertisement, type NewsColumn,
 import { ordersFrom } from './orders'
 import { organisations, type Organisation } from './organisations'
 import { people } from './people'
-import { questionnaires } from './questionnaires'
+import { healthReports, questionnaires } from './questionnaires'
+import { visitsFrom, type Visit } from './visits'
 import { services, specifications, type Service, type Specification } from './services'
 
 /** What the clinic starts from: its catalogue, and the first rows of its tables. */
@@ -20,6 +21,8 @@ export type Seed = {
   rows: { readonly [N in Exclude<TableName, 'orders'>]?: readonly Rows[N][] }
   /** Their days and times follow from the moment at which the clinic began. */
   orders: (startedAt: number) => readonly Order[]
+  /** The inspections before; the same of them. */
+  visits: (startedAt: number) => readonly Visit[]
 }
 
 export const seed: Seed = {
@@ -30,6 +33,7 @@ export const seed: Seed = {
   newsColumns,
   news,
   couponKinds,
-  rows: { people, couponCopies, questionnaires },
+  rows: { people, couponCopies, questionnaires, healthReports },
   orders: ordersFrom,
+  visits: visitsFrom,
 }

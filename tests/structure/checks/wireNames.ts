@@ -10,6 +10,8 @@ export const COMMON_NAMES = new Set(
     'id name title type code list total state token address distance latitude longitude birthday age sex avatar',
     'identityCard phoneCode openId customerId serviceId specificationId couponId inspectionId riskReportId columnId',
     'services specificationName specificationPrice discount externalLink thumbnailUrl pageSize payStatus',
+    'reportId riskLevel customerName status width shape hardness coordX coordY posImgVersion suggestion',
+    'bottomMargin homogeneity mobility peakHeight peakShape ribArtefact',
     'replaceAccount refundDeadline cancelledToday',
     // The messaging app's own names of a payment, handed on as they are.
     'appId timeStamp nonceStr packageValue signType paySign',

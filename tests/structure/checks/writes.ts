@@ -1,8 +1,8 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 
-/** Calls that only ask by POST: a price, and what an order is paid with. Asked again they change nothing. */
-const ASKING = ['calculatePrice', 'continuePay']
+/** Calls that only ask by POST: a price, what an order is paid with, a report. Asked again they change nothing. */
+const ASKING = ['calculatePrice', 'continuePay', 'viewReportProcess', 'viewReportInfo', 'viewRiskReportInfo']
 
 /** What a sending is handed to (src/stores/send.ts). */
 const SENDERS = ['send', 'sendPart']

@@ -1,0 +1,107 @@
+/** What was felt at one place, by its names on the wire; recorded, not computed. */
+export type RecordedLesion = Readonly<Record<string, string | number | null>>
+
+const COLOURS = ['#C8553D', '#E0A458', '#6B8F71', '#4F6D8F'] as const
+const KINDS = [
+  { shape: 0, nidusDescribe: '边界清楚，质地软，推之可动', impressionDiagnosisDes: '考虑良性结节' },
+  { shape: 1, nidusDescribe: '边界较清，质地中等', impressionDiagnosisDes: '乳腺增生可能' },
+  { shape: 0, nidusDescribe: '局部增厚，无明显边界', impressionDiagnosisDes: '局部腺体增厚' },
+] as const
+
+type Told = { position: number | null; area: number | null; hour: number | null; width: number; height: number }
+
+/** A lesion with all its fields. */
+const lesion = (number: number, { position, area, hour, width, height }: Told): RecordedLesion => ({
+  id: `N${String(number).padStart(4, '0')}`,
+  nidusPosition: position,
+  nidusArea: area,
+  nidusAngle: hour,
+  width,
+  height,
+  hardness: 3.4 + (number % 9) * 1.155,
+  ...(KINDS[number % KINDS.length] ?? KINDS[0]),
+  impressionDiagnosisNum: '2',
+  d2ImageUrlEncry: null,
+  d3ImageUrlEncry: null,
+  coordX: null,
+  coordY: null,
+  nidusColor: COLOURS[number % COLOURS.length] ?? null,
+  posImgVersion: 100,
+  bottomMargin: '清楚',
+  homogeneity: '均匀',
+  mobility: '可动',
+  peakHeight: '低',
+  peakShape: '圆钝',
+  ribArtefact: '无',
+})
+
+const LEFT = 0
+const RIGHT = 1
+
+export const ONE_LESION = [lesion(1, { position: LEFT, area: 1, hour: 2, width: 8, height: 6 })]
+
+/** One on the clock, one by its place in the picture, one in the centre, one where two lie close together. */
+export const FIVE_LESIONS = [
+  lesion(1, { position: LEFT, area: 2, hour: 2, width: 12, height: 9 }),
+  lesion(2, { position: LEFT, area: 2, hour: 2, width: 6, height: 5 }),
+  { ...lesion(3, { position: RIGHT, area: 3, hour: 10, width: 9, height: 7 }), coordX: 88, coordY: 96 },
+  lesion(4, { position: RIGHT, area: 4, hour: 6, width: 5, height: 5 }),
+  lesion(5, { position: RIGHT, area: 5, hour: 12, width: 7, height: 4 }),
+]
+
+/** Two years before: one was smaller, one is not there any more. */
+export const FIVE_LESIONS_BEFORE = [
+  lesion(1, { position: LEFT, area: 2, hour: 2, width: 9, height: 7 }),
+  { ...lesion(2, { position: RIGHT, area: 3, hour: 10, width: 9, height: 7 }), coordX: 88, coordY: 96 },
+  lesion(3, { position: RIGHT, area: 1, hour: 5, width: 10, height: 8 }),
+]
+
+/** Many, all over both breasts. */
+export const manyLesions = (count: number): RecordedLesion[] =>
+  Array.from({ length: count }, (_, index) =>
+    lesion(index + 1, {
+      position: index % 2,
+      area: index % 6,
+      hour: (index % 12) + 1,
+      width: 4 + ((index * 7) % 18),
+      height: 3 + ((index * 5) % 14),
+    }),
+  )
+
+/** A report as a hurried examiner leaves it: places that were not recorded, and texts where codes were. */
+export const LESIONS_WITH_GAPS: RecordedLesion[] = [
+  lesion(1, { position: null, area: 1, hour: 3, width: 8, height: 6 }),
+  { ...lesion(2, { position: RIGHT, area: 2, hour: null, width: 7, height: 7 }), hardness: null, shape: '椭圆' },
+  {
+    id: 'N0003',
+    nidusPosition: 0,
+    nidusArea: 0,
+    nidusAngle: 11,
+    width: null,
+    height: null,
+    impressionDiagnosisDes: null,
+    impressionDiagnosisNum: '3',
+    nidusColor: 'plum',
+  },
+]
+
+const LONG = '边界尚清，质地中等，推之活动度可，局部腺体稍增厚，未触及明显皮肤改变，与周围组织无粘连。'.repeat(8)
+
+export const LONG_LESIONS = FIVE_LESIONS.map((one) => ({
+  ...one,
+  nidusDescribe: LONG,
+  impressionDiagnosisDes:
+    '考虑良性结节可能性大，建议结合乳腺超声检查结果综合判断，必要时由乳腺专科医生评估后决定是否进一步检查。',
+}))
+
+/** One that wants a doctor soon. */
+export const URGENT_LESIONS = [
+  {
+    ...lesion(1, { position: RIGHT, area: 3, hour: 10, width: 21, height: 17 }),
+    hardness: 18.64,
+    shape: 1,
+    nidusDescribe: '质地偏硬，边界不清，活动度差',
+    impressionDiagnosisDes: '性质待查，建议尽快到乳腺专科就诊',
+    nidusColor: '#A23B3B',
+  },
+]

@@ -1,0 +1,194 @@
+import { addDays, chinaDay, chinaMoment } from '../../lib/days'
+import {
+  FIVE_LESIONS,
+  FIVE_LESIONS_BEFORE,
+  LESIONS_WITH_GAPS,
+  LONG_LESIONS,
+  manyLesions,
+  ONE_LESION,
+  URGENT_LESIONS,
+  type RecordedLesion,
+} from './lesions'
+
+/** What an inspection found, as its report tells it. */
+export type Result = {
+  lesions: readonly RecordedLesion[]
+  summary: string | null
+  /** Words, or the code of a suggestion. */
+  guidance: readonly string[]
+  suggestion: 1 | 2 | 3 | null
+  score: number | null
+  level: number | null
+}
+
+/** An inspection of which there is, or will be, a report. */
+export type Visit = {
+  inspectionId: string
+  reportId: string
+  ownerId: string
+  customerId: string
+  orgId: string
+  serviceId: string
+  specificationId: string | null
+  number: string
+  registeredAt: number
+  /** Never: somebody has forgotten to write it. */
+  reportAfterDays: number | null
+  result: Result
+  /** What older visits have told beside their questionnaire. */
+  content: object | null
+  /** Its documents were never made. */
+  withoutPdf?: true
+}
+
+const CALM: Result = {
+  lesions: [],
+  summary: '双侧乳腺触诊成像未见明显异常。',
+  guidance: ['1', '保持每月自查，留意乳房的变化。'],
+  suggestion: 1,
+  score: 8,
+  level: 1,
+}
+const ONE: Result = {
+  lesions: ONE_LESION,
+  summary: '左侧乳腺可触及一处结节，考虑良性，建议半年后复查。',
+  guidance: ['2', '复查前如果感觉结节变大、变硬，请提前就诊。'],
+  suggestion: 2,
+  score: 24,
+  level: 2,
+}
+const FIVE: Result = {
+  lesions: FIVE_LESIONS,
+  summary: '双侧乳腺可触及多处结节，均考虑良性；左侧较前略增大。',
+  guidance: ['2', '建议结合乳腺超声检查。'],
+  suggestion: 2,
+  score: 38,
+  level: 3,
+}
+const FIVE_BEFORE: Result = {
+  ...FIVE,
+  lesions: FIVE_LESIONS_BEFORE,
+  summary: '双侧乳腺可触及三处结节，考虑良性。',
+  score: 34,
+}
+const URGENT: Result = {
+  lesions: URGENT_LESIONS,
+  summary: '右侧乳腺可触及质硬肿块，边界不清，建议尽快到乳腺专科就诊。',
+  guidance: ['3', '请在一周内到乳腺专科就诊，并带上这份报告。'],
+  suggestion: 3,
+  score: 84,
+  level: 5,
+}
+const GAPS: Result = {
+  lesions: LESIONS_WITH_GAPS,
+  summary: null,
+  guidance: [],
+  suggestion: null,
+  score: null,
+  level: null,
+}
+const LONG: Result = {
+  ...FIVE,
+  lesions: LONG_LESIONS,
+  summary: '双侧乳腺腺体较致密，可触及多处结节，考虑良性可能性大；'.repeat(12),
+  guidance: ['建议保持规律作息，适量运动，控制体重，减少饮酒，避免长期熬夜，'.repeat(6), '2'],
+}
+const TWENTY: Result = {
+  ...FIVE,
+  lesions: manyLesions(20),
+  summary: '双侧乳腺可触及多处小结节。',
+  score: 58,
+  level: 4,
+}
+const TWO_HUNDRED: Result = { ...TWENTY, lesions: manyLesions(200) }
+
+const HEALTH = {
+  menstrufeeding: { m_lastday: null, childbirth: 1, f_pregnancy: 27, m_age: 13, menopausetime: null, special: false },
+  family: {
+    relatives_1st: true,
+    relatives_2nd: false,
+    c_1strelatives: ['0'],
+    c_2ndrelatives: [],
+    biopsy: false,
+    biopsytimes: null,
+    biopsyresult: [],
+    abortion: false,
+  },
+  factor: {
+    smoking: false,
+    drink: false,
+    lack_exercise: true,
+    sleep_debt: true,
+    contraception: false,
+    use_product: false,
+  },
+}
+const told = (name: string, age: number, sex: '0' | '1', height: number, weight: number): object => ({
+  basicinfo: { name, age, sex, height, weight, ethnicity: '汉族' },
+  ...HEALTH,
+})
+const MAN = {
+  basicinfo: { name: '陈国栋', age: 51, sex: '1', height: 174, weight: 78, ethnicity: '汉族' },
+  family: { ...HEALTH.family, relatives_1st: false, c_1strelatives: [] },
+  factor: { ...HEALTH.factor, smoking: true },
+}
+
+type Seeded = Omit<Visit, 'inspectionId' | 'reportId' | 'number' | 'registeredAt' | 'reportAfterDays' | 'orgId'> & {
+  daysAgo: number
+}
+const own = { ownerId: '1001', customerId: '1001', serviceId: '1', specificationId: '2', content: null } as const
+
+/** The account that has been coming for years: 45 reports, of 20 and of 200 lesions the first two. */
+const MANY_REPORTS = '1107'
+
+const SEEDED: readonly Seeded[] = [
+  { ...own, daysAgo: 215, result: ONE, content: told('林婉清', 46, '0', 163, 58.5) },
+  { ...own, daysAgo: 400, specificationId: '1', result: CALM },
+  { ...own, daysAgo: 590, result: FIVE_BEFORE, content: told('林婉清', 44, '0', 163, 61) },
+  { ...own, daysAgo: 45, customerId: '2001', result: URGENT, content: told('周玉珍', 71, '0', 156, 63) },
+  { ...own, daysAgo: 300, customerId: '2002', specificationId: '1', result: CALM, withoutPdf: true },
+  { ...own, daysAgo: 120, serviceId: '3', specificationId: null, result: CALM },
+  { ...own, daysAgo: 20, ownerId: '1003', customerId: '1003', result: { ...ONE, score: 12 }, content: MAN },
+  {
+    ...own,
+    daysAgo: 90,
+    ownerId: '1004',
+    customerId: '1004',
+    result: LONG,
+    content: told('阿依古丽', 33, '0', 168, 64),
+  },
+  { ...own, daysAgo: 130, ownerId: '1004', customerId: '1004', result: GAPS },
+  { ...own, daysAgo: 1, specificationId: '1', result: CALM },
+  ...Array.from({ length: 45 }, (_, index): Seeded => ({
+    ...own,
+    daysAgo: 30 + index * 40,
+    ownerId: MANY_REPORTS,
+    customerId: MANY_REPORTS,
+    result: index === 0 ? TWENTY : index === 1 ? TWO_HUNDRED : index % 3 === 0 ? ONE : CALM,
+  })),
+]
+
+const REPORT_AFTER_DAYS = 2
+
+/** The inspections of years past; their times are told from the clinic's first day. */
+export const visitsFrom = (startedAt: number): readonly Visit[] =>
+  SEEDED.map(({ daysAgo, ...seeded }, index) => {
+    const day = addDays(chinaDay(startedAt), -daysAgo)
+    const number = String(index + 1).padStart(4, '0')
+    return {
+      ...seeded,
+      inspectionId: `674503928475836${number}`,
+      reportId: `874503928475836${number}`,
+      orgId: String(101 + (index % 6)),
+      number: `JC${day.replace(/-/g, '')}${number}`,
+      registeredAt: chinaMoment(`${day} 09:20:00`),
+      reportAfterDays: REPORT_AFTER_DAYS,
+    }
+  })
+
+/** What is found at an inspection that begins in the clinic itself, by the order of the account's own. */
+export const RESULT_OF_ORDER: Readonly<Record<string, Result>> = {
+  '6745039284758340014': FIVE,
+  '6745039284758340015': ONE,
+}
+export const USUAL_RESULT = CALM
