@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { Landed } from './Landed'
 import { NextScreen } from './NextScreen'
 import { NoticeSlot } from './NoticeSlot'
 import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
 import { TabBar, isTabScreen } from './TabBar'
+import { useTarget } from './target'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
@@ -38,13 +39,10 @@ export const Shell = () => {
   )
 }
 
-/**
- * The screen that is on its way, from the tap on. What is there already is shown within the same turn, so that nobody
- * sees a skeleton of it.
- */
+/** The screen that is on its way, from the tap on until it is drawn. */
 const useNext = (pathname: string): string | undefined => {
-  const { state, location } = useNavigation()
-  return state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
+  const target = useTarget()
+  return target === pathname ? undefined : target
 }
 
 const useTitle = (): void => {

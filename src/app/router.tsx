@@ -15,6 +15,7 @@ import { ComingSoon, NotFound } from './PlainScreen'
 import { screenAt, SCREENS } from './screens'
 import type { ScreenEntry, ScreenHandle } from './screens/entry'
 import { Shell } from './Shell'
+import { followTarget } from './target'
 
 /** The router over the one table of every URL; every entry passes the guard first. */
 export const createRouter = () => {
@@ -33,6 +34,7 @@ export const createRouter = () => {
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   hideNoticesLeftBehind(router)
+  followTarget(router)
   return router
 }
 

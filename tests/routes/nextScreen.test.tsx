@@ -21,6 +21,14 @@ const holdBack = (path: string) => {
   return { come: () => arrived(() => come(() => <h1>Here</h1>)), fail: () => arrived(() => fail(new Error('lost'))) }
 }
 
+/** All that the engine does before it draws or takes up another task; React is not told that it is looked at. */
+const inOneTask = async (run: () => void) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  run()
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
+  vi.unstubAllGlobals()
+}
+
 const nextTitle = (name: string) => screen.findByText(name, { selector: 'p[aria-hidden="true"]' })
 
 test('a tap shows the title and the shape of the next screen at once, while its code is on its way', async () => {
@@ -80,4 +88,13 @@ test('[RA15] code that does not come shows why in place of the shape, at the new
   await waitFor(() => expect(screen.queryByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeNull())
   expect(address()).toBe('/my')
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+})
+
+test('the shape stands there before the task of the tap is over, however long the old screen takes to be drawn', async () => {
+  holdBack('/my')
+  await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const link = screen.getByRole('link', { name: '个人中心' })
+  await inOneTask(() => link.click())
+  expect(screen.getByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeVisible()
 })
