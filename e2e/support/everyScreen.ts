@@ -127,6 +127,7 @@ const OTHERS: Looks = {
     { at: '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31', holds: true },
   ],
   '/chq/my': [{ at: '/chq/my' }],
+  '/report/palpationReport': [{ at: '/report/palpationReport?reportId=8745039284758360001&specificationId=2' }],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {

@@ -8,12 +8,14 @@ import enGuides from '../../src/i18n/en/guides'
 import enGail from '../../src/i18n/en/gail'
 import enHome from '../../src/i18n/en/home'
 import enOnsite from '../../src/i18n/en/onsite'
+import enPalpation from '../../src/i18n/en/palpation'
 import enPayment from '../../src/i18n/en/payment'
 import enPeople from '../../src/i18n/en/people'
 import enConsent from '../../src/i18n/en/consent'
 import enEthnicities from '../../src/i18n/en/ethnicities'
 import enQuestionnaires from '../../src/i18n/en/questionnaires'
 import enQuestions from '../../src/i18n/en/questions'
+import enReports from '../../src/i18n/en/reports'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import enAgreement from '../../src/i18n/en/agreement'
@@ -33,12 +35,14 @@ import zhGuides from '../../src/i18n/zh/guides'
 import zhGail from '../../src/i18n/zh/gail'
 import zhHome from '../../src/i18n/zh/home'
 import zhOnsite from '../../src/i18n/zh/onsite'
+import zhPalpation from '../../src/i18n/zh/palpation'
 import zhPayment from '../../src/i18n/zh/payment'
 import zhPeople from '../../src/i18n/zh/people'
 import zhConsent from '../../src/i18n/zh/consent'
 import zhEthnicities from '../../src/i18n/zh/ethnicities'
 import zhQuestionnaires from '../../src/i18n/zh/questionnaires'
 import zhQuestions from '../../src/i18n/zh/questions'
+import zhReports from '../../src/i18n/zh/reports'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
 import zhAgreement from '../../src/i18n/zh/agreement'
@@ -64,8 +68,10 @@ export const wordsOf = (lang: Lang) =>
         gail: zhGail,
         home: zhHome,
         onsite: zhOnsite,
+        palpation: zhPalpation,
         payment: zhPayment,
         people: zhPeople,
+        reports: zhReports,
         session: zhSession,
         shell: zhShell,
         consent: zhConsent,
@@ -91,8 +97,10 @@ export const wordsOf = (lang: Lang) =>
         gail: enGail,
         home: enHome,
         onsite: enOnsite,
+        palpation: enPalpation,
         payment: enPayment,
         people: enPeople,
+        reports: enReports,
         session: enSession,
         shell: enShell,
         consent: enConsent,

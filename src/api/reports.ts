@@ -34,8 +34,8 @@ export const fetchReportProgress = async (inspectionId: string): Promise<ReportP
   return { inspectionNumber: inspectionNum, steps: reportProcess.map(({ operateTime }) => operateTime) }
 }
 
-export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
-  const json = await call(contract.viewReportInfo, { reportId }, options)
+export const fetchPalpationReport = async (reportId: string): Promise<PalpationReport> => {
+  const json = await call(contract.viewReportInfo, { reportId })
   const readable = json.nidusRecordList.flatMap((row) => (isBroken(row) ? [] : [row]))
   const guidance = json.guidanceList.flatMap((row) => (isBroken(row) ? [] : guidanceFromJson(row)))
   const named = guidance.flatMap((one) => ('suggestion' in one ? [one.suggestion] : []))

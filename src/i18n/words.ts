@@ -14,18 +14,21 @@ import type home from './zh/home'
 import type myCoupons from './zh/myCoupons'
 import type news from './zh/news'
 import type onsite from './zh/onsite'
+import type palpation from './zh/palpation'
 import type payment from './zh/payment'
 import type people from './zh/people'
 import type privacy from './zh/privacy'
 import type privacyCentre from './zh/privacyCentre'
 import type questionnaires from './zh/questionnaires'
 import type questions from './zh/questions'
+import type reports from './zh/reports'
 import type session from './zh/session'
 import type shell from './zh/shell'
 
 /** The Chinese words are the measure; each area is a file of its own, loaded with the screens that need it. */
 export type Resources = {
   shell: typeof shell
+  reports: typeof reports
   session: typeof session
   gail: typeof gail
   home: typeof home
@@ -33,6 +36,7 @@ export type Resources = {
   coupons: typeof coupons
   booking: typeof booking
   bookingAppointments: typeof bookingAppointments
+  palpation: typeof palpation
   payment: typeof payment
   people: typeof people
   guides: typeof guides

@@ -23,6 +23,7 @@ const ofCheck = (path: string, check: Check | undefined): string =>
         detailId: check.detailId,
       })
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
+export const reportIdIn = (query: URLSearchParams): string => query.get('reportId') ?? ''
 export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
 
 /** Who wants a relative to be registered, and the service and organisation that it is for (A139). */
@@ -60,6 +61,8 @@ export const paths = {
   healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
   healthReport: (reportId: string) => withQuery(ADDRESSES.healthReport, { reportId }),
+  palpationReport: (reportId: string, specificationId: string) =>
+    withQuery(ADDRESSES.palpationReport, { reportId, specificationId }),
   gail: () => ADDRESSES.gail,
   profile: () => ADDRESSES.profile,
   profileEdit: (check?: Check) => ofCheck(ADDRESSES.profileEdit, check),

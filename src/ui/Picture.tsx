@@ -9,6 +9,8 @@ type PictureProps = {
   alt: string
   /** Width to height, '16 / 9': the box stands before the picture comes. */
   ratio: string
+  /** Nothing of it may be cut off: a logo, a finding. */
+  whole?: boolean
   /** Of the first screen: fetched at once, and before all else where it is the largest there. */
   eager?: boolean | 'largest'
   /** Stands in its place when there is none or it is refused. */
@@ -16,11 +18,12 @@ type PictureProps = {
 }
 
 /** A picture in a box of fixed shape. */
-export const Picture = ({ src, alt, ratio, eager = false, placeholder = <PictureDrawing /> }: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { src, alt, ratio, whole = false, eager = false, placeholder = <PictureDrawing /> } = props
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string>()
   return (
-    <span className={styles.box} style={{ aspectRatio: ratio }}>
+    <span className={styles.box} data-whole={whole || undefined} style={{ aspectRatio: ratio }}>
       {address !== undefined && address !== broken ? (
         <img
           className={styles.image}

@@ -40,6 +40,7 @@ const SCREENS = [
   '/chq/healthServiceChq?serviceId=2',
   '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
   '/chq/my',
+  '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
 ] as const
 
 const envelope = (status: number, message = '', init?: ResponseInit) =>

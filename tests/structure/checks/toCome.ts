@@ -26,7 +26,6 @@ export const AWAITING = new Map([
   ['src/domain/dictionaries.ts INSPECTION_STATUS', 'REPORT'],
   ['src/domain/reports/dictionaries.ts', 'PALP'],
   ['src/domain/reports/report.ts', 'PALP'],
-  ['src/domain/reports/urgency.ts', 'PALP'],
   ['src/api/reports.ts', 'REPORT'],
 ])
 

@@ -1,0 +1,27 @@
+import type { Words } from '../words'
+import type zh from '../zh/reports'
+
+const words: Words<typeof zh> = {
+  head: {
+    age: 'Age {{age}}',
+    logo: 'Logo of {{name}}',
+    number: 'Check number',
+    examiner: 'Examiner',
+    examinedOn: 'Day of the check',
+  },
+  foot: {
+    title: 'Where the check took place',
+    name: 'Name',
+    address: 'Address',
+    phone: 'Phone',
+    disclaimer:
+      'This report is for reference and does not replace a doctor’s diagnosis. If you have questions, ask a doctor.',
+  },
+  gone: {
+    title: 'Report not found',
+    text: 'It may belong to another account, or is not ready yet.',
+    action: 'See my reports',
+  },
+}
+
+export default words

@@ -1,0 +1,19 @@
+const words = {
+  head: {
+    age: '{{age}} 岁',
+    logo: '{{name}}的标志',
+    number: '检查编号',
+    examiner: '检查人员',
+    examinedOn: '检查日期',
+  },
+  foot: {
+    title: '检查机构',
+    name: '名称',
+    address: '地址',
+    phone: '电话',
+    disclaimer: '本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。',
+  },
+  gone: { title: '找不到这份报告', text: '它可能属于另一个账号，或者还没有生成。', action: '查看我的报告' },
+} as const
+
+export default words

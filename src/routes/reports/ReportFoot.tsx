@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportHeader } from '../../domain/reports/report'
+import { FactList } from '../../ui/FactList'
+import { Section } from '../../ui/Section'
+import { UrgentSigns } from '../shared/UrgentSigns'
+
+/** Where the check took place, what the report is worth, and what no report may delay (A234, A386). */
+export const ReportFoot = ({ organisation }: Pick<ReportHeader, 'organisation'>) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reports')
+  const { name, address, phone } = organisation
+  const call = <a href={`tel:${phone}`}>{phone}</a>
+  return (
+    <>
+      <Section title={t('foot.title')}>
+        <FactList
+          facts={[
+            [t('foot.name'), name ?? shell('unknown')],
+            [t('foot.address'), address ?? shell('unknown')],
+            [t('foot.phone'), phone === undefined ? shell('unknown') : call],
+          ]}
+        />
+        <p className="quiet">{t('foot.disclaimer')}</p>
+      </Section>
+      <UrgentSigns />
+    </>
+  )
+}
