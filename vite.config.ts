@@ -7,7 +7,8 @@ import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './vite.frame.ts'
 import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
-import { leftOut } from './vite.leftOut.ts'
+import { documentFiles, READER, READER_WORKER } from './vite.documents.ts'
+import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -84,7 +85,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      leftOut(),
+      leftOut([...FIRST_VISIT, ...READER]),
+      documentFiles(),
       versionFile(),
       manifestBeside(),
       packedBeside(),
@@ -92,6 +94,7 @@ export default defineConfig(({ mode }) => {
       appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
     ],
+    worker: { plugins: () => [leftOut(READER_WORKER)] },
     build: {
       target: TARGET,
       cssTarget: TARGET,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** A part of a package that the app never comes to: words by which its file is known, and what stands for it. */
-type Part = { file: string; says: string; instead: string | ((source: string) => string) }
+export type Part = { file: string; says: string; instead: string | ((source: string) => string) }
 
 const UNREACHED = "throw new Error('This part is left out of the build.')"
 const stub = `export default () => { ${UNREACHED} }`
 
 /** The source with other words for these; every one of them must stand there. */
-const reworded = (source: string, words: readonly [from: string | RegExp, to: string][]): string =>
+export const reworded = (source: string, words: readonly [from: string | RegExp, to: string][]): string =>
   words.reduce((text, [from, to]) => {
     const changed = text.replace(from, () => to)
     if (changed === text) throw new Error(`A package does not say ${from} any more.`)
@@ -20,8 +20,8 @@ const functionCalled = (name: string): RegExp => new RegExp(`^function ${name}\\
 
 /**
  * axios without what our one client (`src/api/http.ts`) never asks of it. It sends by XHR, with parameters and bodies
- * that are URLSearchParams, FormData, JSON or nothing; it follows no progress, cancels by no token, sends no XSRF
- * cookie, and makes its one instance by `create`.
+ * that are URLSearchParams, FormData, JSON or nothing; it follows progress as the browser tells it, cancels by no
+ * token, sends no XSRF cookie, and makes its one instance by `create`.
  */
 const AXIOS: Part[] = [
   {
@@ -52,7 +52,7 @@ const AXIOS: Part[] = [
   {
     file: 'axios/lib/helpers/progressEventReducer.js',
     says: 'export const progressEventReducer',
-    instead: `export const progressEventReducer = () => { ${UNREACHED} }`,
+    instead: 'export const progressEventReducer = (listener) => [listener]',
   },
   {
     file: 'axios/lib/helpers/cookies.js',
@@ -105,17 +105,18 @@ const I18NEXT: Part = {
     ]),
 }
 
-const PARTS = [...AXIOS, ROUTER, I18NEXT]
+/** What every first visit would carry for nothing. */
+export const FIRST_VISIT: readonly Part[] = [...AXIOS, ROUTER, I18NEXT]
 
 /**
- * Leaves out of the build what every first visit would carry for nothing. Where a package does not look any more as
- * it did when this was written, the build stops, and somebody looks again.
+ * Leaves these parts out of the build. Where a package does not look any more as it did when this was written, the
+ * build stops, and somebody looks again.
  */
-export const leftOut = (): Plugin => ({
+export const leftOut = (parts: readonly Part[]): Plugin => ({
   name: 'left-out',
   apply: 'build',
   load: (id) => {
-    const part = PARTS.find(({ file }) => id.endsWith(`/node_modules/${file}`))
+    const part = parts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
     if (part === undefined) return undefined
     const { file, says, instead } = part
     const source = readFileSync(id, 'utf8')
@@ -124,7 +125,7 @@ export const leftOut = (): Plugin => ({
   },
   buildEnd() {
     const seen = [...this.getModuleIds()]
-    const missed = PARTS.find(({ file }) => !seen.some((id) => id.endsWith(`/node_modules/${file}`)))
+    const missed = parts.find(({ file }) => !seen.some((id) => id.endsWith(`/node_modules/${file}`)))
     if (missed !== undefined) throw new Error(`${missed.file} is no part of the build any more.`)
   },
 })

@@ -16,6 +16,8 @@ const order = (index: number): string => `174503928475834${String(index).padStar
 const PAID = order(3)
 const CANCELLED = order(8)
 
+const REPORT = encodeURIComponent('https://files.demo.example/reports/7001.pdf')
+
 const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
@@ -101,6 +103,8 @@ const OTHERS: Looks = {
   '/my/data': [{ at: '/my/data' }],
   '/doc/agreement': [{ at: '/doc/agreement' }],
   '/doc/privacy': [{ at: '/doc/privacy' }],
+  '/pdf/pdfViewer': [{ at: `/pdf/pdfViewer?pdfUrl=${REPORT}` }],
+  '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
   '/guide': [{ at: '/guide' }],
   '/guide/preFilledChq': [{ at: '/guide/preFilledChq' }],
   '/guide/follow': [{ at: '/guide/follow' }],

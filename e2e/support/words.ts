@@ -23,6 +23,7 @@ import enDoctorBind from '../../src/i18n/en/doctorBind'
 import enDocuments from '../../src/i18n/en/documents'
 import enMyCoupons from '../../src/i18n/en/myCoupons'
 import enNews from '../../src/i18n/en/news'
+import enPdf from '../../src/i18n/en/pdf'
 import enPrivacy from '../../src/i18n/en/privacy'
 import enPrivacyCentre from '../../src/i18n/en/privacyCentre'
 import zhBooking from '../../src/i18n/zh/booking'
@@ -50,6 +51,7 @@ import zhDoctorBind from '../../src/i18n/zh/doctorBind'
 import zhDocuments from '../../src/i18n/zh/documents'
 import zhMyCoupons from '../../src/i18n/zh/myCoupons'
 import zhNews from '../../src/i18n/zh/news'
+import zhPdf from '../../src/i18n/zh/pdf'
 import zhPrivacy from '../../src/i18n/zh/privacy'
 import zhPrivacyCentre from '../../src/i18n/zh/privacyCentre'
 import type { Lang } from './test'
@@ -83,6 +85,7 @@ export const wordsOf = (lang: Lang) =>
         documents: zhDocuments,
         myCoupons: zhMyCoupons,
         news: zhNews,
+        pdf: zhPdf,
         privacy: zhPrivacy,
         privacyCentre: zhPrivacyCentre,
       }
@@ -112,6 +115,7 @@ export const wordsOf = (lang: Lang) =>
         documents: enDocuments,
         myCoupons: enMyCoupons,
         news: enNews,
+        pdf: enPdf,
         privacy: enPrivacy,
         privacyCentre: enPrivacyCentre,
       }

@@ -35,6 +35,8 @@ type Exchange = {
   token?: string | undefined
   resent?: boolean
   withoutToken?: boolean
+  /** The answer is a file, and no envelope. */
+  isFile?: boolean
 }
 
 declare module 'axios' {
@@ -94,6 +96,7 @@ http.interceptors.response.use(
 )
 
 const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
+  if (exchangeOf(response.config).isFile === true) return response
   const envelope = read(response)
   setClockByServer(headerOf(response, 'date'))
   switch (envelope.status) {

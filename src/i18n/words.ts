@@ -16,6 +16,7 @@ import type news from './zh/news'
 import type onsite from './zh/onsite'
 import type palpation from './zh/palpation'
 import type payment from './zh/payment'
+import type pdf from './zh/pdf'
 import type people from './zh/people'
 import type privacy from './zh/privacy'
 import type privacyCentre from './zh/privacyCentre'
@@ -38,6 +39,7 @@ export type Resources = {
   bookingAppointments: typeof bookingAppointments
   palpation: typeof palpation
   payment: typeof payment
+  pdf: typeof pdf
   people: typeof people
   guides: typeof guides
   cookies: typeof cookies

@@ -2,9 +2,9 @@ import { wait } from './clock'
 
 const TAKEN_AFTER_MS = 60_000
 
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = async (name: string, type: string, text: string): Promise<void> => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a file to the browser to keep. */
+export const saveFile = async (name: string, file: Blob): Promise<void> => {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -3,6 +3,7 @@ import { appointmentAnswers } from './appointments'
 import { bookingAnswers } from './booking'
 import type { Clinic } from './clinic'
 import { couponAnswers } from './coupons'
+import { documentHandler } from './documents'
 import { doctorAnswers } from './doctors'
 import { homeAnswers } from './home'
 import { onsiteAnswers } from './onsite'
@@ -47,5 +48,6 @@ export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = 
       if (answer === undefined) throw new Error(`the demo clinic does not know ${request.method} ${request.url}`)
       return answer.reply({ clinic, delayMs }, request)
     }),
+    documentHandler(clinic, isPath ? '*' : new URL(base).origin, delayMs),
   ]
 }

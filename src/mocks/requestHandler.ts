@@ -3,7 +3,7 @@ import type { Clinic } from './clinic'
 import { handlers } from './handlers'
 
 /**
- * The clinic as a plain function, for any server to stand in front of it; undefined for what is not below /api.
+ * The clinic as a plain function, for any server to stand in front of it; undefined for what it does not answer.
  */
 export const requestHandler = (clinic: Clinic): ((request: Request) => Promise<Response | undefined>) => {
   const calls = handlers(clinic)

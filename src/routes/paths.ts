@@ -77,5 +77,7 @@ export const paths = {
   reports: () => ADDRESSES.reports,
   consults: () => ADDRESSES.consults,
   consultIndex: () => ADDRESSES.consultIndex,
+  /** A223: iPhones have an address of their own. */
+  pdf: (pdfUrl: string, onIphone: boolean) => withQuery(onIphone ? ADDRESSES.pdfOnIphone : ADDRESSES.pdf, { pdfUrl }),
   my: () => ADDRESSES.my,
 } as const

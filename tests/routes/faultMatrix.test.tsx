@@ -29,6 +29,7 @@ const SCREENS = [
   '/my/coupon',
   '/coupon/get/310',
   '/news/detail/1001',
+  '/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.demo.example%2Freports%2F7001.pdf',
   '/profile',
   '/profileEdit',
   '/patient/list',

@@ -35,7 +35,7 @@ const TABLE = {
 const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 
 /** The order of the stores: an upper area may import a lower one, a lower one only `session` and `people`. */
-const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports']
+const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports', 'documents']
 const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
 const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'consent']
 /** Routes that talk to an SDK through its port. */

@@ -7,7 +7,7 @@ const LINTER = [
 ]
 
 /** What makes the build. */
-export const BUILD = ['vite.config.ts', 'vite.chunks.ts', 'vite.frame.ts', 'vite.leftOut.ts']
+export const BUILD = ['vite.config.ts', 'vite.chunks.ts', 'vite.documents.ts', 'vite.frame.ts', 'vite.leftOut.ts']
 
 /** The lint of `npm test`: a script for Node and its arguments, run from the root; the seeds are wrong on purpose. */
 export const lintCommand = [...LINTER, '--ignore-pattern', 'tests/structure/seeds/**', 'src', 'tests', 'e2e', ...BUILD]

@@ -1,5 +1,13 @@
 import { ADDRESSES } from '../../domain/addresses'
-import type { ScreenEntry } from './entry'
+import type { BuiltScreen, ScreenEntry } from './entry'
+
+/** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
+const viewer = {
+  title: 'pdf',
+  words: ['pdf'],
+  loader: async () => (await import('../../routes/documents/loaders')).startPdf,
+  component: async () => (await import('../../routes/documents/PdfViewer')).PdfViewer,
+} satisfies Omit<BuiltScreen, 'path'>
 
 export const DOCUMENT_SCREENS: readonly ScreenEntry[] = [
   {
@@ -16,6 +24,6 @@ export const DOCUMENT_SCREENS: readonly ScreenEntry[] = [
     words: ['documents', 'privacy'],
     component: async () => (await import('../../routes/documents/Privacy')).Privacy,
   },
-  { path: ADDRESSES.pdf, title: 'pdf', soon: true },
-  { path: ADDRESSES.pdfOnIphone, title: 'pdf', soon: true },
+  { path: ADDRESSES.pdf, ...viewer },
+  { path: ADDRESSES.pdfOnIphone, ...viewer },
 ]

@@ -24,7 +24,7 @@ export const Remember = ({ appointment }: { appointment: Appointment }) => {
     facts.map(([name, value]) => t('detail.line', { name, value: value ?? shell('unknown') })).join('\n')
   const save = () => {
     const event = { id, day, title, place: organisation.address ?? '', notes: linesOf(about), writtenAtMs: now() }
-    void saveFile(`appointment-${day}.ics`, 'text/calendar;charset=utf-8', calendarFile(event))
+    void saveFile(`appointment-${day}.ics`, new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }))
   }
   const whole = `${title}\n${linesOf([[t('detail.day'), day], [t('address'), organisation.address], ...about])}`
   const said = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }

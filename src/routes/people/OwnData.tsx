@@ -55,7 +55,7 @@ const TakeAlong = ({ data }: { data: Collected }) => {
       ) : (
         <Button
           variant="secondary"
-          onClick={() => void saveFile(`my-data-${today}.txt`, 'text/plain;charset=utf-8', text)}
+          onClick={() => void saveFile(`my-data-${today}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
         >
           {t('data.save')}
         </Button>

@@ -1,0 +1,71 @@
+import { DocumentError, MOST_BYTES, type Progress } from '../domain/documents'
+import { ApiError } from './errors'
+import { http } from './http'
+
+export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
+
+/** So long nothing may come; a big document on a slow line takes as long as it takes (RA10). */
+const SILENCE_MS = 30_000
+
+/** Fetches a document once and whole, without the token (A411). Rejects with ApiError or DocumentError. */
+export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
+  const { signal, end, heard, why } = watched(options.signal)
+  try {
+    const { data, status } = await http.request<ArrayBuffer>({
+      url: path,
+      responseType: 'arraybuffer',
+      signal,
+      exchange: { outlivesSession: true, withoutToken: true, isFile: true },
+      onDownloadProgress: ({ loaded, total = 0 }) => {
+        const progress = { loaded, total: total === 0 ? undefined : total }
+        if (isTooBig(progress)) return end(new DocumentError('tooBig'))
+        heard()
+        options.onProgress(progress)
+      },
+    })
+    return documentIn(data, status)
+  } catch (failure) {
+    throw why() ?? failure
+  } finally {
+    end(undefined)
+  }
+}
+
+/** A signal that ends with the one of whoever asks, or once nothing has come for long. */
+const watched = (asked: AbortSignal) => {
+  const own = new AbortController()
+  let reason: Error | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => own.abort()
+  const end = (why: Error | undefined): void => {
+    clearTimeout(timer)
+    asked.removeEventListener('abort', leave)
+    reason = why
+    if (why !== undefined) own.abort()
+  }
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end(new ApiError('timeout')), SILENCE_MS)
+  }
+  asked.addEventListener('abort', leave)
+  if (asked.aborted) leave()
+  heard()
+  return { signal: own.signal, end, heard, why: () => reason }
+}
+
+const isTooBig = ({ loaded, total = 0 }: Progress): boolean => Math.max(loaded, total) > MOST_BYTES
+
+const documentIn = (bytes: ArrayBuffer, status: number): Blob => {
+  if (status === 404 || status === 410) throw new DocumentError('gone')
+  if (status !== 200) throw new ApiError('http', status)
+  if (bytes.byteLength > MOST_BYTES) throw new DocumentError('tooBig')
+  if (!isPdf(new Uint8Array(bytes))) throw new DocumentError('notPdf')
+  return new Blob([bytes], { type: 'application/pdf' })
+}
+
+const MARK = '%PDF-'
+/** Readers allow so much before the mark. */
+const MARK_WITHIN = 1024
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  String.fromCharCode(...bytes.subarray(0, MARK_WITHIN + MARK.length)).includes(MARK)

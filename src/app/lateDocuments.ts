@@ -1,0 +1,16 @@
+import type { DocumentsGateway } from '../gateways/documents/port'
+import { asLostChunk } from './lostChunk'
+
+const lost = (failure: unknown): never => {
+  throw asLostChunk(failure)
+}
+const reader = () => import('../gateways/documents/pdfjs').catch(lost)
+
+/** What reads documents, fetched only once there is one to be read. */
+export const lateDocuments: DocumentsGateway = {
+  prepare: () => {
+    // What is lost here is met again, and told, when the document is opened.
+    reader().catch(() => undefined)
+  },
+  open: async (file) => (await reader()).openPdf(file),
+}

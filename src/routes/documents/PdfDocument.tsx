@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DocumentError } from '../../domain/documents'
+import type { OpenDocument } from '../../gateways/documents/port'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { TopBar } from '../../ui/TopBar'
+import { PdfBar } from './PdfBar'
+import { PdfFailed } from './PdfFailed'
+import { PdfPages } from './PdfPages'
+import { usePdf } from './usePdf'
+
+/** A document that has been fetched. */
+export const PdfDocument = ({ file }: { file: Blob }) => {
+  const { t } = useTranslation()
+  const pdf = usePdf(file)
+  if (pdf.state === 'ready') return <Shown pdf={pdf.data} file={file} />
+  if (pdf.state === 'failed') {
+    // Without its reader no document can be shown: what the frame does then is for every part that is lost.
+    if (!(pdf.error instanceof DocumentError)) throw pdf.error
+    return <PdfFailed error={pdf.error} />
+  }
+  return (
+    <Page>
+      <PageTitle>{t('titles.pdf')}</PageTitle>
+      <SkeletonList count={3} busyText={t('loading')} />
+    </Page>
+  )
+}
+
+const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('pdf')
+  const [current, setCurrent] = useState(1)
+  const [zoom, setZoom] = useState(1)
+  return (
+    <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} file={file} />}>
+      <PageTitle>{shell('titles.pdf')}</PageTitle>
+      <TopBar>
+        <span role="status">{t('pageOf', { page: current, count: pdf.pageCount })}</span>
+      </TopBar>
+      <PdfPages pdf={pdf} zoom={zoom} onCurrent={setCurrent} />
+    </Page>
+  )
+}

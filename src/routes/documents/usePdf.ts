@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { documents, type OpenDocument } from '../../gateways/documents/port'
+import type { Remote } from '../../lib/remote'
+
+/** The document in this file, open as long as the screen stands. */
+export const usePdf = (file: Blob): Remote<OpenDocument> => {
+  const [pdf, setPdf] = useState<Remote<OpenDocument>>({ state: 'loading' })
+  useEffect(() => {
+    const opening = documents().open(file)
+    let left = false
+    opening.then(
+      (data) => left || setPdf({ state: 'ready', data, refreshing: false }),
+      (error: unknown) => left || setPdf({ state: 'failed', error }),
+    )
+    return () => {
+      left = true
+      opening.then(({ close }) => close()).catch(() => undefined)
+    }
+  }, [file])
+  return pdf
+}

@@ -1,0 +1,55 @@
+import { fetchDocument } from '../api/documents'
+import type { Progress } from '../domain/documents'
+import { idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '../lib/remote'
+import { resettable } from './store'
+
+type DocumentsState = {
+  /** What has been fetched in this visit, by its path; reports are private, so a sign-out drops them. */
+  files: ByKey<Remote<Blob>>
+  /** What is under way. */
+  progress: Progress | undefined
+  fetching: AbortController | undefined
+}
+
+export const useDocuments = resettable<DocumentsState>(() => ({
+  files: new Map(),
+  progress: undefined,
+  fetching: undefined,
+}))
+
+const KEPT_BYTES = 40 * 1024 * 1024
+const KEPT_FILES = 6
+
+/** The document of this path: fetched once in a visit (W15). */
+export const openDocument = async (path: string): Promise<void> => {
+  const slot = slotAt(useDocuments, 'files', path, idle)
+  if (slot.get().state === 'ready') return
+  useDocuments.getState().fetching?.abort()
+  const fetching = new AbortController()
+  const isOn = thisSession()
+  useDocuments.setState({ fetching, progress: undefined })
+  const onProgress = (progress: Progress) => {
+    if (isOn()) useDocuments.setState({ progress })
+    else fetching.abort()
+  }
+  await loadRemote(slot, () => fetchDocument(path, { signal: fetching.signal, onProgress }))
+  if (useDocuments.getState().fetching === fetching) useDocuments.setState({ fetching: undefined })
+  dropOldest()
+}
+
+/** Gives up what is under way, and forgets what has failed: who comes back asks anew. */
+export const leaveDocument = (path: string): void => {
+  const { fetching, files } = useDocuments.getState()
+  if (files.get(path)?.state === 'ready') return
+  fetching?.abort()
+  useDocuments.setState({ files: new Map([...files].filter(([kept]) => kept !== path)) })
+}
+
+const dropOldest = (): void => {
+  let room = KEPT_BYTES
+  const kept = [...useDocuments.getState().files].reverse().filter(([, file], index) => {
+    room -= file.state === 'ready' ? file.data.size : 0
+    return index === 0 || (index < KEPT_FILES && room >= 0)
+  })
+  useDocuments.setState({ files: new Map(kept.reverse()) })
+}

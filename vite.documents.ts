@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { reworded, type Part } from './vite.leftOut.ts'
+
+const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const { version } = JSON.parse(readFileSync(join(READER_FOLDER, 'package.json'), 'utf8')) as { version: string }
+
+/** Where the reader looks for its files; they hold no hash, so the version stands in their path. */
+const SERVED_AT = `assets/pdfjs-${version}`
+
+/** How Chinese text is written in documents that bring no font of their own, simplified and traditional. */
+const CHINESE = /^(Adobe-(GB|CNS)1|GB|B5|CNS|ET|HK|Uni(GB|CNS)).*\.bcmap$/
+/** Signs that no phone has; every other standard font is the phone's own. */
+const SIGNS = /^Foxit(Symbol|Dingbats)\.pfb$/
+
+/** The files that the reader fetches once a document needs them: served in dev, laid into every build. */
+export const documentFiles = (): Plugin => {
+  const files = new Map(
+    [['cmaps', CHINESE] as const, ['standard_fonts', SIGNS] as const].flatMap(([folder, names]) =>
+      readdirSync(join(READER_FOLDER, folder))
+        .filter((name) => names.test(name))
+        .map((name) => [name, join(READER_FOLDER, folder, name)]),
+    ),
+  )
+  return {
+    name: 'document-files',
+    configureServer(server) {
+      server.middlewares.use(`/${SERVED_AT}`, (request, response, next) => {
+        const file = files.get((request.url ?? '').slice(1))
+        if (file === undefined) return next()
+        response.end(readFileSync(file))
+      })
+    },
+    generateBundle() {
+      for (const [name, file] of files)
+        this.emitFile({ type: 'asset', fileName: `${SERVED_AT}/${name}`, source: readFileSync(file) })
+    },
+  }
+}
+
+// A policy that forbids it is one lock, a reader that cannot is another: no text of a document becomes a script.
+const NO_EVAL: [string, string] = ['new Function("");', "throw new Error('never');"]
+const EXAMPLE: [string, string] = ['http://example.com', 'https://example.com']
+
+export const READER: readonly Part[] = [
+  {
+    file: 'pdfjs-dist/legacy/build/pdf.mjs',
+    says: 'class PDFWorker',
+    instead: (source) => reworded(source, [NO_EVAL, EXAMPLE]),
+  },
+]
+
+/** The reader's thread, also without the forms of XFA, which it never shows: a seventh of its bytes. */
+export const READER_WORKER: readonly Part[] = [
+  {
+    file: 'pdfjs-dist/legacy/build/pdf.worker.mjs',
+    says: 'class WorkerMessageHandler',
+    instead: (source) =>
+      reworded(source, [
+        NO_EVAL,
+        EXAMPLE,
+        ['return new Function("src", "srcOffset", "dest", "destOffset", compiled);', ''],
+        [/^class XFAFactory \{[\s\S]*?^\}$/m, 'class XFAFactory { static getRichTextAsHtml() { return null } }'],
+      ]),
+  },
+]
