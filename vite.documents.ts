@@ -41,14 +41,18 @@ export const documentFiles = (): Plugin => {
 }
 
 // A policy that forbids it is one lock, a reader that cannot is another: no text of a document becomes a script.
-const NO_EVAL: [string, string] = ['new Function("");', "throw new Error('never');"]
-const EXAMPLE: [string, string] = ['http://example.com', 'https://example.com']
+const NO_EVAL: [string, string][] = [
+  ['new Function("");', "throw new Error('never');"],
+  ["Function('return this')()", 'undefined'],
+  [`Function('return require("' + name + '")')()`, 'undefined'],
+]
+const NO_PLAIN_ADDRESS: [string, string] = ['http://example.com', 'https://example.com']
 
 export const READER: readonly Part[] = [
   {
     file: 'pdfjs-dist/legacy/build/pdf.mjs',
     says: 'class PDFWorker',
-    instead: (source) => reworded(source, [NO_EVAL, EXAMPLE]),
+    instead: (source) => reworded(source, [...NO_EVAL, NO_PLAIN_ADDRESS]),
   },
 ]
 
@@ -59,10 +63,12 @@ export const READER_WORKER: readonly Part[] = [
     says: 'class WorkerMessageHandler',
     instead: (source) =>
       reworded(source, [
-        NO_EVAL,
-        EXAMPLE,
+        ...NO_EVAL,
+        NO_PLAIN_ADDRESS,
         ['return new Function("src", "srcOffset", "dest", "destOffset", compiled);', ''],
         [/^class XFAFactory \{[\s\S]*?^\}$/m, 'class XFAFactory { static getRichTextAsHtml() { return null } }'],
+        [/check: ns => ns(?: === |\.startsWith\()"http:[^"]*"\)?/g, 'check: () => false'],
+        ['http://www.xfa.org', 'https://www.xfa.org'],
       ]),
   },
 ]
