@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transact } from '../../src/mocks/clinic'
 import { tokenByOpenId } from '../../src/mocks/session'
 import { USER_PREFIX } from '../../src/stores/userStorage'
@@ -10,6 +10,8 @@ import { startOrder } from '../../src/stores/bookingOrder'
 import { resetStores } from '../../src/stores/store'
 import { itIs } from './bookingSupport'
 import { address, clinic, renderApp, server } from './support'
+
+vi.mock('../../src/gateways/documents/pdfjs', () => import('./pdfReader'))
 
 /** Screens that ask the server something when they are opened, each at an address where there is something to show. */
 const SCREENS = [

@@ -1,31 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { DocumentError } from '../../src/domain/documents'
-import type { OpenDocument } from '../../src/gateways/documents/port'
 import { signOut } from '../../src/stores/sessionEnd'
 import { scrollIntoReach } from '../ui/intersection'
+import { reader } from './pdfReader'
 import { address, heading, renderApp, server } from './support'
 
-/** What stands for the reader, which needs a browser: it counts the pages and draws nothing. */
-const reader = vi.hoisted(() => ({ opened: 0, closed: 0, drawn: [] as number[], alive: 0 }))
-vi.mock('../../src/gateways/documents/pdfjs', () => ({
-  openPdf: async (file: Blob): Promise<OpenDocument> => {
-    reader.opened++
-    const text = await file.text()
-    if (!text.includes('%%EOF')) throw new DocumentError('broken')
-    return {
-      pageCount: Number(/\/Count (\d+)/.exec(text)?.[1]),
-      sizeOf: () => Promise.resolve({ width: 595, height: 842 }),
-      draw: (page) => {
-        reader.drawn.push(page)
-        return Promise.resolve(document.createElement('canvas'))
-      },
-      textOf: (page) => Promise.resolve(`text of ${page}`),
-      close: () => void reader.closed++,
-    }
-  },
-}))
+vi.mock('../../src/gateways/documents/pdfjs', () => import('./pdfReader'))
 
 // A page is drawn as wide as its box, and jsdom has no layout.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 343 })

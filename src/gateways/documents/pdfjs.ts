@@ -14,11 +14,12 @@ const FILES = `/assets/pdfjs-${version}/`
 
 /** Opens a PDF. What it holds is never run, and nothing but it is fetched (RC3, W15). */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
-  const thread = startWorker()
+  let thread: Worker | undefined
   try {
+    thread = startWorker()
     return await openBy(thread, new Uint8Array(await file.arrayBuffer()))
   } catch (failure) {
-    thread.terminate()
+    thread?.terminate()
     throw failure instanceof DocumentError ? failure : new DocumentError(problemOf(failure))
   }
 }

@@ -1,0 +1,22 @@
+import { DocumentError } from '../../src/domain/documents'
+import type { OpenDocument } from '../../src/gateways/documents/port'
+
+/** What was asked of it since a test began. */
+export const reader = { opened: 0, closed: 0, drawn: [] as number[] }
+
+/** Stands for the reader, which needs a browser: it counts the pages, and draws empty ones. */
+export const openPdf = async (file: Blob): Promise<OpenDocument> => {
+  reader.opened++
+  const text = await file.text()
+  if (!text.includes('%%EOF')) throw new DocumentError('broken')
+  return {
+    pageCount: Number(/\/Count (\d+)/.exec(text)?.[1]),
+    sizeOf: () => Promise.resolve({ width: 595, height: 842 }),
+    draw: (page) => {
+      reader.drawn.push(page)
+      return Promise.resolve(document.createElement('canvas'))
+    },
+    textOf: (page) => Promise.resolve(`text of ${page}`),
+    close: () => void reader.closed++,
+  }
+}
