@@ -120,7 +120,10 @@ const organisationFromJson = (json: InferOutput<typeof contract.organisation>): 
   distanceM: json.distance,
 })
 
-const placedOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, sentPriceFen: number): PlacedOrder => {
+export const placedOrderFromJson = (
+  json: InferOutput<typeof contract.payableOrder>,
+  sentPriceFen: number,
+): PlacedOrder => {
   const priceFen = json.practicalPrice ?? sentPriceFen
   if (priceFen === 0 || json.wxResult === undefined) return { id: json.id, priceFen, parameters: undefined }
   return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }

@@ -36,6 +36,25 @@ export const fetchOrderCoupons = async (serviceId: string, specificationId: stri
     isBroken(row) ? row : copyFromJson(row),
   )
 
+/** The customer's coupons for a consultation: with a doctor, or a quick one at its price. */
+export const fetchConsultCoupons = async (
+  target: { doctorId: string } | { quickPriceFen: number },
+): Promise<(Coupon | Broken)[]> => {
+  const rows =
+    'doctorId' in target
+      ? await call(
+          contract.getCouponListByServiceCodeAndDoctorId,
+          { serviceId: contract.CONSULTATION, doctorId: target.doctorId },
+          { quiet: true },
+        )
+      : await call(
+          contract.getCouponListByServiceCodeAndPrice,
+          { serviceId: contract.QUICK_CONSULTATION, price: target.quickPriceFen },
+          { quiet: true },
+        )
+  return rows.map((row) => (isBroken(row) ? row : copyFromJson(row)))
+}
+
 const copyFromJson = (json: InferOutput<typeof contract.coupon>): Coupon => ({
   copyId: json.cdkeyId,
   ...couponFromJson(json),

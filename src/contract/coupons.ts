@@ -88,3 +88,21 @@ export const getCouponListByServiceId = get(
   v.object({ serviceId: id, specificationId: optionalId }),
   rowsOf(coupon),
 )
+
+/** The consultations have no service of the list: 4 is one with a doctor, 5 a quick one (A257, A400). */
+export const CONSULTATION = '4'
+export const QUICK_CONSULTATION = '5'
+
+/** The coupons of the customer for a consultation with a doctor (API-49, A329). */
+export const getCouponListByServiceCodeAndDoctorId = get(
+  '/coupon/getCouponListByServiceCodeAndDoctorId',
+  v.object({ serviceId: v.literal(CONSULTATION), doctorId: id }),
+  rowsOf(coupon),
+)
+
+/** The same for a quick consultation at a price in fen (API-50, A330). */
+export const getCouponListByServiceCodeAndPrice = get(
+  '/coupon/getCouponListByServiceCodeAndPrice',
+  v.object({ serviceId: v.literal(QUICK_CONSULTATION), price: fen }),
+  rowsOf(coupon),
+)

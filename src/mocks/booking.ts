@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/booking'
 import { chinaDay, chinaTime } from '../lib/days'
-import { randomId } from '../lib/random'
 import { answer, type Answer } from './answer'
+import { payable } from './cashier'
 import { findRow, nextId, nextNumber, putRow, type Clinic } from './clinic'
 import { copyUsedFor, loseFleeting, priceWith, spendCoupon } from './coupons'
 import { serviceOf, specificationOf, specificationsOf } from './home'
@@ -14,9 +14,6 @@ import type { Order, Person } from './records'
 import { Refusal } from './refusal'
 import { priceRiseFen } from './scenario'
 import { freeHalf, isOffered } from './schedule'
-
-/** The app id of an invented official account. */
-const APP_ID = 'wx0000000000000000'
 
 type NewOrder = InferOutput<(typeof contract.createOrder)['input']>
 type Choice = Pick<NewOrder, 'serviceId' | 'specificationId' | 'couponId' | 'discountsId'>
@@ -89,22 +86,6 @@ const orderFrom = (clinic: Clinic, owner: Person, input: NewOrder, now: number):
 
 const numberOf = (clinic: Clinic, now: number): string =>
   `YY${chinaDay(now).replace(/-/g, '')}${String(nextNumber(clinic)).padStart(4, '0')}`
-
-const payable = ({ id, practicalPrice }: Order, now: number) => ({
-  id,
-  practicalPrice,
-  wxResult:
-    practicalPrice === 0
-      ? null
-      : {
-          appId: APP_ID,
-          timeStamp: String(Math.floor(now / 1000)),
-          nonceStr: randomId(),
-          packageValue: `prepay_id=${id}`,
-          signType: 'RSA',
-          paySign: randomId(),
-        },
-})
 
 const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
   const { orgImageUrl, orgName, address } = organisationOf(clinic, order.orgId)

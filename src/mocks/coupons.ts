@@ -2,6 +2,7 @@ import * as contract from '../contract/coupons'
 import { addDays, chinaDay, type Day } from '../lib/days'
 import { answer, type Answer } from './answer'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
+import { usesCoupon } from './consultStates'
 import { serviceOf } from './home'
 import { isOpen } from './orders'
 import { pageOf } from './page'
@@ -11,9 +12,7 @@ import type { CouponKind } from './seeds/coupons'
 
 export const couponAnswers: Answer[] = [
   // Also those that do not apply: the app says why.
-  answer(contract.getCouponListByServiceId, ({ clinic, person }) =>
-    heldBy(clinic, person).map((copy) => detailOf(clinic, copy)),
-  ),
+  answer(contract.getCouponListByServiceId, ({ clinic, person }) => heldCoupons(clinic, person)),
 
   answer(contract.listCoupon, ({ clinic, person, input }) => {
     const page = pageOf(heldBy(clinic, person), input)
@@ -46,6 +45,10 @@ export const couponAnswers: Answer[] = [
     return null
   }),
 ]
+
+/** Whatever this account holds, as the server tells it. */
+export const heldCoupons = (clinic: Clinic, owner: Person) =>
+  heldBy(clinic, owner).map((copy) => detailOf(clinic, copy))
 
 /** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
 export type CouponNames = { couponId: string; discountsId: string }
@@ -104,7 +107,9 @@ const heldBy = (clinic: Clinic, owner: Person): CouponCopy[] =>
 const isUsed = (clinic: Clinic, usedFor: string | null): boolean => {
   if (usedFor === null) return false
   const order = findRow(clinic, 'orders', usedFor)
-  return order === undefined || isOpen(clinic, order)
+  if (order !== undefined) return isOpen(clinic, order)
+  const consultation = findRow(clinic, 'consultations', usedFor)
+  return consultation === undefined || usesCoupon(clinic, consultation)
 }
 
 const usableCopy = (clinic: Clinic, owner: Person, { couponId, discountsId }: CouponNames): CouponCopy => {

@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw'
 import { appointmentAnswers } from './appointments'
 import { bookingAnswers } from './booking'
 import type { Clinic } from './clinic'
+import { consultAnswers } from './consults'
 import { couponAnswers } from './coupons'
 import { documentHandler } from './documents'
 import { doctorAnswers } from './doctors'
@@ -29,6 +30,7 @@ const answers = [
   ...couponAnswers,
   ...paymentAnswers,
   ...reportAnswers,
+  ...consultAnswers,
 ]
 
 const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]))

@@ -1,9 +1,8 @@
 import { chinaDay } from '../lib/days'
-import { findRow, putRow, transact, type Clinic } from './clinic'
+import { findRow, type Clinic } from './clinic'
 import type { Order, Person } from './records'
 import { refundAt, refundedAt } from './refunds'
 import { Refusal } from './refusal'
-import { payDelayMs } from './scenario'
 
 const PAY_WITHIN_MS = 15 * 60_000
 
@@ -50,26 +49,5 @@ export const isOpen = (clinic: Clinic, order: Order): boolean => !['3', '4'].inc
 
 /** Seconds left to pay; below 0 when the time is over. */
 export const secondsToPay = ({ now }: Clinic, order: Order): number => Math.ceil((payUntil(order) - now()) / 1000)
-
-/** The amount that the cashier asks for; undefined for an order that is unknown or was paid before. */
-export const amountDue = (clinic: Clinic, orderId: string): number | undefined =>
-  transact(clinic, () => unpaid(clinic, orderId)?.practicalPrice)
-
-/**
- * Takes the money for an order. The clinic learns of it so many milliseconds later. False when there is nothing
- * to pay.
- */
-export const payOrder = (clinic: Clinic, orderId: string, { settleAfterMs }: { settleAfterMs: number }): boolean =>
-  transact(clinic, () => {
-    const order = unpaid(clinic, orderId)
-    if (order === undefined) return false
-    putRow(clinic, 'orders', { ...order, paidAt: clinic.now() + Math.max(settleAfterMs, payDelayMs(clinic)) })
-    return true
-  })
-
-const unpaid = (clinic: Clinic, orderId: string): Order | undefined => {
-  const order = findRow(clinic, 'orders', orderId)
-  return order?.paidAt === null ? order : undefined
-}
 
 const payUntil = (order: Order): number => order.createdAt + PAY_WITHIN_MS

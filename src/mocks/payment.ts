@@ -1,10 +1,14 @@
 import * as contract from '../contract/payment'
 import { answer, type Answer } from './answer'
+import { consultPayStatusOf, ownConsultation } from './consultStates'
 import { ownOrder, payStatusOf, secondsToPay } from './orders'
 
 export const paymentAnswers: Answer[] = [
-  answer(contract.getPayStatus, ({ clinic, person, input }) => ({
-    payStatus: payStatusOf(clinic, ownOrder(clinic, person, input.id)),
+  answer(contract.getPayStatus, ({ clinic, person, input: { type, id } }) => ({
+    payStatus:
+      type === 'subscribe'
+        ? payStatusOf(clinic, ownOrder(clinic, person, id))
+        : consultPayStatusOf(clinic, ownConsultation(clinic, person, id)),
   })),
 
   answer(contract.paySurplusTime, ({ clinic, person, input }) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consultation, type Consultation } from './consultRecord'
 
 const epochMs = v.number()
 const lenientText = v.nullable(v.string())
@@ -184,6 +185,7 @@ export type Rows = {
   questionnaires: Questionnaire
   healthReports: HealthReport
   boundDoctors: v.InferOutput<typeof boundDoctor>
+  consultations: Consultation
   keptAnswers: v.InferOutput<typeof keptAnswer>
   scenario: Scenario
 }
@@ -213,6 +215,7 @@ export const changesSchema = v.object({
     questionnaires: newTable(questionnaire),
     healthReports: newTable(healthReport),
     boundDoctors: newTable(boundDoctor),
+    consultations: newTable(consultation),
     keptAnswers: table(keptAnswer),
     scenario: table(scenario),
   }),
@@ -237,6 +240,7 @@ export const noChanges = (): Changes => ({
     questionnaires: {},
     healthReports: {},
     boundDoctors: {},
+    consultations: {},
     keptAnswers: {},
     scenario: {},
   },

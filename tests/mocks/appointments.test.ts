@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createOrder, getSubscribeCount, getSubscribeDetail } from '../../src/contract/booking'
 import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '../../src/contract/bookingAppointments'
 import { getPayStatus } from '../../src/contract/payment'
-import { payOrder } from '../../src/mocks/orders'
+import { payOrder } from '../../src/mocks/cashier'
 import { ask, field, itIsNow, signIn, testClinic } from './clinic'
 import { allSeeded, rowsOf, type Row } from './appointmentRows'
 

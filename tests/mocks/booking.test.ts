@@ -7,7 +7,7 @@ import {
   getSubscribeDetail,
 } from '../../src/contract/booking'
 import { getPayStatus, paySurplusTime } from '../../src/contract/payment'
-import { payOrder } from '../../src/mocks/orders'
+import { payOrder } from '../../src/mocks/cashier'
 import { ask, field, later, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()

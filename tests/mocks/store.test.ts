@@ -9,7 +9,7 @@ import {
   transact,
   type Clinic,
 } from '../../src/mocks/clinic'
-import { payOrder } from '../../src/mocks/orders'
+import { payOrder } from '../../src/mocks/cashier'
 import { seed } from '../../src/mocks/seeds/seed'
 import { phoneStore } from '../../src/mocks/store'
 

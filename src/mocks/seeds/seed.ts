@@ -1,5 +1,8 @@
+import type { Consultation } from '../consultRecord'
 import type { Order, Rows, TableName } from '../records'
+import { consultationsFrom } from './consultations'
 import { couponCopies, couponKinds, type CouponKind } from './coupons'
+import { doctors, type Doctor } from './doctors'
 import { moreServices } from './moreServices'
 import { advertisements, news, newsColumns, type Advertisement, type NewsColumn, type NewsItem } from './news'
 import { ordersFrom } from './orders'
@@ -18,11 +21,13 @@ export type Seed = {
   advertisements: readonly Advertisement[]
   newsColumns: readonly NewsColumn[]
   news: readonly NewsItem[]
-  rows: { readonly [N in Exclude<TableName, 'orders'>]?: readonly Rows[N][] }
+  doctors: readonly Doctor[]
+  rows: { readonly [N in Exclude<TableName, 'orders' | 'consultations'>]?: readonly Rows[N][] }
   /** Their days and times follow from the moment at which the clinic began. */
   orders: (startedAt: number) => readonly Order[]
   /** The inspections before; the same of them. */
   visits: (startedAt: number) => readonly Visit[]
+  consultations: (startedAt: number) => readonly Consultation[]
 }
 
 export const seed: Seed = {
@@ -33,7 +38,9 @@ export const seed: Seed = {
   newsColumns,
   news,
   couponKinds,
+  doctors,
   rows: { people, couponCopies, questionnaires, healthReports },
   orders: ordersFrom,
   visits: visitsFrom,
+  consultations: consultationsFrom,
 }

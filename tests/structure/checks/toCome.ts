@@ -27,6 +27,11 @@ export const AWAITING = new Map([
   ['src/domain/reports/dictionaries.ts', 'PALP'],
   ['src/domain/reports/report.ts', 'PALP'],
   ['src/api/reports.ts', 'REPORT'],
+  ['src/domain/consults/dictionaries.ts', 'CONSULT'],
+  ['src/domain/consults/consultation.ts', 'CONSULT'],
+  ['src/domain/consults/problem.ts', 'CONSULT'],
+  ['src/api/consults.ts', 'CONSULT'],
+  ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
 ])
 
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */

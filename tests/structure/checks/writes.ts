@@ -1,8 +1,23 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 
-/** Calls that only ask by POST: a price, what an order is paid with, a report. Asked again they change nothing. */
-const ASKING = ['calculatePrice', 'continuePay', 'viewReportProcess', 'viewReportInfo', 'viewRiskReportInfo']
+/**
+ * Calls that only ask by POST: a price, what an order is paid with, a report, doctors and consultations. Asked again
+ * they change nothing; a picture that is taken twice belongs to no order yet.
+ */
+const ASKING = [
+  'calculatePrice',
+  'continuePay',
+  'viewReportProcess',
+  'viewReportInfo',
+  'viewRiskReportInfo',
+  'getDoctorsBySection',
+  'calculateConsultationPrice',
+  'calculateQuickConsultationPrice',
+  'queryConsultationsByUserId',
+  'continueConsultationPay',
+  'uploadConsultationImage',
+]
 
 /** What a sending is handed to (src/stores/send.ts). */
 const SENDERS = ['send', 'sendPart']

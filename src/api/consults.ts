@@ -1,0 +1,162 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '../contract/consults'
+import type { Consultation, Doctor, Named } from '../domain/consults/consultation'
+import { CONSULTATION_STATUS, CONSULTATION_TYPE, DOCTOR_SECTION, DOCTOR_TITLE } from '../domain/consults/dictionaries'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
+import { placedOrderFromJson, type PlacedOrder } from './booking'
+import { call, type CallOptions } from './client'
+import { ApiError } from './errors'
+
+/** Doctors and consultations come ten at a time (CONSULT-03). */
+const CONSULT_PAGE_SIZE = 10
+
+type Page<T> = { rows: (T | Broken)[]; total: number }
+
+/** '' for all sections (A241). */
+export type SectionFilter = '' | keyof typeof DOCTOR_SECTION
+
+export const fetchDoctors = async (
+  section: SectionFilter,
+  page: number,
+  options?: CallOptions,
+): Promise<Page<Doctor>> => {
+  const input = { section, pageNum: page, pagesSize: CONSULT_PAGE_SIZE }
+  const { list, total } = await call(contract.getDoctorsBySection, input, options)
+  return { rows: list.map((row) => (isBroken(row) ? row : doctorFromJson(row))), total }
+}
+
+export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
+  doctorFromJson(await call(contract.getDoctorInfoById, { doctorId }))
+
+export const fetchConsultations = async (
+  complete: boolean,
+  page: number,
+  options?: CallOptions,
+): Promise<Page<Consultation>> => {
+  const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
+  const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
+  return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
+}
+
+/** A coupon as an order names it. */
+export type CouponUse = { couponId: string; copyId: string } | undefined
+
+/** Whom the question goes to: a doctor, or whoever is free, at the price that is told beforehand. */
+export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
+
+/** What is to be paid, in fen. Its failure is told in its place, as of all that follow. */
+export const calculateConsultPrice = (target: ConsultTarget, coupon: CouponUse): Promise<number> =>
+  'doctorId' in target
+    ? call(
+        contract.calculateConsultationPrice,
+        { doctorId: target.doctorId, ...couponToJson(coupon) },
+        { quiet: true },
+      )
+    : call(
+        contract.calculateQuickConsultationPrice,
+        { originalPrice: target.quickPriceFen, ...couponToJson(coupon) },
+        { quiet: true },
+      )
+
+export const fetchQuickPrice = (): Promise<number> => call(contract.queryQuickConsultationPrice, {}, { quiet: true })
+
+/** What is asked, for whom, and at which price. */
+export type ConsultToPlace = {
+  target: ConsultTarget
+  customerId: string
+  coupon: CouponUse
+  priceFen: number
+  question: string
+  pictureUrls: readonly string[]
+  /** '' for none. */
+  reportId: string
+}
+
+/** Creates the consultation's order, once for a key. */
+export const createConsultOrder = async (
+  { target, customerId, coupon, priceFen, question, pictureUrls, reportId }: ConsultToPlace,
+  idempotencyKey: string,
+): Promise<PlacedOrder> => {
+  const body = {
+    customerId,
+    ...couponToJson(coupon),
+    practicalPrice: priceFen,
+    consultationContent: question,
+    consultationPic: pictureUrls.join(','),
+    reportId,
+  }
+  const options = { idempotencyKey, quiet: true }
+  const order =
+    'doctorId' in target
+      ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, options)
+      : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, options)
+  return placedOrderFromJson(order, priceFen)
+}
+
+/** Fresh payment parameters for a consultation that is not paid. */
+export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> => {
+  const order = await call(contract.continueConsultationPay, { consultationId })
+  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
+  return placedOrderFromJson(order, order.practicalPrice)
+}
+
+/** Seconds left to pay a consultation. Its failure is shown in place. */
+export const fetchConsultSecondsToPay = (consultationId: string): Promise<number> =>
+  call(contract.consultationSurplusTime, { consultationId }, { quiet: true })
+
+/** Sends a picture; the answer is its address. */
+export const uploadPicture = (file: Blob, options?: CallOptions): Promise<string> =>
+  call(contract.uploadConsultationImage, { file }, { ...options, quiet: true })
+
+const couponToJson = (coupon: CouponUse) => ({
+  couponId: coupon?.couponId ?? '',
+  discountsId: coupon?.copyId ?? '',
+})
+
+const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
+  const open = readableRows(json.doctorBusinessList).filter(({ openFlag }) => openFlag === '1')
+  return {
+    id: json.id,
+    name: json.name,
+    pictureUrl: json.headPic,
+    title: namedIn(DOCTOR_TITLE, json.title),
+    section: namedIn(DOCTOR_SECTION, json.section),
+    major: json.major,
+    experience: json.experience,
+    pricesFen: open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price),
+    isQuick: open.some(({ serviceType }) => serviceType === '2'),
+  }
+}
+
+const consultationFromJson = (json: InferOutput<typeof contract.consultation>): Consultation => ({
+  id: json.id,
+  type: CONSULTATION_TYPE[json.consultationType],
+  status: valueIn(CONSULTATION_STATUS, String(json.consultationStatus)),
+  patientName: json.customerName,
+  question: json.consultationContent,
+  pictureUrls: json.consultationPic?.split(',').filter((url) => url !== '') ?? [],
+  askedAt: json.createTime,
+  priceFen: json.practicalPrice,
+  doctor: {
+    id: json.doctorId,
+    name: json.doctorName,
+    pictureUrl: json.doctorHeadPic,
+    title: namedIn(DOCTOR_TITLE, json.doctorTitle),
+    section: namedIn(DOCTOR_SECTION, json.doctorSection),
+  },
+  isArchived: json.archiveStatus === '1',
+  followUps: json.residueTime,
+  unread: json.unreadCount,
+})
+
+const namedIn = <T extends string>(
+  dictionary: Readonly<Record<string, T>>,
+  told: string | undefined,
+): Named<T> | undefined => {
+  if (told === undefined) return undefined
+  const known = valueIn(dictionary, told)
+  return known === undefined ? { text: told } : { known }
+}
+
+const valueIn = <T>(dictionary: Readonly<Record<string, T>>, told: string): T | undefined =>
+  new Map(Object.entries(dictionary)).get(told)

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { payableOrder } from './booking'
+import { lenientTime } from './day'
+import { get, post } from './endpoint'
+import {
+  code,
+  count,
+  fen,
+  id,
+  integer,
+  lenient,
+  lenientId,
+  lenientText,
+  optionalId,
+  pageOf,
+  rowsOf,
+  text,
+} from './fields'
+
+/** What a doctor offers; only what is open ('1') can be booked (A245, A393). */
+const business = v.object({ serviceType: code, price: fen, openFlag: lenient(code) })
+
+/** A doctor; title and section are codes, and other texts are shown as they are (CONSULT-05, A404). */
+export const doctor = v.object({
+  id,
+  name: lenientText,
+  headPic: lenientText,
+  title: lenientText,
+  major: lenientText,
+  section: lenientText,
+  experience: lenientText,
+  doctorBusinessList: v.nullish(rowsOf(business), []),
+})
+
+/** The calls of consultations say pagesSize where others say pageSize. */
+const paging = { pageNum: count, pagesSize: count }
+
+/** The doctors of a section, '' for all (API-37, A241, A345). */
+export const getDoctorsBySection = post(
+  '/consultation/getDoctorsBySection',
+  'form',
+  v.object({ section: v.picklist(['', '1', '2']), ...paging }),
+  pageOf(doctor),
+)
+
+/** One doctor (API-38). */
+export const getDoctorInfoById = get('/consultation/getDoctorInfoById', v.object({ doctorId: id }), doctor)
+
+/** A coupon as an order names it; discountsId is the copy (A11, A400). */
+const couponNames = { couponId: optionalId, discountsId: optionalId }
+
+/** What a consultation with the doctor costs, in fen (API-39, A404). */
+export const calculateConsultationPrice = post(
+  '/consultation/calculateConsultationPrice',
+  'form',
+  v.object({ ...couponNames, doctorId: id }),
+  fen,
+)
+
+/** What is asked: up to three pictures, their addresses joined by commas (CONSULT-07, A249). */
+const question = {
+  customerId: id,
+  ...couponNames,
+  practicalPrice: fen,
+  consultationContent: text,
+  consultationPic: v.string(),
+  reportId: optionalId,
+}
+
+/** Creates the order of a consultation; its id is the consultation's (API-40, A350). */
+export const createConsultationOrder = post(
+  '/consultation/createConsultationOrder',
+  'form',
+  v.object({ doctorId: id, ...question }),
+  payableOrder,
+)
+
+/** What a quick consultation costs before any coupon, in fen (API-51, A404). */
+export const queryQuickConsultationPrice = get('/quick_consultation/queryQuickConsultationPrice', v.object({}), fen)
+
+/** What is to be paid of it, in fen (API-52, A404). */
+export const calculateQuickConsultationPrice = post(
+  '/quick_consultation/calculateQuickConsultationPrice',
+  'json',
+  v.object({ originalPrice: fen, ...couponNames }),
+  fen,
+)
+
+/** Creates the order of a quick consultation (API-53). */
+export const createQuickConsultationOrder = post(
+  '/quick_consultation/createQuickConsultationOrder',
+  'form',
+  v.object({ ...question, originalPrice: fen }),
+  payableOrder,
+)
+
+/** A consultation; nobody has taken a quick one yet where no doctor is told (CONSULT-06, A416). */
+export const consultation = v.object({
+  id,
+  consultationStatus: integer,
+  consultationType: v.pipe(code, v.picklist(['1', '2'])),
+  doctorId: lenientId,
+  customerId: lenientId,
+  customerName: lenientText,
+  consultationContent: lenientText,
+  consultationPic: lenient(v.string()),
+  reportId: lenientId,
+  practicalPrice: lenient(fen),
+  originalPrice: lenient(fen),
+  couponId: lenientId,
+  discountsId: lenientId,
+  createTime: lenientTime,
+  doctorName: lenientText,
+  doctorTitle: lenientText,
+  doctorSection: lenientText,
+  doctorHeadPic: lenientText,
+  groupId: lenientId,
+  tlsId: lenientId,
+  userSig: lenient(v.string()),
+  archiveStatus: lenient(code),
+  serviceStatus: lenient(integer),
+  residueTime: lenient(integer),
+  unreadCount: lenient(count),
+})
+
+/** The account's consultations: 1 complete, 0 not yet (API-41, A258). */
+export const queryConsultationsByUserId = post(
+  '/consultation/queryConsultationsByUserId',
+  'form',
+  v.object({ status: v.pipe(count, v.picklist([0, 1])), ...paging }),
+  pageOf(consultation),
+)
+
+/** Takes a picture; the answer is its address (API-46, A337). */
+export const uploadConsultationImage = post(
+  '/consultation/uploadConsultationImage',
+  'multipart',
+  v.object({ file: v.instance(Blob) }),
+  text,
+)
+
+/** Seconds left to pay a consultation; below 0 counts as none (API-48, A348). */
+export const consultationSurplusTime = get('/consultation/paySurplusTime', v.object({ consultationId: id }), integer)
+
+/** Pays for a consultation that exists (A390). */
+export const continueConsultationPay = post(
+  '/consultation/continuePay',
+  'form',
+  v.object({ consultationId: id }),
+  payableOrder,
+)

@@ -1,0 +1,52 @@
+import type { ConsultationStatus, ConsultationType, DoctorSection, DoctorTitle } from './dictionaries'
+
+/** A code that we have words for, or another text as it is told. */
+export type Named<T> = { known: T } | { text: string }
+
+/** A doctor, as the list and the doctor's page show it (CONSULT-05). */
+export type Doctor = {
+  id: string
+  name: string | undefined
+  pictureUrl: string | undefined
+  title: Named<DoctorTitle> | undefined
+  section: Named<DoctorSection> | undefined
+  major: string | undefined
+  experience: string | undefined
+  /** What a consultation by text and pictures costs, one for each open offer (A393). */
+  pricesFen: readonly number[]
+  /** Takes quick consultations as well. */
+  isQuick: boolean
+}
+
+/** A consultation, as the list tells it. */
+export type Consultation = {
+  id: string
+  type: ConsultationType
+  /** Undefined for a code that nobody told us. */
+  status: ConsultationStatus | undefined
+  patientName: string | undefined
+  question: string | undefined
+  pictureUrls: readonly string[]
+  askedAt: string | undefined
+  priceFen: number | undefined
+  /** Nobody has taken a quick one yet where no doctor is told. */
+  doctor: Pick<Doctor, 'name' | 'pictureUrl' | 'title' | 'section'> & { id: string | undefined }
+  isArchived: boolean
+  /** Questions left after the end. */
+  followUps: number | undefined
+  unread: number | undefined
+}
+
+const CLOSED_TO_CHAT: readonly (ConsultationStatus | undefined)[] = [
+  'payTimeout',
+  'assigning',
+  'notAccepted',
+  'returnedByDoctor',
+  'returnedBySystem',
+]
+
+/** Where a tap leads: to the payment, to the chat, or nowhere, and the status says why (A263, A390). */
+export const leadsTo = ({ status }: Pick<Consultation, 'status'>): 'payment' | 'chat' | 'nowhere' => {
+  if (status === 'toPay') return 'payment'
+  return status === undefined || CLOSED_TO_CHAT.includes(status) ? 'nowhere' : 'chat'
+}

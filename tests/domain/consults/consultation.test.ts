@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { leadsTo } from '../../../src/domain/consults/consultation'
+import {
+  CONSULTATION_STATUS,
+  CONSULTATION_TYPE,
+  DOCTOR_ACCOUNT_STATUS,
+  DOCTOR_SECTION,
+  DOCTOR_SERVICE_FILTER,
+  DOCTOR_TITLE,
+  DOCTOR_TYPE,
+} from '../../../src/domain/consults/dictionaries'
+import { problemFault, type ProblemDraft } from '../../../src/domain/consults/problem'
+
+test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] what is said of doctors and consultations in codes', () => {
+  expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
+  expect(DOCTOR_TITLE).toEqual({ 1: 'chief', 2: 'associateChief', 3: 'resident', 4: 'headNurse' })
+  expect(DOCTOR_SECTION).toEqual({ 1: 'breastSurgery', 2: 'breastPsychology' })
+  expect(DOCTOR_TYPE).toEqual({ 0: 'ordinary', 1: 'expert' })
+  expect(DOCTOR_ACCOUNT_STATUS).toEqual({ 1: 'active', 0: 'frozen' })
+})
+
+test('[DICT-17] [A242] the filter of services: none for all, 1 text, 2 quick', () => {
+  expect(DOCTOR_SERVICE_FILTER).toEqual({ '': 'all', 1: 'text', 2: 'quick' })
+})
+
+test('[CONSULT-46] [CONSULT-47] [A263] [A390] where a tap on a consultation leads, by its status', () => {
+  const leads = Object.values(CONSULTATION_STATUS).map((status) => leadsTo({ status }))
+  const [first, ...others] = leads
+  expect(first).toBe('payment')
+  expect(others.slice(0, 7).every((one) => one === 'chat')).toBe(true)
+  expect(others.slice(7)).toEqual(['nowhere', 'nowhere', 'nowhere', 'nowhere', 'nowhere'])
+  expect(leadsTo({ status: undefined })).toBe('nowhere')
+})
+
+describe('what keeps a problem from being sent', () => {
+  const whole: ProblemDraft = { priceFen: 9900, question: '疼', agreed: true, uploads: ['done', 'failed', 'unStart'] }
+
+  test('[CONSULT-20] [A249] nothing, also with pictures that failed', () => {
+    expect(problemFault(whole, 'doctor')).toBeUndefined()
+    expect(problemFault({ ...whole, priceFen: undefined }, 'quick')).toBeUndefined()
+  })
+
+  test('[CONSULT-20] the first of price, text, consent and pictures, in this order', () => {
+    const all: ProblemDraft = { priceFen: undefined, question: ' \n', agreed: false, uploads: ['uploading'] }
+    expect(problemFault(all, 'doctor')).toBe('price')
+    expect(problemFault(all, 'quick')).toBe('question')
+    expect(problemFault({ ...all, priceFen: 0 }, 'doctor')).toBe('question')
+    expect(problemFault({ ...all, priceFen: 0, question: '疼' }, 'doctor')).toBe('consent')
+    expect(problemFault({ ...all, priceFen: 0, question: '疼', agreed: true }, 'doctor')).toBe('uploading')
+  })
+})
