@@ -11,7 +11,7 @@ export const COMMON_NAMES = new Set(
     'identityCard phoneCode openId customerId serviceId specificationId couponId inspectionId riskReportId columnId',
     'services specificationName specificationPrice discount externalLink thumbnailUrl pageSize payStatus',
     'reportId riskLevel customerName status width shape hardness coordX coordY posImgVersion suggestion',
-    'price section major experience doctorId',
+    'price section major experience doctorId file',
     'bottomMargin homogeneity mobility peakHeight peakShape ribArtefact',
     'replaceAccount refundDeadline cancelledToday',
     // The messaging app's own names of a payment, handed on as they are.
