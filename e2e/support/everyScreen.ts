@@ -13,6 +13,7 @@ type Look = {
 }
 
 const order = (index: number): string => `174503928475834${String(index).padStart(4, '0')}`
+const inspection = (index: number): string => `674503928475836${String(index).padStart(4, '0')}`
 const PAID = order(3)
 const CANCELLED = order(8)
 
@@ -132,6 +133,13 @@ const OTHERS: Looks = {
   ],
   '/chq/my': [{ at: '/chq/my' }],
   '/report/palpationReport': [{ at: '/report/palpationReport?reportId=8745039284758360001&specificationId=2' }],
+  '/report/list': [
+    {
+      at: '/report/list',
+      steps: [async (page, { reportsList }) => page.getByRole('tab', { name: reportsList.tabs.health }).click()],
+    },
+  ],
+  '/report/detail/:id': [{ at: `/report/detail/${inspection(10)}` }, { at: `/report/detail/${inspection(1)}` }],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {

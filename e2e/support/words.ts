@@ -16,6 +16,7 @@ import enEthnicities from '../../src/i18n/en/ethnicities'
 import enQuestionnaires from '../../src/i18n/en/questionnaires'
 import enQuestions from '../../src/i18n/en/questions'
 import enReports from '../../src/i18n/en/reports'
+import enReportsList from '../../src/i18n/en/reportsList'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import enAgreement from '../../src/i18n/en/agreement'
@@ -44,6 +45,7 @@ import zhEthnicities from '../../src/i18n/zh/ethnicities'
 import zhQuestionnaires from '../../src/i18n/zh/questionnaires'
 import zhQuestions from '../../src/i18n/zh/questions'
 import zhReports from '../../src/i18n/zh/reports'
+import zhReportsList from '../../src/i18n/zh/reportsList'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
 import zhAgreement from '../../src/i18n/zh/agreement'
@@ -74,6 +76,7 @@ export const wordsOf = (lang: Lang) =>
         payment: zhPayment,
         people: zhPeople,
         reports: zhReports,
+        reportsList: zhReportsList,
         session: zhSession,
         shell: zhShell,
         consent: zhConsent,
@@ -104,6 +107,7 @@ export const wordsOf = (lang: Lang) =>
         payment: enPayment,
         people: enPeople,
         reports: enReports,
+        reportsList: enReportsList,
         session: enSession,
         shell: enShell,
         consent: enConsent,

@@ -23,6 +23,7 @@ import type privacyCentre from './zh/privacyCentre'
 import type questionnaires from './zh/questionnaires'
 import type questions from './zh/questions'
 import type reports from './zh/reports'
+import type reportsList from './zh/reportsList'
 import type session from './zh/session'
 import type shell from './zh/shell'
 
@@ -48,6 +49,7 @@ export type Resources = {
   questionnaires: typeof questionnaires
   questions: typeof questions
   ethnicities: typeof ethnicities
+  reportsList: typeof reportsList
   documents: typeof documents
   doctorBind: typeof doctorBind
   news: typeof news

@@ -60,6 +60,10 @@ export const paths = {
   followGuide: () => ADDRESSES.followGuide,
   healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
+  /** What an assessment still lacks (A399). */
+  shortQuestionnaire: (inspectionId: string, riskReportId: string) =>
+    withQuery(ADDRESSES.shortQuestionnaire, { inspectionId, riskReportId }),
+  riskReport: (reportId: string) => withQuery(ADDRESSES.riskReport, { reportId }),
   healthReport: (reportId: string) => withQuery(ADDRESSES.healthReport, { reportId }),
   palpationReport: (reportId: string, specificationId: string) =>
     withQuery(ADDRESSES.palpationReport, { reportId, specificationId }),
@@ -75,6 +79,7 @@ export const paths = {
   patientSelect: () => ADDRESSES.patientSelect,
   coupons: () => ADDRESSES.coupons,
   reports: () => ADDRESSES.reports,
+  reportProgress: (inspectionId: string) => addressOf(ADDRESSES.report, { id: inspectionId }),
   consults: () => ADDRESSES.consults,
   consultIndex: () => ADDRESSES.consultIndex,
   /** A223: iPhones have an address of their own. */

@@ -5,6 +5,7 @@ import {
   NoOrganisationsDrawing,
   NoQuestionnairesDrawing,
   NoRelativesDrawing,
+  NoReportsDrawing,
   NothingFoundDrawing,
 } from './emptyDrawings'
 import {
@@ -36,6 +37,7 @@ export const stateDrawings = {
   noDays: NoDaysDrawing,
   noRelatives: NoRelativesDrawing,
   noQuestionnaires: NoQuestionnairesDrawing,
+  noReports: NoReportsDrawing,
   noNews: NoNewsDrawing,
   notFound: NotFoundDrawing,
   comingSoon: ComingSoonDrawing,

@@ -116,3 +116,16 @@ export const NoNewsDrawing = scene(
     <path d="M120 72c-4-5 4-7 0-12m10 12c-4-5 4-7 0-12" stroke={sea} strokeWidth="2.5" />
   </>,
 )
+
+/** A report that is still blank, and a lens that waits for it. */
+export const NoReportsDrawing = scene(
+  mist,
+  <>
+    {sprig(128, 106)}
+    <path d="M52 26h40l18 18v58a5 5 0 0 1-5 5H52a5 5 0 0 1-5-5V31a5 5 0 0 1 5-5z" fill={paper} />
+    <path d="M92 26v13a5 5 0 0 0 5 5h13z" fill={blush} />
+    <path d="M58 46h22M58 56h14" stroke={silver} strokeWidth="3.5" />
+    <path d="M58 78c6 0 6-9 11-9s5 18 10 18 4-12 9-12h12" stroke={teal} strokeWidth="3.5" />
+    <path d="M58 97h30" stroke={blush} strokeWidth="3.5" />
+  </>,
+)

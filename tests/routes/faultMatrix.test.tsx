@@ -44,6 +44,8 @@ const SCREENS = [
   '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
   '/chq/my',
   '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
+  '/report/list',
+  '/report/detail/6745039284758360001',
 ] as const
 
 const envelope = (status: number, message = '', init?: ResponseInit) =>

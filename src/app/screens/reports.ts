@@ -1,15 +1,29 @@
 import { ADDRESSES } from '../../domain/addresses'
 import type { ScreenEntry } from './entry'
 
+const loaders = () => import('../../routes/reports/loaders')
+
 export const REPORT_SCREENS: readonly ScreenEntry[] = [
-  { path: ADDRESSES.reports, title: 'reportList', soon: true },
-  { path: ADDRESSES.report, title: 'reportDetail', soon: true },
   {
     path: ADDRESSES.palpationReport,
     title: 'palpationReport',
     words: ['reports', 'palpation'],
     loader: async () => (await import('../../routes/reports/palpationLoaders')).startPalpationReport,
     component: async () => (await import('../../routes/reports/PalpationReport')).PalpationReport,
+  },
+  {
+    path: ADDRESSES.reports,
+    title: 'reportList',
+    words: ['reportsList'],
+    loader: async () => (await loaders()).startReportList,
+    component: async () => (await import('../../routes/reports/ReportList')).ReportList,
+  },
+  {
+    path: ADDRESSES.report,
+    title: 'reportDetail',
+    words: ['reportsList'],
+    loader: async () => (await loaders()).startReportDetail,
+    component: async () => (await import('../../routes/reports/ReportDetail')).ReportDetail,
   },
   { path: ADDRESSES.riskReport, title: 'riskReport', soon: true },
   { path: ADDRESSES.healthReport, title: 'healthServicesReport', soon: true },

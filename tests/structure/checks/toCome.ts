@@ -23,7 +23,6 @@ export const AWAITING = new Map([
   ['src/domain/riskLevel.ts', 'RISKREP'],
   ['src/ui/ScoreBar.tsx', 'RISKREP'],
   ['src/domain/evaluationAdvice.ts', 'HSREP'],
-  ['src/domain/dictionaries.ts INSPECTION_STATUS', 'REPORT'],
   ['src/domain/reports/dictionaries.ts', 'PALP'],
   ['src/domain/reports/report.ts', 'PALP'],
   ['src/api/reports.ts', 'REPORT'],

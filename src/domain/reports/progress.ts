@@ -1,0 +1,27 @@
+import { INSPECTION_STATUS } from '../dictionaries'
+import type { ReportProgress } from './report'
+
+const STEPS = Object.values(INSPECTION_STATUS)
+export type ReportStep = (typeof STEPS)[number]
+
+/** A step of a report on its way; one beyond the four that have a name is told by its time alone (A226, A417). */
+export type StepTold = { step: ReportStep | undefined; at: string | undefined; state: 'done' | 'now' | 'ahead' }
+
+/** The steps in their order: a step without a time is pending, and the first of them after the last time is next. */
+export const stepsTold = ({ steps }: ReportProgress): StepTold[] => {
+  const lastDone = steps.reduce((last, at, index) => (at === undefined ? last : index), -1)
+  const named = STEPS.map((step, index) => ({ step, at: steps[index], index }))
+  const extra = steps.slice(STEPS.length).map((at, index) => ({ step: undefined, at, index: STEPS.length + index }))
+  return [...named, ...extra].map(({ step, at, index }) => ({ step, at, state: stateOf(at, index, lastDone) }))
+}
+
+/** What is waited for; undefined once the report is made. */
+export const stepAhead = (progress: ReportProgress): ReportStep | undefined => {
+  if (progress.steps[STEPS.length - 1] !== undefined) return undefined
+  return stepsTold(progress).find(({ state }) => state === 'now')?.step
+}
+
+const stateOf = (at: string | undefined, index: number, lastDone: number): StepTold['state'] => {
+  if (at !== undefined) return 'done'
+  return index === lastDone + 1 ? 'now' : 'ahead'
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ReportRow } from '../../domain/reports/report'
+import { findPdf } from '../../stores/reports'
+import { Button } from '../../ui/Button'
+import { buttonLook } from '../../ui/buttonLook'
+import { paths } from '../paths'
+import { PartLine } from './PartLine'
+import { ListedHead } from './ListedHead'
+import { useHasDownloads } from './useHasDownloads'
+import { usePdf } from './usePdf'
+
+/** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */
+export const HealthReportCard = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation('reportsList')
+  const titleId = useId()
+  const lineId = useId()
+  const pdf = usePdf()
+  const hasDownloads = useHasDownloads()
+  const { reportId = '' } = row
+  const find = () => findPdf('health', reportId)
+  const about = { 'aria-describedby': `${titleId} ${lineId}` }
+  return (
+    <>
+      <ListedHead row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
+      <PartLine id={lineId} name={t('documents.health')} pdf={pdf}>
+        <Link {...buttonLook('secondary', false)} {...about} to={paths.healthReport(reportId)}>
+          {t('actions.detail')}
+        </Link>
+        <Button
+          variant="quiet"
+          {...about}
+          busy={pdf.busy === 'preview'}
+          onClick={() => void pdf.open('preview', find)}
+        >
+          {t('actions.preview')}
+        </Button>
+        {hasDownloads && (
+          <Button
+            variant="quiet"
+            {...about}
+            busy={pdf.busy === 'download'}
+            onClick={() => void pdf.open('download', find)}
+          >
+            {t('actions.downloadPdf')}
+          </Button>
+        )}
+      </PartLine>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportRow } from '../../domain/reports/report'
+import { dayText } from '../../i18n/dates'
+import { dayIn } from '../../lib/days'
+import { IconLine } from '../../ui/IconLine'
+import { CalendarIcon, PersonIcon, PlaceIcon } from '../../ui/icons'
+import { SectionTitle } from '../../ui/SectionTitle'
+import { useToday } from '../shared/useToday'
+import styles from './reports.module.css'
+
+type Props = {
+  row: ReportRow
+  /** What it is called where the server does not say. */
+  unnamed: string
+  dateName: string
+  titleId: string
+}
+
+/** What a report is, when, whose and where, and what it says in short (REPORT-02). */
+export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  const today = useToday()
+  const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
+  return (
+    <div className={styles.head}>
+      <SectionTitle id={titleId}>{row.name ?? unnamed}</SectionTitle>
+      <IconLine
+        Icon={CalendarIcon}
+        name={dateName}
+        text={day === undefined ? shell('unknown') : dayText(shell, day, today)}
+      />
+      <IconLine Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} />
+      {row.organisationName !== undefined && (
+        <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} />
+      )}
+      {row.summary !== undefined && <p className={styles.summary}>{t('card.summary', { summary: row.summary })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Announced } from '../../ui/Announced'
+import { CardFoot } from '../../ui/CardList'
+import { FailedWrite } from '../shared/Failed'
+import styles from './reports.module.css'
+import type { Pdf } from './usePdf'
+
+type Props = {
+  id: string
+  name: string
+  pdf: Pdf
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** One document of a report: what it is, what can be done with it, and why that failed. */
+export const PartLine = ({ id, name, pdf, children }: Props) => {
+  const { t } = useTranslation('reportsList')
+  return (
+    <CardFoot>
+      <div className={styles.part}>
+        <div className={styles.line}>
+          <strong id={id}>{name}</strong>
+          <div className={styles.actions}>{children}</div>
+        </div>
+        <Announced role="alert">
+          {pdf.error !== undefined && (
+            <FailedWrite title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
+          )}
+        </Announced>
+      </div>
+    </CardFoot>
+  )
+}

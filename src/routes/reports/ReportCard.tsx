@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { partsOf } from '../../domain/reports/documents'
+import type { ReportRow } from '../../domain/reports/report'
+import { LinkRow } from '../../ui/LinkRow'
+import { paths } from '../paths'
+import { ListedHead } from './ListedHead'
+import { ReportPartLine } from './ReportPartLine'
+import styles from './reports.module.css'
+
+/** A report of an inspection, with what it consists of; one that is not finished leads to how far it is. */
+export const ReportCard = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation('reportsList')
+  const titleId = useId()
+  return (
+    <>
+      <ListedHead row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+      {!row.finished && row.inspectionId !== undefined && (
+        <div className={styles.way}>
+          <LinkRow
+            to={paths.reportProgress(row.inspectionId)}
+            title={t('unfinished.progress')}
+            notes={[t('unfinished.text')]}
+          />
+        </div>
+      )}
+      {partsOf(row).map((part) => (
+        <ReportPartLine key={part.kind} part={part} titleId={titleId} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { isListFailed, listedInSteps } from '../../lib/listed'
+import {
+  chooseReports,
+  openReports,
+  reloadReports,
+  rowsOf,
+  showMoreReports,
+  shownOf,
+  useReports,
+} from '../../stores/reports'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { Tabs } from '../../ui/Tabs'
+import { FailedPage } from '../shared/Failed'
+import { ListRows } from '../shared/List'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { PulledList } from '../shared/PulledList'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { HealthReportCard } from './HealthReportCard'
+import { NoReports } from './NoReports'
+import { ReportCard } from './ReportCard'
+
+const CARDS = { inspection: ReportCard, health: HealthReportCard } as const
+
+/** The account's reports and those of its relatives, in two lists (REPORT-01, A215). */
+export const ReportList = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  const kind = useReports(({ chosen }) => chosen)
+  const list = listedInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind)))
+  const Card = CARDS[kind]
+  return (
+    <PulledList list={list} onPull={() => reloadReports(kind)}>
+      <Page>
+        <PageTitle>{shell('titles.reportList')}</PageTitle>
+        <UrgentSigns />
+        <Tabs
+          label={t('tabs.label')}
+          tabs={(['inspection', 'health'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={kind}
+          onChange={chooseReports}
+        >
+          {isListFailed(list) ? (
+            <FailedPage part error={list.error} onRetry={openReports} />
+          ) : (
+            <>
+              {list.began && <NotRefreshed {...list.refresh} onRetry={openReports} />}
+              <ListRows
+                list={list}
+                onMore={() => showMoreReports(kind)}
+                skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+                empty={<NoReports kind={kind} />}
+                row={(row) => <Card row={row} />}
+                keyOf={({ reportId, inspectionId }) => `${inspectionId} ${reportId}`}
+              />
+            </>
+          )}
+        </Tabs>
+      </Page>
+    </PulledList>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReportPart } from '../../domain/reports/documents'
+import { findPdf } from '../../stores/reports'
+import { Button } from '../../ui/Button'
+import { LinkRow } from '../../ui/LinkRow'
+import { paths } from '../paths'
+import { PartLine } from './PartLine'
+import styles from './reports.module.css'
+import { useHasDownloads } from './useHasDownloads'
+import { pdfPath, usePdf } from './usePdf'
+import { ViewLink } from './ViewLink'
+
+/** One part of a finished report: to be looked at and taken along, or how it is still to be had. */
+export const ReportPartLine = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
+  const { t } = useTranslation('reportsList')
+  if (part.kind !== 'missingAssessment') return <DocumentLine part={part} titleId={titleId} />
+  return (
+    <div className={styles.way}>
+      <LinkRow
+        to={paths.shortQuestionnaire(part.inspectionId, part.reportId)}
+        title={t('missingAssessment.fill')}
+        notes={[t('missingAssessment.text')]}
+      />
+    </div>
+  )
+}
+
+type Made = Exclude<ReportPart, { kind: 'missingAssessment' }>
+
+const DocumentLine = ({ part, titleId }: { part: Made; titleId: string }) => {
+  const { t } = useTranslation('reportsList')
+  const id = useId()
+  const pdf = usePdf()
+  const hasDownloads = useHasDownloads()
+  const about = { 'aria-describedby': `${titleId} ${id}` }
+  return (
+    <PartLine id={id} name={t(`documents.${part.kind}`)} pdf={pdf}>
+      <ViewLink to={part.pdfUrl === undefined ? undefined : pathOf(part, part.pdfUrl)} {...about} />
+      {hasDownloads && (
+        <Button
+          variant="quiet"
+          busy={pdf.busy !== undefined}
+          {...about}
+          onClick={() => void pdf.open('download', () => find(part))}
+        >
+          {t('actions.download')}
+        </Button>
+      )}
+    </PartLine>
+  )
+}
+
+const pathOf = (part: Made, pdfUrl: string): string => {
+  switch (part.kind) {
+    case 'palpation':
+      return paths.palpationReport(part.reportId, part.specificationId)
+    case 'assessment':
+      return paths.riskReport(part.reportId)
+    case 'document':
+      return pdfPath(pdfUrl)
+  }
+}
+
+const find = async (part: Made) => {
+  if (part.kind !== 'document') return findPdf(part.kind, part.reportId)
+  const { pdfUrl } = part
+  return pdfUrl === undefined ? ({ kind: 'notMade' } as const) : ({ kind: 'found', url: pdfUrl } as const)
+}

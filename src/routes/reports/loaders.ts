@@ -1,0 +1,9 @@
+import { loadProgress, loadReports, openReports } from '../../stores/reports'
+import type { ScreenLoader } from '../screen'
+
+export const startReportList: ScreenLoader = () => openReports()
+
+export const startReportDetail: ScreenLoader = ({ param }) => {
+  void loadProgress(param('id'))
+  void loadReports('inspection')
+}

@@ -1,0 +1,29 @@
+import { CheckIcon } from './icons'
+import styles from './Steps.module.css'
+
+export type StepState = 'done' | 'now' | 'ahead'
+
+type Props = {
+  /** Names the steps. */
+  label: string
+  steps: readonly { title: string; state: StepState; note: string }[]
+  /** What each state is called, for whoever does not see the marks. */
+  states: Readonly<Record<StepState, string>>
+}
+
+/** Steps one below the other: what is done, where it stands, what is to come. */
+export const Steps = ({ label, steps, states }: Props) => (
+  <ol aria-label={label} className={styles.steps}>
+    {steps.map(({ title, state, note }) => (
+      <li key={title} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <span className={styles.mark} aria-hidden="true">
+          {state === 'done' && <CheckIcon />}
+        </span>
+        <span className={styles.words}>
+          <strong>{title}</strong> <span className="visuallyHidden">{states[state]}</span>{' '}
+          <span className={styles.note}>{note}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+)
