@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { partsOf } from '../../../src/domain/reports/documents'
+import type { ReportRow } from '../../../src/domain/reports/report'
+
+const row = (changed: Partial<ReportRow>): ReportRow => ({
+  inspectionId: '61',
+  reportId: '81',
+  finished: true,
+  name: '尊享版',
+  madeAt: '2026-10-25 09:02:00',
+  patientName: '林婉清',
+  organisationName: '木棉体检中心',
+  summary: undefined,
+  serviceId: '1',
+  specificationId: '2',
+  basicInfoFilled: true,
+  pdfUrl: 'https://files.example/81.pdf',
+  assessmentPdfUrl: 'https://files.example/82.pdf',
+  ...changed,
+})
+const kinds = (changed: Partial<ReportRow>) => partsOf(row(changed)).map(({ kind }) => kind)
+
+test.each([
+  ['service 1, specification 2, filled', {}, ['palpation', 'assessment']],
+  ['not filled', { basicInfoFilled: false }, ['palpation', 'missingAssessment']],
+  ['specification 1', { specificationId: '1' }, ['palpation']],
+  ['no specification', { specificationId: undefined, basicInfoFilled: false }, ['palpation']],
+  ['another service', { serviceId: '3' }, ['document']],
+  ['no service', { serviceId: undefined }, ['document']],
+  ['not finished', { finished: false }, []],
+  ['not filled, and nobody knows the inspection', { basicInfoFilled: false, inspectionId: undefined }, ['palpation']],
+])('[REPORT-06] [REPORT-07] [REPORT-08] [A219] %s', (_, changed, parts) => {
+  expect(kinds(changed)).toEqual(parts)
+})
+
+test('[A220] each part has its own document, or none', () => {
+  const parts = partsOf(row({ assessmentPdfUrl: undefined }))
+  expect(parts.map((part) => 'pdfUrl' in part && part.pdfUrl)).toEqual(['https://files.example/81.pdf', undefined])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { stepAhead, stepsTold } from '../../../src/domain/reports/progress'
+
+const told = (...steps: (string | undefined)[]) => stepsTold({ inspectionNumber: undefined, steps })
+const ahead = (...steps: (string | undefined)[]) => stepAhead({ inspectionNumber: undefined, steps })
+
+test('[REPORT-12] [A226] the steps by index, each done, next or to come', () => {
+  expect(told('2026-10-25 09:20:00', '2026-10-25 09:55:00', undefined, undefined)).toEqual([
+    { step: 'toBeChecked', at: '2026-10-25 09:20:00', state: 'done' },
+    { step: 'checking', at: '2026-10-25 09:55:00', state: 'done' },
+    { step: 'checked', at: undefined, state: 'now' },
+    { step: 'reportOut', at: undefined, state: 'ahead' },
+  ])
+})
+
+test('[A417] missing steps are pending, extra ones are told by their time alone', () => {
+  expect(told().map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead'])
+  expect(told('1', '2', '3', '4', '5').at(-1)).toEqual({ step: undefined, at: '5', state: 'done' })
+})
+
+test('[A226] a step without a time is pending, whatever comes after it', () => {
+  expect(told('1', undefined, '3').map(({ state }) => state)).toEqual(['done', 'ahead', 'done', 'now'])
+})
+
+test('[REPORT-12] says what is waited for, and nothing once the report is made', () => {
+  expect(ahead()).toBe('toBeChecked')
+  expect(ahead('1')).toBe('checking')
+  expect(ahead('1', '2')).toBe('checked')
+  expect(ahead('1', '2', '3')).toBe('reportOut')
+  expect(ahead('1', '2', '3', '4')).toBeUndefined()
+  expect(ahead('1', '2', undefined, '4', '5')).toBeUndefined()
+})
