@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { answer, refuse } from './bookingSupport'
@@ -52,7 +52,7 @@ describe('states', () => {
     const { user } = await open('9', { language })
     await heading(title)
     await user.click(screen.getByRole('button', { name: list }))
-    expect(address()).toBe('/report/list')
+    await waitFor(() => expect(address()).toBe('/report/list'))
   })
 
   test('[API-18] an address without a report asks nothing', async () => {
