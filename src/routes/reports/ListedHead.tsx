@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '../../domain/reports/report'
+import { summaryBegin } from '../../domain/reports/summary'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { IconLine } from '../../ui/IconLine'
@@ -34,7 +35,9 @@ export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
       {row.organisationName !== undefined && (
         <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} />
       )}
-      {row.summary !== undefined && <p className={styles.summary}>{t('card.summary', { summary: row.summary })}</p>}
+      {row.summary !== undefined && (
+        <p className={styles.summary}>{t('card.summary', { summary: summaryBegin(row.summary) })}</p>
+      )}
     </div>
   )
 }
