@@ -5,6 +5,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The app: with all it imports it travels beside the entry. */
 const APP = fileURLToPath(new URL('./src/app/boot.tsx', import.meta.url))
 
+/** What Home fetches once it stands. */
+const LATE = fileURLToPath(new URL('./src/routes/home/late/lateParts.ts', import.meta.url))
+
 /**
  * Names in the page what its entry fetches first of all, the app: it must not wait for the entry to run.
  */
@@ -52,9 +55,10 @@ const FEW = 3
 const BIG = 5000
 
 /**
- * The chunk of a module that several screens share: what needs the form goes with the form; what one module uses,
- * with that one; what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes
- * alone; the rest is shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
+ * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
+ * with the form; what one module uses, with that one; what up to three areas lead to, with whatever the same areas lead
+ * to; of four areas a big one goes alone; the rest is shared by all. A visit on one bar of signal asks for few files,
+ * and for little it does not need.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   const name = sharedBy(id, graph)
@@ -70,6 +74,7 @@ const asksForData = (id: string, graph: Graph): boolean =>
 
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
+  if (reachedFrom(LATE, graph).has(id)) return 'late'
   if (needsForm(id, graph)) return 'form'
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
@@ -81,18 +86,21 @@ const sharedBy = (id: string, graph: Graph): string | null => {
 
 /** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {
-  if (!withApp(graph).has(id)) return null
+  if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/node_modules/') ? 'vendor' : 'app'
 }
 
-const known = new WeakMap<Graph['getModuleInfo'], Set<string>>()
+const known = new WeakMap<Graph['getModuleInfo'], Map<string, Set<string>>>()
 
-const withApp = (graph: Graph): Set<string> => {
-  const all = known.get(graph.getModuleInfo) ?? new Set([APP])
-  if (known.has(graph.getModuleInfo)) return all
-  known.set(graph.getModuleInfo, all)
-  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) all.add(next)
-  return all
+/** A module with all that it imports. */
+const reachedFrom = (first: string, graph: Graph): Set<string> => {
+  const before = known.get(graph.getModuleInfo) ?? new Map<string, Set<string>>()
+  known.set(graph.getModuleInfo, before)
+  const reached = before.get(first) ?? new Set([first])
+  if (before.has(first)) return reached
+  before.set(first, reached)
+  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+  return reached
 }
 
 const areasLeadingTo = (id: string, graph: Graph): ReadonlySet<string> => {

@@ -9,6 +9,9 @@ const EARLY_SCRIPT = 46
 const OF_THE_APP = ['dangerouslySetInnerHTML', 'No route matches', 'missingKeyHandler']
 const HOME_STYLES = 8
 const HOME_REQUESTS = 10
+/** What Home fetches once it stands: on one bar of signal every file is a wait of its own. */
+const LATE_FILES = 4
+const LATE_SCRIPTS = 11
 const OTHER_ROUTE_SCRIPTS = 25
 /** A health form, the check-in, which ends in one, and the export, which speaks their words. */
 const FORM_SCRIPTS = 65
@@ -94,6 +97,14 @@ test.each(LANGUAGES)('home in %s keeps its budget of bytes', (language) => {
 test('home asks for at most ten files, the page included', () => {
   const { scripts, styles } = loadOfScreen(HOME, 'zh')
   expect([PAGE, ...scripts, ...styles].length).toBeLessThanOrEqual(HOME_REQUESTS)
+})
+
+test('what home fetches once it stands comes in few files', () => {
+  const late = loadOf(build, [PAGE, 'src/routes/home/late/lateParts.ts'])
+  const { scripts, styles } = beyond(late, loadOf(build, [PAGE]))
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(scripts.size + styles.size).toBeLessThanOrEqual(LATE_FILES)
+  expect(kilobytes(build, scripts)).toBeLessThanOrEqual(LATE_SCRIPTS)
 })
 
 test.each(screens)('%s keeps its budget over home', (screen) => {
