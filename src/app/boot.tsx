@@ -1,6 +1,7 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
 import './frameStyles'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '../i18n/setup'
@@ -20,13 +21,14 @@ export const boot = async (): Promise<void> => {
   watchSession(() => window.location.reload())
   watchDrafts()
   startLanguage()
-  const router = routerWithBack()
   await loadWords(['shell'])
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   prefetchOnTouch()
   showPressed()
-  createRoot(root).render(<RouterProvider router={router} />)
+  const router = routerWithBack()
+  // Before it has a screen: what it has from then on is drawn in slices, between which the phone answers a finger.
+  flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
   prefetchNext(router)
 }
 
