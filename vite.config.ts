@@ -7,7 +7,7 @@ import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './vite.frame.ts'
 import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
-import { documentFiles, READER, READER_WORKER } from './vite.documents.ts'
+import { documentFiles, MAKER, READER, READER_WORKER } from './vite.documents.ts'
 import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
 
 const require = createRequire(import.meta.url)
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      leftOut([...FIRST_VISIT, ...READER]),
+      leftOut([...FIRST_VISIT, ...READER, ...MAKER]),
       documentFiles(),
       versionFile(),
       manifestBeside(),

@@ -72,3 +72,33 @@ export const READER_WORKER: readonly Part[] = [
       ]),
   },
 ]
+
+const UNREACHED = "throw new Error('This part is left out of the build.')"
+
+/** What makes a PDF of a screen, without what reads HTML and SVG for it, and with its one style in a file of ours. */
+export const MAKER: readonly Part[] = [
+  {
+    file: 'html2canvas/dist/html2canvas.js',
+    says: 'var createPseudoHideStyles = function (body)',
+    instead: (source) =>
+      reworded(source, [
+        ['createPseudoHideStyles(clone);', ''],
+        // It measures a font beside a picture that has to stand in the line, which ours do not.
+        [
+          "img.style.verticalAlign = 'baseline';",
+          "img.style.display = 'inline'; img.style.verticalAlign = 'baseline';",
+        ],
+      ]),
+  },
+  {
+    file: 'jspdf/dist/jspdf.es.min.js',
+    says: 'import("canvg")',
+    instead: (source) =>
+      reworded(source, [
+        ['import("canvg")', `(() => { ${UNREACHED} })()`],
+        ['import("dompurify")', `(() => { ${UNREACHED} })()`],
+        ['import("html2canvas")', `(() => { ${UNREACHED} })()`],
+        ['http://jspdf.default.namespaceuri', 'https://jspdf.default.namespaceuri'],
+      ]),
+  },
+]

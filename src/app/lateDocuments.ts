@@ -13,4 +13,5 @@ export const lateDocuments: DocumentsGateway = {
     reader().catch(() => undefined)
   },
   open: async (file) => (await reader()).openPdf(file),
+  exportA4: async (request) => (await import('../gateways/documents/export').catch(lost)).exportA4(request),
 }

@@ -16,7 +16,7 @@ const MOST_DRAWN = 6
 
 /** The pages to be drawn: those in sight, then their neighbours, as many as a phone can hold. */
 export const pagesToDraw = (inSight: readonly number[], pageCount: number): number[] => {
-  const seen = [...inSight].sort((one, other) => one - other)
+  const seen = inSight.length === 0 ? [1] : [...inSight].sort((one, other) => one - other)
   const [first = 1] = seen
   const last = seen[seen.length - 1] ?? first
   const around = [last + 1, first - 1, last + 2]

@@ -1,7 +1,10 @@
 import { fetchDocument } from '../api/documents'
 import type { Progress } from '../domain/documents'
+import { documents, type Exported as Made, type ExportRequest } from '../gateways/documents/port'
 import { idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
+
+export type Exported = Made
 
 type DocumentsState = {
   /** What has been fetched in this visit, by its path; reports are private, so a sign-out drops them. */
@@ -44,6 +47,9 @@ export const leaveDocument = (path: string): void => {
   fetching?.abort()
   useDocuments.setState({ files: new Map([...files].filter(([kept]) => kept !== path)) })
 }
+
+/** Makes a PDF of A4 of what stands on the screen, and each sheet of it as a picture. */
+export const exportPaper = (request: ExportRequest): Promise<Exported> => documents().exportA4(request)
 
 const dropOldest = (): void => {
   let room = KEPT_BYTES

@@ -7,7 +7,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.palpationReport,
     title: 'palpationReport',
-    words: ['reports', 'palpation'],
+    words: ['reports', 'palpation', 'pdf'],
     loader: async () => (await import('../../routes/reports/palpationLoaders')).startPalpationReport,
     component: async () => (await import('../../routes/reports/PalpationReport')).PalpationReport,
   },

@@ -13,12 +13,32 @@ export type OpenDocument = {
 
 export type PageSize = { width: number; height: number }
 
+/** A PDF to be made of what stands on the screen. */
+export type ExportRequest = {
+  /** The parts of the report from top to bottom: a sheet ends only between two of them. */
+  blocks: readonly HTMLElement[]
+  /** Stands at the top of every sheet, beside what `header` says of it. */
+  title: string
+  /** Which sheet it is, and of how many. */
+  header: (sheet: number, count: number) => string
+  /** How many sheets are done. */
+  onProgress: (progress: Sheets) => void
+  signal: AbortSignal
+}
+
+type Sheets = { done: number; total: number }
+
+/** The PDF, and each of its sheets as the address of a picture. */
+export type Exported = { pdf: Blob; pictures: readonly string[] }
+
 /** What can be done with documents. */
 export type DocumentsGateway = {
   /** Fetches what reads documents, before the first one is there. */
   prepare: () => void
   /** Opens a PDF; rejects with DocumentError. */
   open: (file: Blob) => Promise<OpenDocument>
+  /** Makes a PDF of sheets of A4; rejects when it is given up. */
+  exportA4: (request: ExportRequest) => Promise<Exported>
 }
 
 let connected: DocumentsGateway | undefined

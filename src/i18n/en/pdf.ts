@@ -12,6 +12,25 @@ const words: Words<typeof zh> = {
   noText: 'This page is a picture without text that could be read out',
   zoom: { label: 'Size of the pages', in: 'Larger', out: 'Smaller', now: '{{percent}}%' },
   save: 'Save the report',
+  export: {
+    begin: 'Export the report as A4 (PDF)',
+    preparing: 'Getting ready',
+    working: '{{done}} of {{total}} pages done',
+    giveUp: 'Cancel',
+    saved: 'Saved as {{name}}',
+    failed: 'The PDF could not be made. Please try again, or use the text version.',
+  },
+  pictures: {
+    title: 'Save to your phone',
+    press: 'WeChat saves no files. Press and hold the picture below, then choose “Save image”.',
+    browser:
+      'To save the whole PDF: tap “…” at the top right, choose “Open in browser”, sign in and save it there. Or copy the link:',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'Could not copy. Please press and hold the link below',
+    previous: 'Previous',
+    next: 'Next',
+  },
   toReports: 'Go to my reports',
   problems: {
     address: {

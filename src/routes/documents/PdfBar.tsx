@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { ZOOMS, zoomedIn, zoomedOut } from '../../domain/documentPages'
-import { isInMessagingApp } from '../../lib/messagingApp'
-import { saveFile } from '../../lib/saveFile'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import styles from './viewer.module.css'
 
-type Props = { zoom: number; onZoom: (zoom: number) => void; file: Blob }
+type Props = { zoom: number; onZoom: (zoom: number) => void; onSave: () => void }
 
 /** What can be done with the document. */
-export const PdfBar = ({ zoom, onZoom, file }: Props) => {
+export const PdfBar = ({ zoom, onZoom, onSave }: Props) => {
   const { t } = useTranslation('pdf')
   return (
     <BottomBar>
@@ -33,7 +31,7 @@ export const PdfBar = ({ zoom, onZoom, file }: Props) => {
             +
           </Button>
         </div>
-        {!isInMessagingApp() && <Button onClick={() => void saveFile(t('fileName'), file)}>{t('save')}</Button>}
+        <Button onClick={onSave}>{t('save')}</Button>
       </div>
     </BottomBar>
   )

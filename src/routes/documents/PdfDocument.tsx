@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentError } from '../../domain/documents'
 import type { OpenDocument } from '../../gateways/documents/port'
+import { isInMessagingApp } from '../../lib/messagingApp'
+import { saveFile } from '../../lib/saveFile'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
@@ -9,6 +11,7 @@ import { TopBar } from '../../ui/TopBar'
 import { PdfBar } from './PdfBar'
 import { PdfFailed } from './PdfFailed'
 import { PdfPages } from './PdfPages'
+import { PdfPictures } from './PdfPictures'
 import { usePdf } from './usePdf'
 
 /** A document that has been fetched. */
@@ -34,13 +37,19 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
   const { t } = useTranslation('pdf')
   const [current, setCurrent] = useState(1)
   const [zoom, setZoom] = useState(1)
+  const [asPictures, setAsPictures] = useState(false)
+  const save = () => {
+    if (isInMessagingApp()) setAsPictures(true)
+    else void saveFile(t('fileName'), file)
+  }
   return (
-    <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} file={file} />}>
+    <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} onSave={save} />}>
       <PageTitle>{shell('titles.pdf')}</PageTitle>
       <TopBar>
         <span role="status">{t('pageOf', { page: current, count: pdf.pageCount })}</span>
       </TopBar>
       <PdfPages pdf={pdf} zoom={zoom} onCurrent={setCurrent} />
+      {asPictures && <PdfPictures pdf={pdf} first={current} onClose={() => setAsPictures(false)} />}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { reportIdIn } from '../paths'
+import { ExportReport } from '../shared/ExportReport'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ReportFoot } from './ReportFoot'
@@ -48,6 +49,11 @@ const Whole = ({ report, refresh, onRetry }: WholeProps) => {
         <p>{summary ?? t('notRecorded')}</p>
       </Section>
       <ReportFoot organisation={header.organisation} />
+      <ExportReport
+        title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
+          .filter(Boolean)
+          .join(' · ')}
+      />
     </Page>
   )
 }

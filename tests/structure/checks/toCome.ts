@@ -5,7 +5,6 @@ export const TO_COME = new Map([
   ['PALP', 21],
   ['RISKREP', 11],
   ['HSREP', 3],
-  ['PDF', 1],
   ['CONSULT', 48],
   ['CHAT', 54],
   ['API', 28],

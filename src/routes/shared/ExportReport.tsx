@@ -1,0 +1,74 @@
+import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isInMessagingApp } from '../../lib/messagingApp'
+import { saveFile } from '../../lib/saveFile'
+import type { Exported } from '../../stores/documents'
+import { Button } from '../../ui/Button'
+import { Note } from '../../ui/Note'
+import { PagePictures } from './PagePictures'
+import { useExport } from './useExport'
+
+type Props = {
+  /** Stands at the top of each sheet. */
+  title: string
+}
+
+/**
+ * Makes a PDF of A4 of all that stands beside it on the page: to be saved, or as pictures where no file can be
+ * (PDF-04). A sheet ends between two parts of the page, or between what within them says `data-keep`; what says
+ * `data-off-paper` stays on the screen. English has no download (A239).
+ */
+export const ExportReport = ({ title }: Props) => {
+  const { i18n } = useTranslation()
+  return i18n.language === 'en' ? null : <Offered title={title} />
+}
+
+const Offered = ({ title }: Props) => {
+  const { t } = useTranslation('pdf')
+  const place = useRef<HTMLDivElement>(null)
+  const header = (page: number, count: number) => t('pageOf', { page, count })
+  const { work, begin, forget } = useExport(place, { title, header })
+  const inApp = isInMessagingApp()
+  const save = ({ pdf }: Exported) => {
+    if (!inApp) void saveFile(t('fileName'), pdf)
+  }
+  return (
+    <div ref={place} data-off-paper="">
+      {work.state === 'working' ? (
+        <Working done={work.done} total={work.total} onGiveUp={forget} />
+      ) : (
+        <Button variant="secondary" block onClick={() => void begin(save)}>
+          {t('export.begin')}
+        </Button>
+      )}
+      <div role="status">
+        {work.state === 'failed' && <Note tone="danger">{t('export.failed')}</Note>}
+        {work.state === 'done' && !inApp && <p>{t('export.saved', { name: t('fileName') })}</p>}
+      </div>
+      {work.state === 'done' && inApp && <Pictures of={work.exported} onClose={forget} />}
+    </div>
+  )
+}
+
+type WorkingProps = { done: number; total: number | undefined; onGiveUp: () => void }
+
+const Working = ({ done, total, onGiveUp }: WorkingProps) => {
+  const { t } = useTranslation('pdf')
+  const label = total === undefined ? t('export.preparing') : t('export.working', { done, total })
+  return (
+    <div className="ends">
+      <span role="status">{label}</span>
+      <Button variant="quiet" onClick={onGiveUp}>
+        {t('export.giveUp')}
+      </Button>
+    </div>
+  )
+}
+
+const Pictures = ({ of: { pictures }, onClose }: { of: Exported; onClose: () => void }) => {
+  const pictureOf = useCallback(
+    (page: number) => Promise.resolve({ src: pictures[page - 1] ?? '', ratio: '210 / 297' }),
+    [pictures],
+  )
+  return <PagePictures count={pictures.length} pictureOf={pictureOf} onClose={onClose} />
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { CopyText } from '../../ui/CopyText'
+import { Picture } from '../../ui/Picture'
+import { Sheet, SheetBody } from '../../ui/Sheet'
+import { usePagePicture, type PagePicture } from './usePagePicture'
+
+type Props = {
+  count: number
+  /** The page that is shown first. */
+  first?: number
+  pictureOf: (page: number, signal: AbortSignal) => Promise<PagePicture>
+  onClose: () => void
+}
+
+const A4 = '210 / 297'
+
+/**
+ * Where no file can be saved: each page as a picture to press and hold, and the way to a browser that saves files
+ * (W14, W16).
+ */
+export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('pdf')
+  const [page, setPage] = useState(first)
+  const made = usePagePicture(page, pictureOf)
+  const picture = made === 'failed' ? undefined : made
+  const name = t('pageOf', { page, count })
+  return (
+    <Sheet title={t('pictures.title')} closeText={shell('actions.close')} onClose={onClose}>
+      {() => (
+        <SheetBody>
+          <p>{t('pictures.press')}</p>
+          <Picture src={picture?.src} alt={name} ratio={picture?.ratio ?? A4} whole eager placeholder={null} />
+          <p role="status">{made === 'failed' ? t('pageFailed') : name}</p>
+          {count > 1 && (
+            <div className="ends">
+              <Button variant="secondary" idle={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
+                {t('pictures.previous')}
+              </Button>
+              <Button variant="secondary" idle={page === count} onClick={() => setPage(Math.min(count, page + 1))}>
+                {t('pictures.next')}
+              </Button>
+            </div>
+          )}
+          <p>{t('pictures.browser')}</p>
+          <CopyText
+            label={t('pictures.copy')}
+            text={window.location.href}
+            copied={t('pictures.copied')}
+            notCopied={t('pictures.notCopied')}
+          />
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}
