@@ -35,7 +35,7 @@ const copyOf = (block: HTMLElement): HTMLElement => {
   return copy
 }
 
-/** How the parts of a drawing look, as attributes: it is drawn as a picture of its own, which no style sheet reaches. */
+/** How the parts of a drawing look, as attributes: it becomes a picture of its own, which no style sheet reaches. */
 const LOOKS = (
   'fill fill-opacity stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity opacity ' +
   'display visibility font-size font-family font-weight text-anchor dominant-baseline'
