@@ -99,6 +99,14 @@ const OTHERS: Looks = {
   '/subscribe/clearToken': [{ at: '/subscribe/clearToken' }],
   '/news/detail/:id': [{ at: '/news/detail/1001' }],
   '/my/coupon': [{ at: '/my/coupon' }],
+  '/consult/index': [{ at: '/consult/index' }],
+  '/consult/doctor': [{ at: '/consult/doctor?id=3001' }],
+  '/consult/my': [
+    {
+      at: '/consult/my',
+      steps: [async (page, { consults }) => page.getByRole('tab', { name: consults.mine.complete }).click()],
+    },
+  ],
   '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],

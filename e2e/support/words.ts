@@ -1,6 +1,7 @@
 import enBooking from '../../src/i18n/en/booking'
 import enBookingAppointments from '../../src/i18n/en/bookingAppointments'
 import enChq from '../../src/i18n/en/chq'
+import enConsults from '../../src/i18n/en/consults'
 import enCookies from '../../src/i18n/en/cookies'
 import enCoupons from '../../src/i18n/en/coupons'
 import enDemo from '../../src/i18n/en/demo'
@@ -30,6 +31,7 @@ import enPrivacyCentre from '../../src/i18n/en/privacyCentre'
 import zhBooking from '../../src/i18n/zh/booking'
 import zhBookingAppointments from '../../src/i18n/zh/bookingAppointments'
 import zhChq from '../../src/i18n/zh/chq'
+import zhConsults from '../../src/i18n/zh/consults'
 import zhCookies from '../../src/i18n/zh/cookies'
 import zhCoupons from '../../src/i18n/zh/coupons'
 import zhDemo from '../../src/i18n/zh/demo'
@@ -65,6 +67,7 @@ export const wordsOf = (lang: Lang) =>
         booking: zhBooking,
         bookingAppointments: zhBookingAppointments,
         chq: zhChq,
+        consults: zhConsults,
         cookies: zhCookies,
         coupons: zhCoupons,
         demo: zhDemo,
@@ -96,6 +99,7 @@ export const wordsOf = (lang: Lang) =>
         booking: enBooking,
         bookingAppointments: enBookingAppointments,
         chq: enChq,
+        consults: enConsults,
         cookies: enCookies,
         coupons: enCoupons,
         demo: enDemo,

@@ -1,40 +1,35 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/consults'
 import type { Consultation, Doctor, Named } from '../domain/consults/consultation'
-import { CONSULTATION_STATUS, CONSULTATION_TYPE, DOCTOR_SECTION, DOCTOR_TITLE } from '../domain/consults/dictionaries'
+import {
+  CONSULTATION_STATUS,
+  CONSULTATION_TYPE,
+  DOCTOR_SECTION,
+  DOCTOR_TITLE,
+  type SectionFilter,
+} from '../domain/consults/dictionaries'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { placedOrderFromJson, type PlacedOrder } from './booking'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
-const CONSULT_PAGE_SIZE = 10
+export const CONSULT_PAGE_SIZE = 10
 
 type Page<T> = { rows: (T | Broken)[]; total: number }
 
-/** '' for all sections (A241). */
-export type SectionFilter = '' | keyof typeof DOCTOR_SECTION
-
-export const fetchDoctors = async (
-  section: SectionFilter,
-  page: number,
-  options?: CallOptions,
-): Promise<Page<Doctor>> => {
+export const fetchDoctors = async (section: SectionFilter, page: number): Promise<Page<Doctor>> => {
   const input = { section, pageNum: page, pagesSize: CONSULT_PAGE_SIZE }
-  const { list, total } = await call(contract.getDoctorsBySection, input, options)
+  const { list, total } = await call(contract.getDoctorsBySection, input)
   return { rows: list.map((row) => (isBroken(row) ? row : doctorFromJson(row))), total }
 }
 
 export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
   doctorFromJson(await call(contract.getDoctorInfoById, { doctorId }))
 
-export const fetchConsultations = async (
-  complete: boolean,
-  page: number,
-  options?: CallOptions,
-): Promise<Page<Consultation>> => {
+export const fetchConsultations = async (complete: boolean, page: number): Promise<Page<Consultation>> => {
   const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
-  const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
+  const { list, total } = await call(contract.queryConsultationsByUserId, input)
   return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
 }
 

@@ -2,6 +2,7 @@ import type agreement from './zh/agreement'
 import type booking from './zh/booking'
 import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
+import type consults from './zh/consults'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
 import type coupons from './zh/coupons'
@@ -35,6 +36,7 @@ export type Resources = {
   gail: typeof gail
   home: typeof home
   chq: typeof chq
+  consults: typeof consults
   coupons: typeof coupons
   booking: typeof booking
   bookingAppointments: typeof bookingAppointments

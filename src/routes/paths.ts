@@ -82,6 +82,11 @@ export const paths = {
   reportProgress: (inspectionId: string) => addressOf(ADDRESSES.report, { id: inspectionId }),
   consults: () => ADDRESSES.consults,
   consultIndex: () => ADDRESSES.consultIndex,
+  doctor: (id: string) => withQuery(ADDRESSES.consultDoctor, { id }),
+  consultProblem: (doctorId: string) => addressOf(ADDRESSES.consultProblem, { doctorId }),
+  quickProblem: () => ADDRESSES.quickProblem,
+  /** The type as the lists tell it (A351): a doctor's consultation is 1. */
+  chat: (id: string, type: '1' | '2') => withQuery(addressOf(ADDRESSES.chat, { id }), { type }),
   /** A223: iPhones have an address of their own. */
   pdf: (pdfUrl: string, onIphone: boolean) => withQuery(onIphone ? ADDRESSES.pdfOnIphone : ADDRESSES.pdf, { pdfUrl }),
   my: () => ADDRESSES.my,

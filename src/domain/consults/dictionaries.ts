@@ -28,6 +28,9 @@ export type DoctorTitle = (typeof DOCTOR_TITLE)[keyof typeof DOCTOR_TITLE]
 export const DOCTOR_SECTION = { '1': 'breastSurgery', '2': 'breastPsychology' } as const
 export type DoctorSection = (typeof DOCTOR_SECTION)[keyof typeof DOCTOR_SECTION]
 
+/** The doctors of one section, '' of all (A241). */
+export type SectionFilter = '' | keyof typeof DOCTOR_SECTION
+
 /** Whether a doctor is an expert (DICT-15). */
 export const DOCTOR_TYPE = { '0': 'ordinary', '1': 'expert' } as const
 

@@ -24,7 +24,6 @@ export const AWAITING = new Map([
   ['src/domain/reports/dictionaries.ts', 'PALP'],
   ['src/domain/reports/report.ts', 'PALP'],
   ['src/domain/consults/dictionaries.ts', 'CONSULT'],
-  ['src/domain/consults/consultation.ts', 'CONSULT'],
   ['src/domain/consults/problem.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],

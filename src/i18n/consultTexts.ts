@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import type { Consultation, Doctor } from '../domain/consults/consultation'
+
+type Words = TFunction<'consults'>
+
+/** '主任医师 · 乳腺外科'; what is not told is left out. */
+export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
+  [
+    title && ('known' in title ? t(`titles.${title.known}`) : title.text),
+    section && ('known' in section ? t(`sections.${section.known}`) : section.text),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ')
+
+/** What the status means for whoever asked; how many questions are left is said where it is told. */
+export const consultMeaning = (
+  t: Words,
+  { status, followUps }: Pick<Consultation, 'status' | 'followUps'>,
+): string => {
+  if (status === undefined) return t('mine.unknownMeaning')
+  const isOver = status === 'endedByDoctor' || status === 'endedByUser' || status === 'endedBySystem'
+  if (!isOver) return t(`meanings.${status}`)
+  return followUps === undefined || followUps <= 0 ? t('mine.ended') : t(`meanings.${status}`, { count: followUps })
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { SectionFilter } from '../../domain/consults/dictionaries'
+import { isListFailed, listedPages } from '../../lib/listed'
+import { emptyPaged } from '../../lib/remote'
+import { chooseSection, loadDoctors, openDoctors, reloadDoctors, useConsults } from '../../stores/consults'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { Tabs } from '../../ui/Tabs'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { ListRows } from '../shared/List'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { PulledList } from '../shared/PulledList'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { DoctorCard } from './DoctorCard'
+import { QuickConsult } from './QuickConsult'
+
+/** The doctors whom one can ask, by section (CONSULT-02). */
+export const ConsultIndex = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consults')
+  const section = useConsults((consults) => consults.section)
+  const list = listedPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged)
+  const tabs: { value: SectionFilter; label: string }[] = [
+    { value: '', label: t('index.all') },
+    { value: '1', label: t('sections.breastSurgery') },
+    { value: '2', label: t('sections.breastPsychology') },
+  ]
+  return (
+    <PulledList list={list} onPull={reloadDoctors}>
+      <Page>
+        <PageTitle>{shell('titles.consultIndex')}</PageTitle>
+        <UrgentSigns />
+        <p className="quiet">{t('notForEmergency')}</p>
+        <QuickConsult />
+        <Card flush>
+          <LinkRow to={paths.consults()} title={t('index.mine')} notes={[t('index.mineNote')]} />
+        </Card>
+        <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
+          {isListFailed(list) ? (
+            <FailedPage part error={list.error} onRetry={() => void loadDoctors()} />
+          ) : (
+            <>
+              {list.began && <NotRefreshed {...list.refresh} onRetry={openDoctors} />}
+              <ListRows
+                list={list}
+                onMore={() => void loadDoctors()}
+                skeleton={<SkeletonList count={4} busyText={shell('loading')} />}
+                empty={
+                  <StateView
+                    kind="empty"
+                    title={t('index.empty')}
+                    text={t('index.emptyText')}
+                    action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}
+                  />
+                }
+                row={(doctor) => <DoctorCard doctor={doctor} />}
+                keyOf={({ id }) => id}
+              />
+            </>
+          )}
+        </Tabs>
+      </Page>
+    </PulledList>
+  )
+}

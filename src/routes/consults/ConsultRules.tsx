@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import styles from './consults.module.css'
+
+const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as const
+
+/** The rules of every consultation (CONSULT-34 to CONSULT-38). */
+export const ConsultRules = () => {
+  const { t } = useTranslation('consults')
+  return (
+    <ul className={styles.rules}>
+      {RULES.map((rule) => (
+        <li key={rule}>{t(`rules.${rule}`)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { leadsTo, type Consultation } from '../../domain/consults/consultation'
+import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
+import { ActionBlock } from '../../ui/ActionBlock'
+import { buttonLook } from '../../ui/buttonLook'
+import { CardFoot } from '../../ui/CardList'
+import { IconLine } from '../../ui/IconLine'
+import { ClockIcon, PersonIcon } from '../../ui/icons'
+import { LinkBlock } from '../../ui/LinkBlock'
+import { showToast } from '../../ui/toast'
+import { paths } from '../paths'
+import styles from './consults.module.css'
+
+/** One consultation: a tap leads to its payment or its chat, or says why neither is open (A263, A390). */
+export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
+  const { t } = useTranslation('consults')
+  const { id, type, status } = consultation
+  const text = <CardText consultation={consultation} />
+  const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
+  switch (leadsTo(consultation)) {
+    case 'payment': {
+      const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+      return (
+        <>
+          <LinkBlock to={toPay}>{text}</LinkBlock>
+          <CardFoot>
+            <Link {...buttonLook('primary', false)} to={toPay}>
+              {t('mine.pay')}
+            </Link>
+          </CardFoot>
+        </>
+      )
+    }
+    case 'chat':
+      return <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
+    case 'nowhere':
+      return <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
+  }
+}
+
+const CardText = ({ consultation }: { consultation: Consultation }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consults')
+  const { type, status, doctor, patientName, question, askedAt, unread } = consultation
+  const who = [doctor.name, doctorRole(t, doctor)].filter((part) => part !== undefined && part !== '').join(' · ')
+  return (
+    <span className={styles.lines}>
+      <span className="ends">
+        <strong>{status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)}</strong>
+        <span className="quiet">{t(`types.${type}`)}</span>
+      </span>
+      <span>{consultMeaning(t, consultation)}</span>
+      {unread !== undefined && unread > 0 && <strong>{t('mine.unread', { count: unread })}</strong>}
+      <span className={`quiet ${styles.question}`}>{question ?? shell('unknown')}</span>
+      <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
+      <span>{who === '' ? t('mine.noDoctor') : who}</span>
+      <IconLine Icon={ClockIcon} name={t('mine.asked')} text={askedAt ?? shell('unknown')} />
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isListFailed, listedPages } from '../../lib/listed'
+import { emptyPaged } from '../../lib/remote'
+import {
+  chooseTab,
+  loadConsultations,
+  openConsultations,
+  reloadConsultations,
+  shownTab,
+  useConsults,
+  type ConsultTab,
+} from '../../stores/consults'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { Tabs } from '../../ui/Tabs'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { ListRows } from '../shared/List'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { PulledList } from '../shared/PulledList'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { ConsultationCard } from './ConsultationCard'
+
+/** The customer's consultations, those that are not over first (CONSULT-39). */
+export const MyConsult = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consults')
+  const navigate = useNavigate()
+  const tab = useConsults(shownTab)
+  const list = listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged)
+  const tabs: { value: ConsultTab; label: string }[] = [
+    { value: 'incomplete', label: t('mine.incomplete') },
+    { value: 'complete', label: t('mine.complete') },
+  ]
+  return (
+    <PulledList list={list} onPull={reloadConsultations}>
+      <Page>
+        <PageTitle>{shell('titles.myConsult')}</PageTitle>
+        <UrgentSigns />
+        <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
+          {isListFailed(list) ? (
+            <FailedPage part error={list.error} onRetry={() => void loadConsultations()} />
+          ) : (
+            <>
+              {list.began && <NotRefreshed {...list.refresh} onRetry={() => void openConsultations()} />}
+              <ListRows
+                list={list}
+                onMore={() => void loadConsultations()}
+                skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+                empty={
+                  <StateView
+                    kind="empty"
+                    title={t('mine.empty')}
+                    action={{ label: t('mine.toDoctors'), onAct: () => void navigate(paths.consultIndex()) }}
+                  />
+                }
+                row={(consultation) => <ConsultationCard consultation={consultation} />}
+                keyOf={({ id }) => id}
+              />
+            </>
+          )}
+        </Tabs>
+      </Page>
+    </PulledList>
+  )
+}
