@@ -89,7 +89,7 @@ const pictureOf = async (sheet: HTMLElement): Promise<string> => {
       backgroundColor: 'white',
       useCORS: true,
       logging: false,
-      ignoreElements: (element) => element.parentElement === document.body && !element.contains(sheet),
+      ignoreElements: (element) => isElsewhere(element, sheet),
     })
     const isDrawn = hasInk(canvas, scale)
     const picture = isDrawn ? canvas.toDataURL('image/jpeg', QUALITY) : ''
@@ -98,6 +98,14 @@ const pictureOf = async (sheet: HTMLElement): Promise<string> => {
   }
   throw new Error('This phone cannot draw a sheet.')
 }
+
+/**
+ * What the sheet does not need: the screen itself, and the first skeleton's style, whose copy the content policy would
+ * not know; those of a dev server it needs.
+ */
+const isElsewhere = (element: Element, sheet: HTMLElement): boolean =>
+  (element.parentElement === document.body && !element.contains(sheet)) ||
+  element.matches('style:not([data-vite-dev-id])')
 
 /** Whether the head of the sheet, which is never empty, is there. */
 const hasInk = (canvas: HTMLCanvasElement, scale: number): boolean => {

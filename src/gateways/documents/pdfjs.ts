@@ -1,3 +1,4 @@
+import './olderPhones'
 import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { DocumentError, MOST_PAGES, type DocumentProblem } from '../../domain/documents'
 import { drawPage } from './draw'
@@ -25,8 +26,12 @@ export const openPdf = async (file: Blob): Promise<OpenDocument> => {
 }
 
 const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> => {
+  const dead = new Promise<never>((_, giveUp) => {
+    thread.addEventListener('error', () => giveUp(new DocumentError('broken')))
+  })
   const worker = PDFWorker.create({ port: thread, verbosity: ERRORS_ONLY })
   const pdf = await inTime(
+    dead,
     getDocument({
       data,
       worker,
@@ -45,7 +50,7 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
   )
   if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
   // What has no first page that can be read is no document.
-  await inTime(pdf.getPage(1))
+  await inTime(dead, pdf.getPage(1))
   return opened(pdf, () => {
     worker.destroy()
     thread.terminate()
@@ -79,12 +84,13 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
   }
 }
 
-const inTime = <T>(reading: Promise<T>): Promise<T> => {
+/** What is read, unless its thread dies of it or it takes too long. */
+const inTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, giveUp) => {
     timer = setTimeout(() => giveUp(new DocumentError('broken')), LIMIT_MS)
   })
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+  return Promise.race([reading, dead, late]).finally(() => clearTimeout(timer))
 }
 
 const problemOf = (failure: unknown): DocumentProblem =>

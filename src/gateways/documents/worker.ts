@@ -1,4 +1,4 @@
-import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker'
+import PdfWorker from './pdfWorker?worker'
 
 /** The reader's own thread: a file of our own host, made for the same phones as the app. */
 export const startWorker = (): Worker => new PdfWorker()

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const at = (name: string, path = '/pdf/pdfViewer') =>
+  `${path}?pdfUrl=${encodeURIComponent(`https://files.demo.example/reports/${name}.pdf`)}`
+const pageOf = (words: string, page: number, count: number) =>
+  words.replace('{{page}}', String(page)).replace('{{count}}', String(count))
+
+/** How many different colours there are along the middle of each page that is drawn. */
+const coloursOf = (page: Page) =>
+  page.locator('canvas').evaluateAll((all) =>
+    all.map((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const dots = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      const colours = new Set<number>()
+      for (let at = 0; at < dots.length; at += 4)
+        colours.add(((dots[at] ?? 0) << 16) + ((dots[at + 1] ?? 0) << 8) + (dots[at + 2] ?? 0))
+      return colours.size
+    }),
+  )
+
+test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched once, its Chinese text drawn', async ({
+  page,
+  lang,
+}) => {
+  const { pdf } = wordsOf(lang)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pdfProxy/')) fetched.push(request.headers()['token'] ?? '')
+  })
+  await openSignedIn(page, at('7001', lang === 'zh' ? '/pdf/pdfViewer' : '/pdf/iosPdfViewer'))
+  await expect(page.getByText(pageOf(pdf.pageOf, 1, 3)).first()).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(3)
+  // Paper, ink, the drawing, and the edges of letters.
+  for (const colours of await coloursOf(page)) expect(colours).toBeGreaterThan(8)
+  await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
+  await page.getByRole('listitem').nth(2).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('status').filter({ hasText: pageOf(pdf.pageOf, 3, 3) })).toBeVisible()
+  await page.evaluate(() => window.history.pushState(null, '', '/guide'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  expect(fetched).toEqual([''])
+})
+
+test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps', async ({
+  page,
+  lang,
+}) => {
+  const { pdf } = wordsOf(lang)
+  await openSignedIn(page, at('most'))
+  await expect(page.getByText(pageOf(pdf.pageOf, 1, 200)).first()).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (const number of [3, 60, 120, 199]) {
+    await page.getByRole('listitem').nth(number).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('listitem').nth(number).locator('canvas')).toBeVisible()
+    expect(await page.locator('canvas').count()).toBeLessThanOrEqual(6)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})
+
+test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part', async ({
+  page,
+  lang,
+}) => {
+  const { pdf } = wordsOf(lang)
+  await openSignedIn(page, at('one'))
+  const paper = page.getByRole('listitem').first()
+  await expect(paper.locator('canvas')).toBeVisible()
+  const { width = 0 } = (await paper.boundingBox()) ?? {}
+  await page.getByRole('button', { name: pdf.zoom.in }).tap()
+  await expect(page.getByText('150%')).toBeVisible()
+  await expect.poll(async () => (await paper.boundingBox())?.width).toBeCloseTo(width * 1.5, -1)
+  await expect
+    .poll(() => paper.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width))
+    .toBeGreaterThan(width * 1.4)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.getByRole('region', { name: pdf.pages }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: pdf.zoom.out }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('100%')).toBeVisible()
+})
+
+test('[RC3] a hostile document runs nothing; others say why they are not shown', async ({ page, lang }) => {
+  const { pdf } = wordsOf(lang)
+  await openSignedIn(page, at('hostile'))
+  await expect(page.locator('canvas').first()).toBeVisible()
+  expect(await page.evaluate(() => 'ranFromPdf' in globalThis)).toBe(false)
+  for (const worker of page.workers()) expect(await worker.evaluate(() => 'ranFromPdf' in globalThis)).toBe(false)
+  for (const [name, problem] of [
+    ['broken', 'broken'],
+    ['locked', 'locked'],
+    ['toolong', 'tooLong'],
+    ['huge', 'tooBig'],
+    ['page', 'notPdf'],
+  ] as const) {
+    await page.goto(at(name))
+    await expect(page.getByRole('heading', { level: 1, name: pdf.problems[problem].title })).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+  }
+})
+
+test('[PDF-03] [W14] [W16] in the messaging app each page is a picture to press and hold', async ({ page, lang }) => {
+  const { pdf } = wordsOf(lang)
+  await openSignedIn(page, at('7001'))
+  await page.getByRole('button', { name: pdf.save }).tap()
+  const picture = page.getByRole('dialog').getByRole('img', { name: pageOf(pdf.pageOf, 1, 3) })
+  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/)
+  const first = await picture.getAttribute('src')
+  await page.getByRole('button', { name: pdf.pictures.next }).tap()
+  const second = page.getByRole('dialog').getByRole('img', { name: pageOf(pdf.pageOf, 2, 3) })
+  await expect(second).toHaveAttribute('src', /^data:image\/jpeg/)
+  expect(await second.getAttribute('src')).not.toBe(first)
+})
+
+test.describe('outside the messaging app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+  })
+
+  test('[PDF-03] [A224] the report is saved as a file under its name', async ({ page, lang }) => {
+    const { pdf } = wordsOf(lang)
+    await openSignedIn(page, at('7001'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: pdf.save }).tap(),
+    ])
+    expect(download.suggestedFilename()).toBe(lang === 'zh' ? '健康报告.pdf' : 'health-report.pdf')
+    expect((await readFile(await download.path())).subarray(0, 8).toString()).toBe('%PDF-1.7')
+  })
+})

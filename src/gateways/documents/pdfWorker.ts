@@ -1,0 +1,2 @@
+import './olderPhones'
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
