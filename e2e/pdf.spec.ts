@@ -63,6 +63,19 @@ test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scroll
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
+/** Two fingers on the page, so far apart at first and in the end. */
+const pinch = async (page: Page, from: number, to: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = (apart: number) => [
+    { id: 0, x: 180 - apart / 2, y: 400 },
+    { id: 1, x: 180 + apart / 2, y: 400 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(from) })
+  for (const apart of [(from + to) / 2, to])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(apart) })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part', async ({
   page,
   lang,
@@ -79,6 +92,11 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
     .poll(() => paper.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width))
     .toBeGreaterThan(width * 1.4)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await pinch(page, 100, 200)
+  await expect(page.getByText('300%')).toBeVisible()
+  await pinch(page, 200, 50)
+  await expect(page.getByText('100%')).toBeVisible()
+  await page.getByRole('button', { name: pdf.zoom.in }).tap()
   await page.getByRole('region', { name: pdf.pages }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: pdf.zoom.out }).focus()

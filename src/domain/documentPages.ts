@@ -27,10 +27,10 @@ export const pagesToDraw = (inSight: readonly number[], pageCount: number): numb
 export const ZOOMS = { least: 1, most: 4 } as const
 const STEP = 1.5
 
-export const zoomedIn = (zoom: number): number => within(zoom * STEP)
-export const zoomedOut = (zoom: number): number => within(zoom / STEP)
+export const zoomedIn = (zoom: number): number => zoomWithin(zoom * STEP)
+export const zoomedOut = (zoom: number): number => zoomWithin(zoom / STEP)
 
-const within = (zoom: number): number => Math.min(Math.max(zoom, ZOOMS.least), ZOOMS.most)
+export const zoomWithin = (zoom: number): number => Math.min(Math.max(zoom, ZOOMS.least), ZOOMS.most)
 
 /** How high a page is to its width; what is far from paper would be a line, or a page without end. */
 export const ratioOf = ({ width, height }: Size): number => Math.min(Math.max(width / height, 0.2), 5) || 1

@@ -48,7 +48,7 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
       <TopBar>
         <span role="status">{t('pageOf', { page: current, count: pdf.pageCount })}</span>
       </TopBar>
-      <PdfPages pdf={pdf} zoom={zoom} onCurrent={setCurrent} />
+      <PdfPages pdf={pdf} zoom={zoom} onZoom={setZoom} onCurrent={setCurrent} />
       {asPictures && <PdfPictures pdf={pdf} first={current} onClose={() => setAsPictures(false)} />}
     </Page>
   )

@@ -4,15 +4,23 @@ import { pagesToDraw } from '../../domain/documentPages'
 import type { OpenDocument } from '../../gateways/documents/port'
 import { PdfPage } from './PdfPage'
 import { usePageSizes } from './usePageSizes'
+import { usePinch } from './usePinch'
 import { useSeen } from './useSeen'
+import { useSettled } from './useSettled'
 import styles from './viewer.module.css'
 
-type Props = { pdf: OpenDocument; zoom: number; onCurrent: (page: number) => void }
+type Props = { pdf: OpenDocument; zoom: number; onZoom: (zoom: number) => void; onCurrent: (page: number) => void }
+
+const SETTLED_MS = 150
 
 /** All pages one below the other, each in its box; only those near the screen are drawn. */
-export const PdfPages = ({ pdf, zoom, onCurrent }: Props) => {
+export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   const { t } = useTranslation('pdf')
   const list = useRef<HTMLOListElement>(null)
+  const part = useRef<HTMLDivElement>(null)
+  usePinch(part, zoom, onZoom)
+  // While fingers move, what is drawn is stretched.
+  const drawnZoom = useSettled(zoom, SETTLED_MS)
   const width = useWidth(list)
   const sizes = usePageSizes(pdf)
   const inSight = useSeen(list, '0px')
@@ -20,7 +28,7 @@ export const PdfPages = ({ pdf, zoom, onCurrent }: Props) => {
   useEffect(() => onCurrent(current), [current, onCurrent])
   const drawn = pagesToDraw(inSight, pdf.pageCount)
   return (
-    <div className={styles.pages} role="region" aria-label={t('pages')} {...(zoom > 1 && { tabIndex: 0 })}>
+    <div ref={part} className={styles.pages} role="region" aria-label={t('pages')} {...(zoom > 1 && { tabIndex: 0 })}>
       <ol ref={list} style={{ width: `${zoom * 100}%` }}>
         {sizes.map((ratio, index) => (
           <PdfPage
@@ -28,7 +36,7 @@ export const PdfPages = ({ pdf, zoom, onCurrent }: Props) => {
             pdf={pdf}
             number={index + 1}
             ratio={ratio}
-            width={drawn.includes(index + 1) ? width * zoom : 0}
+            width={drawn.includes(index + 1) ? width * drawnZoom : 0}
           />
         ))}
       </ol>
