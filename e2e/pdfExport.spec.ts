@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const REPORT = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'
+
+/** The parts of the report, as if there were so many more of them: of each of them a sheet must hold all. */
+const withMoreParts = (page: Page, count: number) =>
+  page.evaluate((more) => {
+    const part = document.querySelector('main section')
+    for (let number = 0; number < more; number++) {
+      const copy = part?.cloneNode(true) as HTMLElement
+      copy.setAttribute('data-keep', '')
+      part?.after(copy)
+    }
+  }, count)
+
+/** Each page of a PDF: its size in millimetres, and how many different colours its one picture has. */
+const pagesOf = async (bytes: Buffer) => {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), isEvalSupported: false, verbosity: 0 }).promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { width, height } = page.getViewport({ scale: 25.4 / 72 })
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const painted = fnArray.flatMap((fn, index) =>
+      fn === OPS.paintImageXObject ? [String((argsArray[index] as unknown[])[0])] : [],
+    )
+    const colours = painted.map((name) => coloursIn(page.objs.get(name) as { data: Uint8Array }))
+    pages.push({ width: Math.round(width), height: Math.round(height), colours })
+  }
+  return pages
+}
+
+const coloursIn = ({ data }: { data: Uint8Array }): number => new Set(data.subarray(0, data.length)).size
+
+test.describe('outside the messaging app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
+
+  test('@zh [PDF-04] [A239] a long report becomes sheets of A4, each with a picture and none of them empty', async ({
+    page,
+  }) => {
+    const { pdf } = wordsOf('zh')
+    await openSignedIn(page, REPORT)
+    const begin = page.getByRole('button', { name: pdf.export.begin })
+    await expect(begin).toBeVisible()
+    await withMoreParts(page, 20)
+    const [download] = await Promise.all([page.waitForEvent('download'), begin.tap()])
+    expect(download.suggestedFilename()).toBe('健康报告.pdf')
+    await expect(page.getByText(pdf.export.saved.replace('{{name}}', '健康报告.pdf'))).toBeVisible()
+    const pages = await pagesOf(await readFile(await download.path()))
+    expect(pages.length).toBeGreaterThan(3)
+    expect(pages.length).toBeLessThan(12)
+    for (const { width, height, colours } of pages) {
+      expect([width, height]).toEqual([210, 297])
+      expect(colours).toHaveLength(1)
+      expect(colours[0]).toBeGreaterThan(16)
+    }
+    await expect(page.locator('[data-paper]')).toHaveCount(0)
+  })
+
+  test('@zh [PDF-04] who has enough of it gives it up, and begins anew', async ({ page }) => {
+    const { pdf } = wordsOf('zh')
+    await openSignedIn(page, REPORT)
+    await withMoreParts(page, 40)
+    await page.getByRole('button', { name: pdf.export.begin }).tap()
+    await page.getByRole('button', { name: pdf.export.giveUp }).tap()
+    await expect(page.getByRole('button', { name: pdf.export.begin })).toBeVisible()
+    await expect(page.locator('[data-paper]')).toHaveCount(0)
+    await expect(page.getByText(pdf.export.saved.replace('{{name}}', '健康报告.pdf'))).toHaveCount(0)
+  })
+})
+
+test('@zh [PDF-04] [W14] [W17] in the messaging app every sheet is a picture to press and hold', async ({ page }) => {
+  const { pdf } = wordsOf('zh')
+  await openSignedIn(page, REPORT)
+  await page.getByRole('button', { name: pdf.export.begin }).tap()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/)
+})
+
+test('@en [A239] in English nothing is exported', async ({ page }) => {
+  const { palpation, pdf } = wordsOf('en')
+  await openSignedIn(page, REPORT)
+  await expect(page.getByRole('heading', { name: palpation.summary })).toBeVisible()
+  await expect(page.getByRole('button', { name: pdf.export.begin })).toHaveCount(0)
+})
