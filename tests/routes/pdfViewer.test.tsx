@@ -66,7 +66,7 @@ test.each([
   await heading(title)
   expect(asked).toEqual([])
   await user.click(screen.getByRole('button', { name: /我的报告|my reports/ }))
-  expect(address()).toBe('/report/list')
+  await waitFor(() => expect(address()).toBe('/report/list'))
 })
 
 test.each([
