@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/reports'
 import { SEX } from '../domain/dictionaries'
-import { DESCRIPTORS, LESION_SHAPE, SUGGESTION, type Suggestion } from '../domain/reports/dictionaries'
+import { descriptorsOf, LESION_SHAPE, SUGGESTION, type Suggestion } from '../domain/reports/dictionaries'
 import type {
   Guidance,
   Lesion,
@@ -147,9 +147,12 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
   shape: json.shape === undefined ? undefined : shapeFrom(json.shape),
   description: json.nidusDescribe,
   diagnosis: json.impressionDiagnosisDes ?? json.impressionDiagnosisNum,
-  pictureUrls: [json.d2ImageUrlEncry, json.d3ImageUrlEncry].filter((url) => url !== undefined),
+  pictures: [
+    ...(json.d2ImageUrlEncry === undefined ? [] : [{ kind: 'flat' as const, url: json.d2ImageUrlEncry }]),
+    ...(json.d3ImageUrlEncry === undefined ? [] : [{ kind: 'raised' as const, url: json.d3ImageUrlEncry }]),
+  ],
   colour: json.nidusColor !== undefined && COLOUR.test(json.nidusColor) ? json.nidusColor : undefined,
-  descriptors: DESCRIPTORS.flatMap((descriptor) => {
+  descriptors: descriptorsOf(json.posImgVersion).flatMap((descriptor) => {
     const value = descriptor === 'shape' ? undefined : json[descriptor]
     return value === undefined ? [] : [{ descriptor, value }]
   }),

@@ -47,6 +47,9 @@ export const chinaMoment = (text: string): number =>
 
 export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
 
+/** The same day of the month so many months later, or the last one of a month that is too short. */
+export const monthsAfter = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'month').format('YYYY-MM-DD')
+
 /** A day so near that people call it by name. */
 export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefined => {
   if (day === today) return 'today'

@@ -202,7 +202,7 @@ describe('the palpation report', () => {
       shape: { known: 'singlePeak' },
       description: '边界清楚',
       diagnosis: '良性',
-      pictureUrls: ['https://files.example/2d.png'],
+      pictures: [{ kind: 'flat', url: 'https://files.example/2d.png' }],
       colour: '#C8553D',
       descriptors: [{ descriptor: 'mobility', value: '可动' }],
     })

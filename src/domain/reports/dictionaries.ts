@@ -1,8 +1,8 @@
 /** Codes of the reports and what they stand for: specification, document 2, section 3 "Palpation classification". */
 
-/** The breast of a lesion; every code but 0 is the right one (PALP-14, A24). */
-export const sideOfCode = (code: number | undefined): Side | undefined =>
-  code === undefined ? undefined : code === 0 ? 'left' : 'right'
+/** The breast of a lesion; no code says nothing, every code but 0 is the right one (PALP-14, A24). */
+export const sideOfCode = (code: number | null | undefined): Side | undefined =>
+  code == null || Number.isNaN(code) ? undefined : code === 0 ? 'left' : 'right'
 export type Side = 'left' | 'right'
 
 /** Where on the breast, from the nipple outwards; 4 is the areola in the centre (PALP-16, A25). */
@@ -17,7 +17,7 @@ export const SUGGESTION = { '1': 'regularReview', '2': 'reviewInHalfAYear', '3':
 export type Suggestion = (typeof SUGGESTION)[keyof typeof SUGGESTION]
 
 /** What each version of the classification describes (PALP-15, A232). */
-export const DESCRIPTORS = [
+const DESCRIPTORS = [
   'bottomMargin',
   'homogeneity',
   'mobility',
@@ -28,3 +28,7 @@ export const DESCRIPTORS = [
 ] as const
 export type Descriptor = (typeof DESCRIPTORS)[number]
 export const CLASSIFICATION = { '0': DESCRIPTORS, '100': DESCRIPTORS, '200': DESCRIPTORS } as const
+
+/** What is described of a lesion; of a version that nobody knows as much as of any other. */
+export const descriptorsOf = (version: number | undefined): readonly Descriptor[] =>
+  Object.entries(CLASSIFICATION).find(([known]) => known === String(version))?.[1] ?? DESCRIPTORS

@@ -67,8 +67,7 @@ export type Lesion = {
   shape: { known: LesionShape } | { text: string } | undefined
   description: string | undefined
   diagnosis: string | undefined
-  /** Flat and raised pictures. */
-  pictureUrls: readonly string[]
+  pictures: readonly { kind: 'flat' | 'raised'; url: string }[]
   /** '#rrggbb', where the report names one. */
   colour: string | undefined
   descriptors: readonly { descriptor: Descriptor; value: string }[]

@@ -1,0 +1,120 @@
+import type { Side } from './dictionaries'
+import { BREAST_CENTRES, BREAST_RADIUS, type Point } from './nidusPoint'
+
+/** A marker on the map: one lesion, or several that lie too close together to be told apart. */
+export type MapMarker = Spot & {
+  /** How far around it a tap is meant for it and for no other. */
+  reach: number
+}
+type Spot = { at: Point; side: Side; numbers: readonly number[] }
+
+/** A lesion by its number in the list, and where it lies. */
+export type Placed = { number: number; side: Side; at: Point }
+
+/** How wide a marker is, in units of the drawing. */
+export const DOT_WIDTH = 50
+
+/** As far around a marker as a finger needs, on a drawing of the smallest screen 44 px across. */
+const FINGER = 52
+
+/** So many at one place still find room around it. */
+const APART = 5
+/** More markers than that hide each other and the breast. */
+const FULL = 14
+/** What counts as one place, in dot widths: as little as leaves the breast to be seen. */
+const REACHES = [0.5, 1, 1.5, 2, 3] as const
+
+/** The markers for these lesions, in their order: each stands where it lies or at most one dot's width beside it. */
+export const mapMarkers = (placed: readonly Placed[]): MapMarker[] => {
+  const groups = REACHES.map((reach) => grouped(placed, reach))
+  const clear = groups.find((markers) => SIDES.every((side) => countOf(markers, side) <= FULL))
+  return withReach(spread(clear ?? groups[groups.length - 1] ?? []))
+}
+
+const SIDES = ['right', 'left'] as const
+
+const countOf = (markers: readonly Spot[], side: Side): number =>
+  markers.filter((marker) => marker.side === side).length
+
+/** What lies within reach of an earlier one stands with it, unless these few can stand side by side. */
+const grouped = (placed: readonly Placed[], reach: number): Spot[] => {
+  const groups: Placed[][] = []
+  for (const one of placed) {
+    const near = groups.find(([first]) => first?.side === one.side && distance(first.at, one.at) < reach * DOT_WIDTH)
+    if (near === undefined) groups.push([one])
+    else near.push(one)
+  }
+  const stays = reach === REACHES[0] ? APART : 1
+  return groups
+    .flatMap((group) => (group.length <= stays ? group.map((one) => [one]) : [group]))
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ at, side }) => ({ at, side, numbers: group.map(({ number }) => number) })),
+    )
+    .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0))
+}
+
+const ROUNDS = 80
+
+/** Markers that cover each other move apart, by at most one dot's width, and stay on their breast. */
+const spread = (markers: readonly Spot[]): Spot[] => {
+  const places = markers.map(({ at }) => ({ ...at }))
+  for (let round = 0; round < ROUNDS; round++) {
+    if (!pushApart(markers, places)) break
+    markers.forEach((marker, index) => {
+      places[index] = onBreast(marker, besideOwn(marker, places[index] ?? marker.at))
+    })
+  }
+  return markers.map((marker, index) => ({ ...marker, at: places[index] ?? marker.at }))
+}
+
+/** One step; false when nothing covers anything. */
+const pushApart = (markers: readonly Spot[], places: Point[]): boolean => {
+  let pushed = false
+  markers.forEach((marker, index) => {
+    for (let other = index + 1; other < markers.length; other++) {
+      const [a, b] = [places[index], places[other]]
+      if (a === undefined || b === undefined || markers[other]?.side !== marker.side) continue
+      const missing = DOT_WIDTH - distance(a, b)
+      if (missing <= TOLERANCE) continue
+      const along = direction(a, b, other)
+      const half = missing / 2
+      places[index] = { x: a.x - along.x * half, y: a.y - along.y * half }
+      places[other] = { x: b.x + along.x * half, y: b.y + along.y * half }
+      pushed = true
+    }
+  })
+  return pushed
+}
+
+const TOLERANCE = 0.5
+/** Of several at one place each goes its own way. */
+const GOLDEN_TURN = Math.PI * (3 - Math.sqrt(5))
+
+const direction = (a: Point, b: Point, index: number): Point => {
+  const apart = distance(a, b)
+  if (apart < TOLERANCE) return { x: Math.cos(index * GOLDEN_TURN), y: Math.sin(index * GOLDEN_TURN) }
+  return { x: (b.x - a.x) / apart, y: (b.y - a.y) / apart }
+}
+
+const withReach = (spots: readonly Spot[]): MapMarker[] =>
+  spots.map((spot) => {
+    const others = spots.filter((other) => other !== spot).map(({ at }) => distance(at, spot.at) / 2)
+    return { ...spot, reach: Math.max(DOT_WIDTH / 2, Math.min(FINGER, ...others)) }
+  })
+
+const besideOwn = ({ at }: Spot, place: Point): Point => within(at, DOT_WIDTH, place)
+
+/** What was recorded outside of the outline goes no further out. */
+const onBreast = ({ at, side }: Spot, place: Point): Point => {
+  const centre = BREAST_CENTRES[side]
+  return within(centre, Math.max(BREAST_RADIUS, distance(centre, at)), place)
+}
+
+const within = (centre: Point, radius: number, place: Point): Point => {
+  const away = distance(centre, place)
+  if (away <= radius) return place
+  const share = radius / away
+  return { x: centre.x + (place.x - centre.x) * share, y: centre.y + (place.y - centre.y) * share }
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

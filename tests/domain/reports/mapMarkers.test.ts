@@ -1,0 +1,115 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DOT_WIDTH, mapMarkers, type Placed } from '../../../src/domain/reports/mapMarkers'
+import { BREAST_CENTRES, BREAST_RADIUS, nidusPoint, type Point } from '../../../src/domain/reports/nidusPoint'
+
+const right = (...places: [x: number, y: number][]): Placed[] =>
+  places.map(([x, y], index) => ({ number: index + 1, side: 'right', at: { x, y } }))
+const apart = (a: Point | undefined, b: Point | undefined): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : NaN)
+const numbersOf = (placed: readonly Placed[]) => mapMarkers(placed).map(({ numbers }) => numbers)
+
+describe('dots that cover each other', () => {
+  test('[PALP-19] [A231] nothing moves that has room', () => {
+    const placed = right([100, 100], [100, 150], [150, 100])
+    expect(mapMarkers(placed).map(({ at }) => at)).toEqual(placed.map(({ at }) => at))
+    expect(mapMarkers([])).toEqual([])
+  })
+
+  test.each([2, 3, 4, 5])(
+    '[PALP-19] %i at one place stand side by side, none further off than a dot is wide',
+    (count) => {
+      const placed = right(...Array.from({ length: count }, (): [number, number] => [120, 140]))
+      const markers = mapMarkers(placed)
+      expect(markers.map(({ numbers }) => numbers)).toEqual(placed.map(({ number }) => [number]))
+      for (const a of markers) {
+        expect(apart(a.at, { x: 120, y: 140 })).toBeLessThanOrEqual(DOT_WIDTH + 1e-6)
+        for (const b of markers) if (a !== b) expect(apart(a.at, b.at)).toBeGreaterThan(DOT_WIDTH - 2)
+      }
+    },
+  )
+
+  test('[PALP-19] two that overlap part along the line between them', () => {
+    const [a, b] = mapMarkers(right([100, 100], [110, 100]))
+    expect([a?.at.y, b?.at.y]).toEqual([100, 100])
+    expect((a?.at.x ?? NaN) + (b?.at.x ?? NaN)).toBeCloseTo(210)
+    expect(apart(a?.at, b?.at)).toBeGreaterThan(DOT_WIDTH - 1)
+  })
+
+  test('[PALP-19] the two breasts do not push each other', () => {
+    const placed: Placed[] = [
+      { number: 1, side: 'right', at: { x: 290, y: 150 } },
+      { number: 2, side: 'left', at: { x: 310, y: 150 } },
+    ]
+    expect(mapMarkers(placed).map(({ at }) => at)).toEqual(placed.map(({ at }) => at))
+  })
+})
+
+describe('very many', () => {
+  test('[PALP-19] more than five at one place are one marker with all their numbers', () => {
+    expect(numbersOf(right(...Array.from({ length: 6 }, (): [number, number] => [120, 140]), [200, 200]))).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [7],
+    ])
+  })
+
+  test('[PALP-19] 20 all over both breasts stand each for itself', () => {
+    const placed = Array.from({ length: 20 }, (_, index) => place(index + 1, index % 2, index % 6, (index % 12) + 1))
+    expect(numbersOf(placed.flat())).toEqual(placed.flat().map(({ number }) => [number]))
+  })
+
+  test('[PALP-19] however many there are, no breast has more than 14 markers, and no number is lost', () => {
+    const everywhere = Array.from({ length: 200 }, (_, index) => ({
+      number: index + 1,
+      side: index % 2 === 0 ? ('left' as const) : ('right' as const),
+      at: { x: 20 + ((index * 37) % 260) + (index % 2 === 0 ? 300 : 0), y: 20 + ((index * 53) % 260) },
+    }))
+    const started = performance.now()
+    const markers = mapMarkers(everywhere)
+    expect(performance.now() - started).toBeLessThan(100)
+    for (const side of ['left', 'right'])
+      expect(markers.filter((one) => one.side === side).length).toBeLessThanOrEqual(14)
+    expect(markers.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(
+      everywhere.map(({ number }) => number),
+    )
+  })
+})
+
+const place = (number: number, position: number, area: number, angle: number): Placed[] => {
+  const at = nidusPoint({ position, area, angle, coordX: null, coordY: null, posImgVersion: null })
+  return at === undefined ? [] : [{ number, side: position === 0 ? 'left' : 'right', at }]
+}
+
+test('[PALP-19] [A231] whatever lies where, a marker stays on its breast and beside its place, in the order of the list', () => {
+  const lesions = array(
+    record({
+      side: constantFrom('left' as const, 'right' as const),
+      x: integer({ min: 0, max: 300 }),
+      y: integer({ min: 0, max: 300 }),
+    }),
+    { maxLength: 60 },
+  )
+  assert(
+    property(lesions, (found) => {
+      const placed = found.map(({ side, x, y }, index) => ({
+        number: index + 1,
+        side,
+        at: { x: side === 'left' ? x + 300 : x, y },
+      }))
+      const markers = mapMarkers(placed)
+      expect(markers).toEqual(mapMarkers(placed))
+      const firsts = markers.map(({ numbers: [first = 0] }) => first)
+      expect(firsts).toEqual([...firsts].sort((a, b) => a - b))
+      expect(markers.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(
+        placed.map(({ number }) => number),
+      )
+      for (const { at, side, numbers } of markers) {
+        const own = placed[(numbers[0] ?? 0) - 1]
+        const edge = Math.max(BREAST_RADIUS, apart(own?.at, BREAST_CENTRES[side]))
+        expect(own?.side).toBe(side)
+        expect(apart(at, own?.at)).toBeLessThanOrEqual(DOT_WIDTH + 1e-6)
+        expect(apart(at, BREAST_CENTRES[side])).toBeLessThanOrEqual(edge + 1e-6)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
