@@ -16,18 +16,13 @@ export const fetchQuestionnaire = async (of: {
 }): Promise<QuestionnaireRecord | undefined> =>
   recordOrNone(await call(contract.getQuestionnaireInfo, { customerId: of.customerId, orgId: of.organisationId }))
 
-export const fetchQuestionnaireOfInspection = async (of: {
-  customerId: string
-  organisationId: string
-  inspectionId: string
-}): Promise<QuestionnaireRecord | undefined> =>
-  recordOrNone(
-    await call(contract.getQuestionnaireInfoByInspectionId, {
-      customerId: of.customerId,
-      orgId: of.organisationId,
-      inspectionId: of.inspectionId,
-    }),
-  )
+export const fetchQuestionnaireOfInspection = async (
+  of: { customerId: string; organisationId: string; inspectionId: string },
+  options?: CallOptions,
+): Promise<QuestionnaireRecord | undefined> => {
+  const input = { customerId: of.customerId, orgId: of.organisationId, inspectionId: of.inspectionId }
+  return recordOrNone(await call(contract.getQuestionnaireInfoByInspectionId, input, options))
+}
 
 /** All that the account has filled for itself and its relatives. */
 export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | Broken)[]> =>

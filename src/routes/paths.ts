@@ -5,10 +5,8 @@ const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
 
 /** The check that a questionnaire or record is filled in for (NAV-35); detailId is the appointment to come back to. */
-export type Check = Record<
-  'organisationId' | 'serviceId' | 'customerId' | 'inspectionId' | 'questionnaireId' | 'detailId',
-  string
->
+export type Check = Record<'organisationId' | 'serviceId' | 'customerId' | 'inspectionId', string> &
+  Partial<Record<'questionnaireId' | 'detailId', string>>
 
 // What an address tells has the names that the links already sent have; only this file knows them.
 const ofCheck = (path: string, check: Check | undefined): string =>
@@ -19,12 +17,15 @@ const ofCheck = (path: string, check: Check | undefined): string =>
         serviceId: check.serviceId,
         customerId: check.customerId,
         inspectionId: check.inspectionId,
-        hqiId: check.questionnaireId,
-        detailId: check.detailId,
+        ...(check.questionnaireId === undefined ? {} : { hqiId: check.questionnaireId }),
+        ...(check.detailId === undefined ? {} : { detailId: check.detailId }),
       })
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 export const reportIdIn = (query: URLSearchParams): string => query.get('reportId') ?? ''
 export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
+/** Only a report that lacks height and weight names an inspection and neither questionnaire nor appointment (A227). */
+export const isForMeasures = (query: URLSearchParams): boolean =>
+  query.has('inspectionId') && !query.has('hqiId') && !query.has('detailId')
 
 /** Who wants a relative to be registered, and the service and organisation that it is for (A139). */
 type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; organisationId: string }

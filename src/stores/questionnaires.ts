@@ -29,6 +29,8 @@ export type QuestionnaireTarget = {
   serviceId: string
   inspectionId: string
   recordId: string
+  /** Height and weight are what it was opened for (A426). */
+  measured?: boolean
   /** What the screen around it has asked already. */
   known?: Answers
 }
@@ -83,8 +85,8 @@ export const savedForm = (
   return { variantId, owner }
 }
 
-const keyOf = ({ variantId, customerId, inspectionId, recordId }: QuestionnaireTarget): string =>
-  [variantId, customerId, inspectionId, recordId].join(' ')
+const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: QuestionnaireTarget): string =>
+  [variantId, customerId, inspectionId, recordId, measured].join(' ')
 
 type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
@@ -99,7 +101,10 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
   const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
   const prefilled = person !== undefined
-  if (record === undefined) return { ...start, prefilled, sources: [person ?? {}, asked], earlier: undefined }
+  if (record === undefined) {
+    const sources = [person ?? {}, asked]
+    return { ...start, variantId: measuredVariant(target, target.measured), prefilled, sources, earlier: undefined }
+  }
   const answers = answersOfContent(VARIANTS[variantId], record.content)
   const own = isOwn(record, { inspectionId, recordId })
     ? {
@@ -111,10 +116,9 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
     : {}
   const opened = { ...start, ...own, prefilled }
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
-    const measured = variantId === 'inspection' && lacksMeasures(record.content)
     return {
       ...opened,
-      variantId: measured ? 'inspectionMeasured' : variantId,
+      variantId: measuredVariant(target, lacksMeasures(record.content)),
       sources: [person ?? {}, answers, asked],
       earlier: undefined,
     }
@@ -122,6 +126,9 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   const fitting = withEarlier({ madeOn: record.madeOn, answers }, person, chinaDay(now()))
   return { ...opened, sources: [fitting.person, fitting.earlier.answers, asked], earlier: fitting.earlier }
 }
+
+const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>
+  variantId === 'inspection' && asks ? 'inspectionMeasured' : variantId
 
 /** The stored questionnaire, and what the record of whom it is about says. */
 const recordAndPerson = async (

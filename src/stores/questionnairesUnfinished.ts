@@ -18,9 +18,8 @@ const kept = object({
 const formOf = (name: string): Unfinished['form'] | undefined => {
   const variant = name.slice(DRAFT_PREFIX.length).split(':')[0]
   if (variant === ('fullRecord' satisfies VariantId)) return 'general'
-  return variant === ('inspection' satisfies VariantId) || variant === ('inspectionMeasured' satisfies VariantId)
-    ? 'inspection'
-    : undefined
+  if (variant === ('inspectionMeasured' satisfies VariantId)) return 'measured'
+  return variant === ('inspection' satisfies VariantId) ? 'inspection' : undefined
 }
 
 /**
@@ -34,5 +33,5 @@ export const unfinishedOf = (userId: string): Unfinished | undefined =>
       const found = form && readRecentUserItem(userId, name, kept)
       return form === undefined || found === undefined ? [] : [{ at: found.at, unfinished: { form, ...found.of } }]
     })
-    .filter(({ unfinished: { form, customerId } }) => form === 'inspection' || customerId === userId)
+    .filter(({ unfinished: { form, customerId } }) => form !== 'general' || customerId === userId)
     .sort((a, b) => b.at - a.at)[0]?.unfinished

@@ -1,6 +1,7 @@
 /** A questionnaire that was begun on this phone and not sent: whose it is, and for which check where it is for one. */
 export type Unfinished = {
-  form: 'general' | 'inspection'
+  /** `measured` is that of an inspection which asks for height and weight as well. */
+  form: 'general' | 'inspection' | 'measured'
   customerId: string
   organisationId: string
   serviceId: string

@@ -25,7 +25,9 @@ export const leadOfCard = ({ id, service }: HomeCard): Lead => {
 const screen = (path: string): Lead => ({ kind: 'internal', path })
 
 /** Back to a questionnaire that was begun; what is kept of it is found by what it is about. */
-export const unfinishedPath = ({ form, serviceId, recordId, ...of }: Unfinished): string =>
-  form === 'general'
-    ? paths.healthQuestionnaire(serviceId)
-    : paths.inspectQuestionnaire({ ...of, serviceId, questionnaireId: recordId, detailId: '' })
+export const unfinishedPath = ({ form, recordId, ...of }: Unfinished): string => {
+  if (form === 'general') return paths.healthQuestionnaire(of.serviceId)
+  // What was opened by a report is asked the same again (A426).
+  const isOfReport = form === 'measured' && recordId === ''
+  return paths.inspectQuestionnaire(isOfReport ? of : { ...of, questionnaireId: recordId, detailId: '' })
+}

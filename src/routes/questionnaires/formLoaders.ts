@@ -2,7 +2,7 @@ import { loadExaminees } from '../../stores/people'
 import { openFormNow } from '../../stores/formLoad'
 import { openQuestionnaire, type QuestionnaireTarget } from '../../stores/questionnaires'
 import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
-import { organisationIdIn, questionnaireIdIn } from '../paths'
+import { isForMeasures, organisationIdIn, questionnaireIdIn } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 export const startInspectChq: ScreenLoader = ({ query }) => open(inspectionIn(query))
@@ -25,6 +25,7 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   serviceId: query.get('serviceId') ?? '',
   inspectionId: query.get('inspectionId') ?? '',
   recordId: questionnaireIdIn(query),
+  measured: isForMeasures(query),
 })
 
 /** Whose it is gets chosen on the screen (A377), the organisation is not known (NAV-36, A378). */
