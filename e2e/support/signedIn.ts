@@ -12,10 +12,10 @@ import { ACCOUNT } from './signIn'
 export const openSignedIn = async (
   page: Page,
   address: string,
-  { now = Date.now() }: { now?: number } = {},
+  { now = Date.now(), phone = ACCOUNT }: { now?: number; phone?: string } = {},
 ): Promise<void> => {
   const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
-  const token = tokenFor(clinic, ACCOUNT)
+  const token = tokenFor(clinic, phone)
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {

@@ -1,12 +1,49 @@
+import { fetchQuestionnaireOfInspection } from '../api/questionnaires'
+import { lacksMeasures } from '../api/questionnairesContent'
 import { fetchPalpationReport } from '../api/reports'
 import type { PalpationReport } from '../domain/reports/report'
-import { idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
-type PalpationState = { reports: ByKey<Remote<PalpationReport>> }
+type PalpationState = {
+  reports: ByKey<Remote<PalpationReport>>
+  /** Whether height and weight are missing, by the report. */
+  measuresMissing: ByKey<Remote<boolean>>
+}
 
-export const usePalpation = resettable<PalpationState>(() => ({ reports: new Map() }))
+export const usePalpation = resettable<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
 
-/** The report; one that was opened before stands there while it is asked for anew. */
-export const loadPalpation = (reportId: string): Promise<void> =>
+/** A report as an address names it; '' where it does not. */
+export type PalpationAddress = { reportId: string; specificationId: string }
+
+/** The specification for which height and weight are asked (A227). */
+const MEASURED_SPECIFICATION = '2'
+
+/** The report, and what it lacks; one that was opened before stands there while it is asked for anew. */
+export const openPalpation = async (address: PalpationAddress): Promise<void> => {
+  await loadPalpation(address.reportId)
+  await lookForMeasures(address)
+}
+
+const loadPalpation = (reportId: string): Promise<void> =>
   loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => fetchPalpationReport(reportId))
+
+/** Asks whether height and weight are missing, where they matter; a failure is kept to itself. */
+export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
+  const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
+  if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
+  await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () =>
+    lacksMeasures((await fetchQuestionnaireOfInspection(inspection, { quiet: true }))?.content ?? {}),
+  )
+}
+
+/** The inspection of a report, where it tells all three ids. */
+export const inspectionOf = (
+  report: PalpationReport | undefined,
+): Record<'customerId' | 'organisationId' | 'inspectionId', string> | undefined => {
+  if (report === undefined) return undefined
+  const { customerId, organisationId, header } = report
+  const { inspectionId } = header
+  if (customerId === undefined || organisationId === undefined || inspectionId === undefined) return undefined
+  return { customerId, organisationId, inspectionId }
+}

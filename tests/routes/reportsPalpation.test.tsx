@@ -1,7 +1,8 @@
-import { screen, within, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answer, refuse } from './bookingSupport'
+import { giveConsent } from '../../src/stores/consent'
+import { answer, itIs, later, refuse } from './bookingSupport'
 import { address, heading, renderApp, server } from './support'
 
 const PHONE = '13800000001'
@@ -43,7 +44,163 @@ describe('who, where and when', () => {
   })
 })
 
+const URGENT = '8745039284758360004'
+const CALM = '8745039284758360002'
+const GAPS = '8745039284758360009'
+
+describe('the next step', () => {
+  test.each([
+    ['zh', '请尽快看乳腺专科', '咨询医生', /今天可以做的/],
+    ['en', 'Please see a breast specialist soon', 'Ask a doctor', /What you can do today/],
+  ] as const)(
+    '[PALP-18] [A386] a referral leads to the doctors and says what to do today (%s)',
+    async (language, title, act_, today) => {
+      const { user } = await open(URGENT, { language })
+      const step = await screen.findByRole('region', { name: title })
+      expect(within(step).getByText(today)).toBeVisible()
+      await user.click(within(step).getByRole('link', { name: act_ }))
+      await waitFor(() => expect(address()).toBe('/consult/index'))
+    },
+  )
+
+  test('[PALP-18] a review in half a year says when, and is booked', async () => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
+    await open()
+    const step = await screen.findByRole('region', { name: '半年后复查' })
+    expect(within(step).getByText('复查时间：周日 2027年2月28日前后。')).toBeVisible()
+    expect(within(step).getByRole('link', { name: '预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
+  })
+
+  test.each([
+    ['2026-05-25', '半年后复查', /^复查时间：周三 2026年11月25日前后/],
+    ['2026-05-24', '该复查了', /复查时间是周二 2026年11月24日，已经过了/],
+  ])('[PALP-18] a report of %s: %s', async (examined, title, due) => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
+    await open()
+    expect(within(await screen.findByRole('region', { name: title })).getByText(due)).toBeVisible()
+  })
+
+  test('[PALP-18] without the day of the check the clinic is to be asked when', async () => {
+    answer('/report/viewReportInfo', () => ({ suggestion: 2 }))
+    await open()
+    expect(await screen.findByText('检查日期没有记录，请向检查机构确认复查时间。')).toBeVisible()
+  })
+
+  test('[PALP-18] a calm report never says that all is well: regular review', async () => {
+    await open(CALM)
+    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
+    expect(screen.getByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
+  })
+
+  test('[PALP-18] of several suggestions the most urgent leads; all are told', async () => {
+    answer('/report/viewReportInfo', () => ({ guidanceList: [{ guidanceDetails: '1' }, { guidanceDetails: '3' }] }))
+    await open()
+    expect(await screen.findByRole('region', { name: '请尽快看乳腺专科' })).toBeVisible()
+    expect(screen.getByText('建议转诊乳腺专科')).toBeVisible()
+    expect(screen.getByText('定期复查')).toBeVisible()
+  })
+})
+
+describe('words of the report', () => {
+  test('[PALP-06] [PALP-07] [PALP-18] summary and guidance; a code is told in words', async () => {
+    await open()
+    const sectionOf = async (title: string) =>
+      (await screen.findByRole('heading', { level: 2, name: title })).parentElement
+    expect(await sectionOf('检查小结')).toHaveTextContent('左侧乳腺可触及一处结节，考虑良性，建议半年后复查。')
+    expect(await sectionOf('指导建议')).toHaveTextContent('6个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
+  })
+
+  test('[PALP-06] [PALP-07] what is missing is said, and a doctor is to be asked', async () => {
+    await open(GAPS, { phone: '13800000004' })
+    expect(await screen.findByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
+    for (const title of ['检查小结', '指导建议'])
+      expect(screen.getByRole('heading', { level: 2, name: title }).parentElement).toHaveTextContent('没有记录')
+  })
+})
+
+describe('height and weight', () => {
+  const notice = () => screen.queryByText(/^检查问卷里还没有身高和体重/)
+  const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
+  const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
+
+  test('[PALP-10] [PALP-11] [A227] without them a fixed notice leads to the questionnaire of this check', async () => {
+    giveConsent('1001')
+    const { user } = await openWith('2')
+    await user.click(await screen.findByRole('button', { name: '去填写' }))
+    await waitFor(() =>
+      expect(address()).toBe('/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=6745039284758360001'),
+    )
+    expect(await screen.findByLabelText(/^身高/)).toBeVisible()
+    expect(screen.getByLabelText(/^体重/)).toBeVisible()
+  })
+
+  test.each([
+    ['1', null],
+    ['2', { basicinfo: { height: 160, weight: 55 } }],
+  ])('[PALP-10] [A227] of specification %s with %j there is none', async (specification, stored) => {
+    const record = { id: '7', customerId: '1001', questionContent: JSON.stringify(stored) }
+    const asked = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+    await openWith(specification)
+    await heading('触诊成像报告')
+    await waitFor(() => expect(asked).toHaveLength(specification === '2' ? 1 : 0))
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test.each([{ weight: 55 }, { height: 160 }, { height: null, weight: null }])(
+    '[PALP-10] [A227] stored %j: the notice is there',
+    async (basicinfo) => {
+      const record = { id: '7', customerId: '1001', questionContent: JSON.stringify({ basicinfo }) }
+      answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+      await openWith('2')
+      await waitFor(() => expect(notice()).toBeVisible())
+    },
+  )
+
+  test('[PALP-10] a failure is kept quiet, and asked again on return', async () => {
+    server.use(
+      http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
+    )
+    await openWith('2')
+    await heading('触诊成像报告')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(notice()).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(notice()).toBeVisible())
+  })
+
+  test('[PALP-11] [A426] back from the questionnaire the notice is gone', async () => {
+    const { router } = await openWith('2')
+    await waitFor(() => expect(notice()).toBeVisible())
+    await act(() => router.navigate('/guide/follow'))
+    const record = { id: '7', customerId: '1001', questionContent: '{"basicinfo":{"height":160,"weight":55}}' }
+    const answered = later()
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => answered.promise)
+    await act(() => router.navigate(-1))
+    await heading('触诊成像报告')
+    expect(notice()).not.toBeInTheDocument()
+    answered.come(record)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(notice()).not.toBeInTheDocument()
+  })
+})
+
 describe('states', () => {
+  test('[A92] opened again it shows at once what is known', async () => {
+    const { router } = await open()
+    await heading('触诊成像报告')
+    await act(() => router.navigate('/guide/follow'))
+    const coming = later()
+    const asked = answer('/report/viewReportInfo', () => coming.promise)
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    coming.come(refuse('报告不存在'))
+    await heading('找不到这份报告')
+  })
+
   test.each([
     ['zh', '找不到这份报告', '查看我的报告'],
     ['en', 'Report not found', 'See my reports'],

@@ -1,16 +1,22 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PalpationReport as Report } from '../../domain/reports/report'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
-import { loadPalpation, usePalpation } from '../../stores/reportsPalpation'
+import { openPalpation, usePalpation, type PalpationAddress } from '../../stores/reportsPalpation'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
-import { reportIdIn } from '../paths'
 import { ExportReport } from '../shared/ExportReport'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { palpationIn } from './palpationLoaders'
+import { PalpationGuidance } from './PalpationGuidance'
+import { PalpationLesions } from './PalpationLesions'
+import { PalpationMeasures } from './PalpationMeasures'
+import { PalpationNextStep } from './PalpationNextStep'
 import { ReportFoot } from './ReportFoot'
 import { ReportGone } from './ReportGone'
 import { ReportHead } from './ReportHead'
@@ -19,9 +25,10 @@ import { ReportSkeleton } from './ReportSkeleton'
 /** The report of an examination by palpation imaging. */
 export const PalpationReport = () => {
   const [query] = useSearchParams()
-  const reportId = reportIdIn(query)
+  const address = palpationIn(query)
+  const { reportId } = address
   const report = usePalpation(({ reports }) => reports.get(reportId)) ?? idle
-  const retry = () => void loadPalpation(reportId)
+  const retry = () => void openPalpation(address)
   if (reportId === '') return <ReportGone />
   switch (report.state) {
     case 'idle':
@@ -30,29 +37,34 @@ export const PalpationReport = () => {
     case 'failed':
       return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
     case 'ready':
-      return <Whole report={report.data} refresh={refreshOf(report)} onRetry={retry} />
+      return <Whole address={address} report={report.data} refresh={refreshOf(report)} onRetry={retry} />
   }
 }
 
-type WholeProps = { report: Report; refresh: Refresh; onRetry: () => void }
+type WholeProps = { address: PalpationAddress; report: Report; refresh: Refresh; onRetry: () => void }
 
-const Whole = ({ report, refresh, onRetry }: WholeProps) => {
+const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
-  const { header, summary } = report
+  const [isWhole, setIsWhole] = useState(false)
+  const { header, summary, suggestion, guidance, lesions, unreadable } = report
   return (
-    <Page>
+    <Page bar={<PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
+      <PalpationNextStep suggestion={suggestion} header={header} />
       <Section title={t('summary')}>
         <p>{summary ?? t('notRecorded')}</p>
       </Section>
+      <PalpationGuidance guidance={guidance} />
+      <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
       <ReportFoot organisation={header.organisation} />
       <ExportReport
         title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
           .filter(Boolean)
           .join(' · ')}
+        onBegin={() => flushSync(() => setIsWhole(true))}
       />
     </Page>
   )

@@ -1,8 +1,13 @@
-import { loadPalpation } from '../../stores/reportsPalpation'
+import { openPalpation, type PalpationAddress } from '../../stores/reportsPalpation'
 import { reportIdIn } from '../paths'
 import type { ScreenLoader } from '../screen'
 
 export const startPalpationReport: ScreenLoader = ({ query }) => {
-  const reportId = reportIdIn(query)
-  if (reportId !== '') void loadPalpation(reportId)
+  const address = palpationIn(query)
+  if (address.reportId !== '') void openPalpation(address)
 }
+
+export const palpationIn = (query: URLSearchParams): PalpationAddress => ({
+  reportId: reportIdIn(query),
+  specificationId: query.get('specificationId') ?? '',
+})

@@ -11,6 +11,8 @@ import { useExport } from './useExport'
 type Props = {
   /** Stands at the top of each sheet. */
   title: string
+  /** Puts on the page what does not stand there yet. */
+  onBegin?: (() => void) | undefined
 }
 
 /**
@@ -18,12 +20,12 @@ type Props = {
  * (PDF-04). A sheet ends between two parts of the page, or between what within them says `data-keep`; what says
  * `data-off-paper` stays on the screen. English has no download (A239).
  */
-export const ExportReport = ({ title }: Props) => {
+export const ExportReport = ({ title, onBegin }: Props) => {
   const { i18n } = useTranslation()
-  return i18n.language === 'en' ? null : <Offered title={title} />
+  return i18n.language === 'en' ? null : <Offered title={title} onBegin={onBegin} />
 }
 
-const Offered = ({ title }: Props) => {
+const Offered = ({ title, onBegin }: Props) => {
   const { t } = useTranslation('pdf')
   const place = useRef<HTMLDivElement>(null)
   const header = (page: number, count: number) => t('pageOf', { page, count })
@@ -32,12 +34,16 @@ const Offered = ({ title }: Props) => {
   const save = ({ pdf }: Exported) => {
     if (!inApp) void saveFile(t('fileName'), pdf)
   }
+  const start = () => {
+    onBegin?.()
+    void begin(save)
+  }
   return (
     <div ref={place} data-off-paper="">
       {work.state === 'working' ? (
         <Working done={work.done} total={work.total} onGiveUp={forget} />
       ) : (
-        <Button variant="secondary" block onClick={() => void begin(save)}>
+        <Button variant="secondary" block onClick={start}>
           {t('export.begin')}
         </Button>
       )}

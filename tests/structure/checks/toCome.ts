@@ -2,7 +2,6 @@
 export const TO_COME = new Map([
   ['NAV', 16],
   ['PAY', 2],
-  ['PALP', 21],
   ['RISKREP', 11],
   ['HSREP', 3],
   ['CONSULT', 48],
@@ -21,12 +20,11 @@ export const AWAITING = new Map([
   ['src/domain/riskLevel.ts', 'RISKREP'],
   ['src/ui/ScoreBar.tsx', 'RISKREP'],
   ['src/domain/evaluationAdvice.ts', 'HSREP'],
-  ['src/domain/reports/dictionaries.ts', 'PALP'],
-  ['src/domain/reports/report.ts', 'PALP'],
   ['src/domain/consults/dictionaries.ts', 'CONSULT'],
   ['src/domain/consults/problem.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
+  ['src/domain/reports/report.ts RiskReport', 'RISKREP'],
   ['src/api/reports.ts', 'RISKREP'],
 ])
 

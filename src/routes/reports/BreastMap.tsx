@@ -1,0 +1,72 @@
+import { useMemo, useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lesionMarkers } from '../../domain/reports/lesionMarkers'
+import type { MapMarker } from '../../domain/reports/mapMarkers'
+import type { Lesion } from '../../domain/reports/report'
+import styles from './BreastMap.module.css'
+import { BreastMapBody, VIEW } from './BreastMapBody'
+import { BreastMapMarker } from './BreastMapMarker'
+import { BreastMapPlace } from './BreastMapPlace'
+
+type Props = {
+  lesions: readonly Lesion[]
+  /** The number of the lesion that is read about or looked for. */
+  chosen: number | undefined
+  onChoose: (number: number) => void
+  /** Takes the focus to the marker of the chosen lesion. */
+  chosenRef: Ref<SVGGElement>
+}
+
+/** Both breasts seen face to face, with a numbered marker for each lesion whose place is recorded (A231). */
+export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
+  const { t } = useTranslation('palpation')
+  const markers = useMemo(() => lesionMarkers(lesions), [lesions])
+  const [opened, setOpened] = useState<MapMarker>()
+  const captions = useMemo(() => ({ right: t('map.right'), left: t('map.left') }), [t])
+  const marked = markers.reduce((sum, { numbers }) => sum + numbers.length, 0)
+  const countOn = (side: MapMarker['side']): number =>
+    markers.reduce((sum, marker) => (marker.side === side ? sum + marker.numbers.length : sum), 0)
+  const act = (marker: MapMarker) => {
+    const [only, ...more] = marker.numbers
+    setOpened(more.length === 0 ? undefined : marker)
+    if (only !== undefined && more.length === 0) onChoose(only)
+  }
+  return (
+    <figure className={styles.map}>
+      <svg
+        role="group"
+        aria-label={t('map.label', { right: countOn('right'), left: countOn('left') })}
+        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
+        className={styles.drawing}
+      >
+        <BreastMapBody captions={captions} />
+        {markers.map((marker) => {
+          const isChosen = chosen !== undefined && marker.numbers.includes(chosen)
+          return (
+            <BreastMapMarker
+              key={marker.numbers[0]}
+              ref={isChosen ? chosenRef : undefined}
+              marker={marker}
+              lesion={lesions[(marker.numbers[0] ?? 1) - 1]}
+              chosen={isChosen}
+              onAct={() => act(marker)}
+            />
+          )
+        })}
+      </svg>
+      <figcaption className={styles.words}>
+        <p>{t('map.notToScale')}</p>
+        <p>{t('map.facing')}</p>
+        {marked < lesions.length && <p>{t('map.hidden', { count: lesions.length - marked })}</p>}
+      </figcaption>
+      {opened !== undefined && (
+        <BreastMapPlace
+          key={opened.numbers[0]}
+          marker={opened}
+          lesion={lesions[(opened.numbers[0] ?? 1) - 1]}
+          onChoose={onChoose}
+        />
+      )}
+    </figure>
+  )
+}

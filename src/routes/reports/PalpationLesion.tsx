@@ -1,0 +1,82 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nidusPoint } from '../../domain/reports/nidusPoint'
+import type { Lesion } from '../../domain/reports/report'
+import { Button } from '../../ui/Button'
+import { CardItem } from '../../ui/CardList'
+import { FactList } from '../../ui/FactList'
+import { PalpationPictures } from './PalpationPictures'
+import styles from './PalpationLesion.module.css'
+import { usePlaceText } from './usePlaceText'
+
+type Props = {
+  number: number
+  lesion: Lesion
+  /** It was asked for on the map, or is looked for there. */
+  chosen: boolean
+  headingRef: Ref<HTMLHeadingElement> | undefined
+  onShow: () => void
+}
+
+/** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05). */
+export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const { place, widthMm, heightMm, hardness, shape, diagnosis, description, descriptors, pictures } = lesion
+  const unknown = shell('unknown')
+  const shapeText = shape && ('text' in shape ? shape.text : t(`lesion.shapes.${shape.known}`))
+  const isSized = widthMm !== undefined || heightMm !== undefined
+  return (
+    <CardItem>
+      <div className={styles.entry} data-keep="" data-chosen={chosen || undefined}>
+        <h3 ref={headingRef} tabIndex={-1} className={styles.title}>
+          <span className={styles.number} style={{ borderColor: lesion.colour }}>
+            <span className="visuallyHidden">{t('lesion.number', { number })}</span>
+            <span aria-hidden="true">{number}</span>
+          </span>
+          <span>{placeText(place)}</span>
+        </h3>
+        <Told name={t('lesion.diagnosis')} text={diagnosis} />
+        <FactList
+          facts={[
+            [
+              t('lesion.size'),
+              isSized ? t('lesion.sizeMm', { width: widthMm ?? unknown, height: heightMm ?? unknown }) : unknown,
+            ],
+            [t('lesion.hardness'), hardness?.toFixed(2) ?? unknown],
+            [t('lesion.shape'), shapeText ?? unknown],
+          ]}
+        />
+        <Told name={t('lesion.description')} text={description} />
+        {descriptors.length > 0 && (
+          <p className="quiet">
+            {descriptors
+              .map(({ descriptor, value }) =>
+                t('lesion.descriptor', { name: t(`lesion.descriptors.${descriptor}`), value }),
+              )
+              .join(' · ')}
+          </p>
+        )}
+        {pictures.length > 0 && <PalpationPictures number={number} pictures={pictures} />}
+        {nidusPoint(place) === undefined ? (
+          <p className="quiet">{t('lesion.notOnMap')}</p>
+        ) : (
+          <Button variant="quiet" aria-label={t('lesion.showPlace', { number })} onClick={onShow}>
+            {t('lesion.show')}
+          </Button>
+        )}
+      </div>
+    </CardItem>
+  )
+}
+
+const Told = ({ name, text }: { name: string; text: string | undefined }) => {
+  const { t } = useTranslation('palpation')
+  return (
+    <div>
+      <p className="quiet">{name}</p>
+      <p>{text ?? t('notRecorded')}</p>
+    </div>
+  )
+}

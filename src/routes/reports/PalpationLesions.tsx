@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PalpationReport } from '../../domain/reports/report'
+import { Button } from '../../ui/Button'
+import { CardList } from '../../ui/CardList'
+import { Section } from '../../ui/Section'
+import { BreastMap } from './BreastMap'
+import { PalpationLesion } from './PalpationLesion'
+
+/** So many are drawn up at a time: 200 at once would hold an old phone up. */
+const STEP = 10
+
+type Props = Pick<PalpationReport, 'lesions' | 'unreadable'> & {
+  /** All of them at once: paper has no buttons. */
+  whole: boolean
+}
+
+/** What was felt: on the map, and one by one; each leads to the other. */
+export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
+  const { t } = useTranslation('palpation')
+  const [steps, setRange] = useState({ from: 0, to: STEP })
+  const range = whole ? { from: 0, to: lesions.length } : steps
+  const [wanted, setWanted] = useState<{ number: number; on: 'map' | 'list' }>()
+  const marker = useRef<SVGGElement>(null)
+  const entry = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (wanted === undefined) return
+    const target = wanted.on === 'map' ? marker.current : entry.current
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: wanted.on === 'map' ? 'center' : 'start' })
+  }, [wanted])
+  const read = (number: number) => {
+    const from = Math.floor((number - 1) / STEP) * STEP
+    if (number <= range.from || number > range.to) setRange({ from, to: from + STEP })
+    setWanted({ number, on: 'list' })
+  }
+  const chosen = wanted?.number
+  const left = unreadable > 0 && <p>{t('found.unreadable', { count: unreadable })}</p>
+  if (lesions.length === 0)
+    return (
+      <Section title={t('found.title')}>
+        <p>{t('found.none')}</p>
+        {left}
+      </Section>
+    )
+  return (
+    <>
+      <Section title={t('found.title')}>
+        <p>{t('found.count', { count: lesions.length })}</p>
+        {left}
+        <BreastMap lesions={lesions} chosen={chosen} onChoose={read} chosenRef={marker} />
+      </Section>
+      {range.from > 0 && (
+        <Button variant="secondary" onClick={() => setRange({ ...range, from: range.from - STEP })}>
+          {t('found.earlier', { count: range.from })}
+        </Button>
+      )}
+      <CardList>
+        {lesions.slice(range.from, range.to).map((lesion, index) => {
+          const number = range.from + index + 1
+          return (
+            <PalpationLesion
+              key={number}
+              number={number}
+              lesion={lesion}
+              chosen={number === chosen}
+              headingRef={number === chosen ? entry : undefined}
+              onShow={() => setWanted({ number, on: 'map' })}
+            />
+          )
+        })}
+      </CardList>
+      {range.to < lesions.length && (
+        <Button variant="secondary" onClick={() => setRange({ ...range, to: range.to + STEP })}>
+          {t('found.later', { count: lesions.length - range.to })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
+import type { PalpationReport } from '../../domain/reports/report'
+import { freshOf, idle } from '../../lib/remote'
+import { inspectionOf, lookForMeasures, usePalpation, type PalpationAddress } from '../../stores/reportsPalpation'
+import { ActionLine } from '../../ui/ActionLine'
+import { BottomBar } from '../../ui/BottomBar'
+import { Button } from '../../ui/Button'
+import { paths } from '../paths'
+import { useOnReturn } from '../shared/useOnReturn'
+
+type Props = { address: PalpationAddress; report: PalpationReport }
+
+/** Says that height and weight are missing, and leads to where they are asked (A227, A426). */
+export const PalpationMeasures = ({ address, report }: Props) => {
+  const { t } = useTranslation('palpation')
+  const navigate = useNavigate()
+  const known = usePalpation(({ measuresMissing }) => measuresMissing.get(address.reportId)) ?? idle
+  useOnReturn(() => {
+    if (freshOf(known) === undefined) void lookForMeasures(address)
+  })
+  const inspection = inspectionOf(report)
+  // Whoever comes back from the questionnaire is not told what was true before.
+  if (freshOf(known) !== true || inspection === undefined) return null
+  const check = { ...inspection, serviceId: DEFAULT_SERVICE_ID }
+  return (
+    <BottomBar>
+      <ActionLine about={t('measures.text')}>
+        <Button variant="secondary" onClick={() => void navigate(paths.inspectQuestionnaire(check))}>
+          {t('measures.act')}
+        </Button>
+      </ActionLine>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
+import type { PalpationReport } from '../../domain/reports/report'
+import { reviewDueOn } from '../../domain/reports/review'
+import { dayText } from '../../i18n/dates'
+import { dayIn } from '../../lib/days'
+import { buttonLook } from '../../ui/buttonLook'
+import { StepCard } from '../../ui/StepCard'
+import { paths } from '../paths'
+import { useToday } from '../shared/useToday'
+
+type Props = Pick<PalpationReport, 'suggestion' | 'header'>
+
+/** What to do now, before anything else: the most urgent of what the report suggests, and the way to it. */
+export const PalpationNextStep = ({ suggestion, header }: Props) => {
+  switch (suggestion) {
+    case 'referral':
+      return <Referral />
+    case 'reviewInHalfAYear':
+      return <Review examinedAt={header.examinedAt} />
+    case 'regularReview':
+      return <RegularReview />
+    case undefined:
+      return <Unknown />
+  }
+}
+
+const Referral = () => {
+  const { t } = useTranslation('palpation')
+  return (
+    <Step tone="soon" title={t('next.referral.title')} to={paths.consultIndex()} action={t('next.referral.act')}>
+      <p>{t('next.referral.text')}</p>
+      <p>{t('next.referral.today')}</p>
+      <p>{t('next.referral.seen')}</p>
+    </Step>
+  )
+}
+
+const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('palpation')
+  const today = useToday()
+  const examinedOn = examinedAt && dayIn(examinedAt)
+  const due = examinedOn ? reviewDueOn(examinedOn) : undefined
+  const isOver = due !== undefined && due < today
+  return (
+    <Step
+      tone={isOver ? 'act' : 'health'}
+      title={t(isOver ? 'next.review.overdueTitle' : 'next.review.title')}
+      to={paths.organList(DEFAULT_SERVICE_ID)}
+      action={t('next.book')}
+    >
+      <p>
+        {due === undefined
+          ? t('next.review.unknown')
+          : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
+      </p>
+      <p>{t('next.review.earlier')}</p>
+    </Step>
+  )
+}
+
+const RegularReview = () => {
+  const { t } = useTranslation('palpation')
+  return (
+    <Step
+      tone="health"
+      title={t('next.regular.title')}
+      to={paths.organList(DEFAULT_SERVICE_ID)}
+      action={t('next.book')}
+    >
+      <p>{t('next.regular.text')}</p>
+    </Step>
+  )
+}
+
+const Unknown = () => {
+  const { t } = useTranslation('palpation')
+  return (
+    <Step tone="act" title={t('next.unknown.title')} to={paths.consultIndex()} action={t('next.unknown.act')}>
+      <p>{t('next.unknown.text')}</p>
+    </Step>
+  )
+}
+
+type StepProps = {
+  tone: 'act' | 'health' | 'soon'
+  title: string
+  to: string
+  action: string
+  children: ReactNode
+}
+
+const Step = ({ tone, title, to, action, children }: StepProps) => {
+  const { t } = useTranslation('palpation')
+  return (
+    <StepCard
+      tone={tone}
+      label={t('next.label')}
+      title={title}
+      action={
+        <Link {...buttonLook('primary', false)} to={to}>
+          {action}
+        </Link>
+      }
+    >
+      {children}
+    </StepCard>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { sideOfCode } from '../../domain/reports/dictionaries'
+import { hourOfCode, zoneOfCode, type Zone } from '../../domain/reports/nidusPoint'
+import type { NidusPlace } from '../../domain/reports/report'
+
+/** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
+export const usePlaceText = (): ((place: NidusPlace) => string) => {
+  const { t } = useTranslation('palpation')
+  const zoneText = (zone: Zone | undefined): string => {
+    if (zone === undefined) return t('place.noZone')
+    return zone === 'areola' ? t('place.areola') : t('place.zone', { zone })
+  }
+  return ({ position, area, angle }) => {
+    const side = sideOfCode(position)
+    const hour = hourOfCode(angle)
+    return [
+      side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
+      hour === undefined ? t('place.noHour') : t('place.hour', { hour }),
+      zoneText(zoneOfCode(area)),
+    ].join(' · ')
+  }
+}
