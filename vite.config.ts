@@ -121,7 +121,11 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    define: { __DEMO__: JSON.stringify(settings.demo), __APP_VERSION__: JSON.stringify(version) },
+    define: {
+      __DEMO__: JSON.stringify(settings.demo),
+      __APP_VERSION__: JSON.stringify(version),
+      __SETTINGS__: JSON.stringify(settings),
+    },
     test: {
       restoreMocks: true,
       // More than there are cores: a screen waits for the clinic's answers now and then.

@@ -87,7 +87,7 @@ test('one clock, one random source, one storage, one cookie jar, one reader of t
     'document.cookie',
     'window.document.cookie',
   )
-  strays.push('import.meta.env.DEV', "import.meta.glob('./*.ts')", 'process.env')
+  strays.push('import.meta.env.DEV', "import.meta.glob('./*.ts')", 'process.env', '__SETTINGS__')
   expect(strays.filter((text) => hits(strayUsesIn, text) !== 1)).toEqual([])
   const proper = [
     'new Date(0)',
@@ -327,11 +327,11 @@ test('what is exported is imported somewhere', () => {
 })
 
 test('the app leads to whatever stands in the source, but for what awaits its screen', () => {
-  // Words are fetched by pattern; the build draws the frame; the clinic without a page is what tests stand on.
+  // Words are fetched by pattern; the build draws the frame and reads the settings; the clinic without a page is what tests stand on.
   const entries = scripts
     .map(({ path }) => path)
     .filter((path) =>
-      /^src\/(main\.tsx|frame\/(frames\.tsx|place\.ts)|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(
+      /^src\/(main\.tsx|app\/settings\.ts|frame\/(frames\.tsx|place\.ts)|i18n\/(zh|en)\/.*|mocks\/(node|requestHandler)\.ts)$/.test(
         path,
       ),
     )

@@ -34,7 +34,8 @@ const PLACES: Place[] = [
     home: 'src/app/env.ts',
     isIt: (node) =>
       (node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && !isGlob(node)) ||
-      isNamed(node, 'process'),
+      isNamed(node, 'process') ||
+      isNamed(node, '__SETTINGS__'),
   },
 ]
 

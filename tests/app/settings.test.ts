@@ -1,0 +1,58 @@
+import { resolveConfig } from 'vite'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { env } from '../../src/app/env'
+import { readSettings } from '../../src/app/settings'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test('[A395] what is set is read, and what is not has its default', () => {
+  expect(readSettings({})).toMatchObject({ apiBase: '/api', wechatAuthorizeUrl: '', errorUrl: '', demo: false })
+  expect(
+    readSettings({
+      VITE_API_BASE: 'https://server.example/v1/',
+      VITE_WECHAT_APP_ID: 'wx1',
+      VITE_WECHAT_AUTHORIZE_URL: 'https://provider.example/authorize',
+      VITE_HOTLINE: '400 000',
+      VITE_DEMO_GATEWAYS: '1',
+    }),
+  ).toMatchObject({
+    apiBase: 'https://server.example/v1',
+    wechatAppId: 'wx1',
+    wechatAuthorizeUrl: 'https://provider.example/authorize',
+    hotline: '400 000',
+    demo: true,
+  })
+})
+
+describe('a wrong setting names itself', () => {
+  test.each([
+    ['VITE_API_BASE', 'server.example'],
+    ['VITE_API_BASE', '//server.example'],
+    ['VITE_WECHAT_APP_ID', 'wx 1'],
+    ['VITE_WECHAT_AUTHORIZE_URL', 'authorize'],
+    ['VITE_IM_SDK_APP_ID', 'x'],
+    ['VITE_DOCTOR_QR_URL', 'code.png'],
+    ['VITE_ERROR_URL', 'here'],
+    ['VITE_DEMO_GATEWAYS', 'yes'],
+  ])('[A395] %s "%s"', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} is malformed: ${JSON.stringify(value)}`)
+  })
+
+  test('[A395] and so does one that another one needs', () => {
+    expect(() => readSettings({ VITE_WECHAT_AUTHORIZE_URL: '/authorize' })).toThrow('VITE_WECHAT_APP_ID is missing')
+  })
+
+  test('[A395] to who builds, so that no phone meets it', async () => {
+    vi.stubEnv('VITE_API_BASE', 'server.example')
+    await expect(resolveConfig({ logLevel: 'silent' }, 'build', 'production')).rejects.toThrow(
+      'VITE_API_BASE is malformed: "server.example"',
+    )
+  })
+})
+
+test('[A395] the app has what the build has read, every setting of it', async () => {
+  const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production')
+  const handed = JSON.parse(String(define?.['__SETTINGS__'])) as object
+  expect(Object.keys(handed)).toEqual(Object.keys(readSettings({})))
+  expect(Object.keys(env)).toEqual(Object.keys(handed))
+})
