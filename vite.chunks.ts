@@ -49,6 +49,8 @@ type Graph = {
 const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
 const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/form/
+// What its screens show of the answers to a form stands apart from what asks for them.
+const READER = 'reports'
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.
 const FEW = 3
@@ -56,9 +58,9 @@ const BIG = 5000
 
 /**
  * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
- * with the form; what one module uses, with that one; what up to three areas lead to, with whatever the same areas lead
- * to; of four areas a big one goes alone; the rest is shared by all. A visit on one bar of signal asks for few files,
- * and for little it does not need.
+ * with the form, but what reads its answers where there is no form goes alone; what one module uses, with that one;
+ * what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes alone; the rest is
+ * shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   const name = sharedBy(id, graph)
@@ -75,7 +77,11 @@ const asksForData = (id: string, graph: Graph): boolean =>
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
   if (reachedFrom(LATE, graph).has(id)) return 'late'
-  if (needsForm(id, graph)) return 'form'
+  if (needsForm(id, graph)) {
+    const areas = areasLeadingTo(id, graph)
+    if (!areas.has(READER)) return 'form'
+    return areas.size === 1 ? `${READER}-answers` : 'answers'
+  }
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()

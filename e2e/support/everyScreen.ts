@@ -148,6 +148,14 @@ const OTHERS: Looks = {
     },
   ],
   '/report/detail/:id': [{ at: `/report/detail/${inspection(10)}` }, { at: `/report/detail/${inspection(1)}` }],
+  '/report/riskReport': [
+    { at: '/report/riskReport?reportId=8745039284758360001' },
+    { at: '/report/riskReport?reportId=8745039284758360004' },
+  ],
+  '/report/healthServicesReport': [
+    { at: '/report/healthServicesReport?reportId=1745039284758370001' },
+    { at: '/report/healthServicesReport?reportId=1745039284758370002' },
+  ],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {

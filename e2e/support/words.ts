@@ -16,8 +16,11 @@ import enConsent from '../../src/i18n/en/consent'
 import enEthnicities from '../../src/i18n/en/ethnicities'
 import enQuestionnaires from '../../src/i18n/en/questionnaires'
 import enQuestions from '../../src/i18n/en/questions'
+import enHealthReport from '../../src/i18n/en/healthReport'
+import enReportAdvice from '../../src/i18n/en/reportAdvice'
 import enReports from '../../src/i18n/en/reports'
 import enReportsList from '../../src/i18n/en/reportsList'
+import enRiskReport from '../../src/i18n/en/riskReport'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import enAgreement from '../../src/i18n/en/agreement'
@@ -46,8 +49,11 @@ import zhConsent from '../../src/i18n/zh/consent'
 import zhEthnicities from '../../src/i18n/zh/ethnicities'
 import zhQuestionnaires from '../../src/i18n/zh/questionnaires'
 import zhQuestions from '../../src/i18n/zh/questions'
+import zhHealthReport from '../../src/i18n/zh/healthReport'
+import zhReportAdvice from '../../src/i18n/zh/reportAdvice'
 import zhReports from '../../src/i18n/zh/reports'
 import zhReportsList from '../../src/i18n/zh/reportsList'
+import zhRiskReport from '../../src/i18n/zh/riskReport'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
 import zhAgreement from '../../src/i18n/zh/agreement'
@@ -80,6 +86,9 @@ export const wordsOf = (lang: Lang) =>
         people: zhPeople,
         reports: zhReports,
         reportsList: zhReportsList,
+        reportAdvice: zhReportAdvice,
+        riskReport: zhRiskReport,
+        healthReport: zhHealthReport,
         session: zhSession,
         shell: zhShell,
         consent: zhConsent,
@@ -112,6 +121,9 @@ export const wordsOf = (lang: Lang) =>
         people: enPeople,
         reports: enReports,
         reportsList: enReportsList,
+        reportAdvice: enReportAdvice,
+        riskReport: enRiskReport,
+        healthReport: enHealthReport,
         session: enSession,
         shell: enShell,
         consent: enConsent,

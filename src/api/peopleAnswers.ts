@@ -14,7 +14,8 @@ import {
   years,
   type Codec,
 } from './answerCodecs'
-import { codesOf, questionsOf, settled } from '../domain/form/form'
+import { questionsOf, settled } from '../domain/form/form'
+import { codesOf } from '../domain/form/questions'
 import type { Answers, QuestionId } from '../domain/form/question'
 import type { Variant } from '../domain/form/variants'
 

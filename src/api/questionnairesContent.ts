@@ -1,27 +1,11 @@
-import { BREAST_FINDINGS } from '../domain/form/breast'
 import { derivedGail } from '../domain/questionnaires/derivedGail'
+import { answersOfContent, at, hasFindings, hasGailRelatives } from './questionnairesAnswers'
 import { FIELDS, GAIL, type Field } from './questionnairesContentFields'
-import { codesOf, goesAlong, questionsOf, settled } from '../domain/form/form'
+import { goesAlong, questionsOf, settled } from '../domain/form/form'
 import { textOf, type Answer, type Answers, type QuestionId } from '../domain/form/question'
 import { isFemaleOnly, QUESTIONS } from '../domain/form/questions'
 import { sectionOf, type Content } from '../domain/questionnaires/storedContent'
 import { VARIANTS, type Variant } from '../domain/form/variants'
-
-/** The answers that the content holds, also to questions that the form does not ask. */
-export const answersOfContent = (variant: Variant, content: Content): Answers => {
-  const { own, extra } = FIELDS[variant.content]
-  const taken = FIELDS[isShort(content) ? 'short' : 'full'].own
-  const answers: Answers = {}
-  for (const { path, question, codec } of [...own, ...extra]) {
-    // Both contents have an m_age: an age in one, a code in the other.
-    if (taken.some((other) => other.question !== question && other.path.join() === path.join())) continue
-    const answer = codec.read(at(content, path), codesOf(question))
-    if (answer !== undefined) answers[question] = answer
-  }
-  if (hasGailRelatives(content)) answers.firstDegree = 'yes'
-  if (hasFindings(answers)) answers.breastResults = 'yes'
-  return answers
-}
 
 /** Whether the content lacks what an examination by hand needs (A227, A426). */
 export const lacksMeasures = (content: Content): boolean => {
@@ -79,16 +63,6 @@ const withGail = (content: Content, answers: Answers): Content =>
     (before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)),
     content,
   )
-
-const hasFindings = (answers: Answers): boolean => BREAST_FINDINGS.some((question) => answers[question] !== undefined)
-
-const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
-
-const isShort = (content: Content): boolean =>
-  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
-
-const at = (content: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => sectionOf(part)[key], content)
 
 const put = (content: Content, [key = '', ...rest]: readonly string[], value: unknown): Content => ({
   ...content,

@@ -34,8 +34,8 @@ export const fetchReportProgress = async (inspectionId: string): Promise<ReportP
   return { inspectionNumber: inspectionNum, steps: reportProcess.map(({ operateTime }) => operateTime) }
 }
 
-export const fetchPalpationReport = async (reportId: string): Promise<PalpationReport> => {
-  const json = await call(contract.viewReportInfo, { reportId })
+export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
+  const json = await call(contract.viewReportInfo, { reportId }, options)
   const readable = json.nidusRecordList.flatMap((row) => (isBroken(row) ? [] : [row]))
   const guidance = json.guidanceList.flatMap((row) => (isBroken(row) ? [] : guidanceFromJson(row)))
   const named = guidance.flatMap((one) => ('suggestion' in one ? [one.suggestion] : []))
@@ -51,8 +51,8 @@ export const fetchPalpationReport = async (reportId: string): Promise<PalpationR
   }
 }
 
-export const fetchRiskReport = async (reportId: string, options?: CallOptions): Promise<RiskReport> => {
-  const json = await call(contract.viewRiskReportInfo, { reportId }, options)
+export const fetchRiskReport = async (reportId: string): Promise<RiskReport> => {
+  const json = await call(contract.viewRiskReportInfo, { reportId })
   const score = json.riskWarning === undefined ? undefined : shownScore(json.riskWarning)
   return {
     header: headerFromJson(json),

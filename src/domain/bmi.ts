@@ -37,6 +37,34 @@ export const bmiText = (body: Body): string | undefined => {
 export const referenceWeightKg = (heightCm: number): number | undefined =>
   isHeight(heightCm) ? Math.floor((REFERENCE_BMI * heightCm * heightCm + 500) / 1000) / 10 : undefined
 
+/** The indices of a class: from the first on, and below the second (A204). */
+export type BmiRange = { below: number } | { from: number; below: number } | { from: number }
+
+/** All that is shown of a body: the index, its class with the range of that, and the reference weight. */
+export type BmiReading = { bmi: string; name: BmiClass; range: BmiRange; referenceKg: number }
+
+/** Undefined without a usable height or weight (A205). */
+export const readBmi = (body: SexedBody): BmiReading | undefined => {
+  const [bmi, name, referenceKg] = [bmiText(body), bmiClass(body), referenceWeightKg(body.heightCm)]
+  return bmi === undefined || name === undefined || referenceKg === undefined
+    ? undefined
+    : { bmi, name, range: rangeOf(body.sex, name), referenceKg }
+}
+
+const rangeOf = (sex: keyof typeof SEX, name: BmiClass): BmiRange => {
+  const [normal, overweight, obese] = CLASS_FROM[sex]
+  switch (name) {
+    case 'light':
+      return { below: Number(normal) }
+    case 'normal':
+      return { from: Number(normal), below: Number(overweight) }
+    case 'overweight':
+      return { from: Number(overweight), below: Number(obese) }
+    case 'obese':
+      return { from: Number(obese) }
+  }
+}
+
 /** Specification, document 2, section 9 "BMI": the lower bounds of normal, overweight and obese by sex. */
 const CLASS_FROM = { '0': [19n, 24n, 29n], '1': [20n, 25n, 30n] } as const
 /** The same section, "Advice-rule BMI". */

@@ -11,6 +11,7 @@ import type documents from './zh/documents'
 import type ethnicities from './zh/ethnicities'
 import type gail from './zh/gail'
 import type guides from './zh/guides'
+import type healthReport from './zh/healthReport'
 import type home from './zh/home'
 import type myCoupons from './zh/myCoupons'
 import type news from './zh/news'
@@ -23,8 +24,10 @@ import type privacy from './zh/privacy'
 import type privacyCentre from './zh/privacyCentre'
 import type questionnaires from './zh/questionnaires'
 import type questions from './zh/questions'
+import type reportAdvice from './zh/reportAdvice'
 import type reports from './zh/reports'
 import type reportsList from './zh/reportsList'
+import type riskReport from './zh/riskReport'
 import type session from './zh/session'
 import type shell from './zh/shell'
 
@@ -32,6 +35,9 @@ import type shell from './zh/shell'
 export type Resources = {
   shell: typeof shell
   reports: typeof reports
+  reportAdvice: typeof reportAdvice
+  riskReport: typeof riskReport
+  healthReport: typeof healthReport
   session: typeof session
   gail: typeof gail
   home: typeof home

@@ -10,10 +10,10 @@ type ScoreBarProps = {
   label: string
 }
 
-const WIDTH = 300
+const WIDTH = 220
 const HEIGHT = 62
 /** Room for the first and the last marker's figures. */
-const MARGIN = 12
+const MARGIN = 18
 const BAR = { top: 20, height: 20 }
 const HIGHEST = 100
 

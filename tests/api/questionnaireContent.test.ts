@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfContent, contentOf } from '../../src/api/questionnairesContent'
+import { answersOfContent } from '../../src/api/questionnairesAnswers'
+import { contentOf } from '../../src/api/questionnairesContent'
 import { NO_CHANGES } from '../../src/domain/form/breast'
 import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
 import { settled } from '../../src/domain/form/form'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { codesOf, questionOf, questionsOf } from '../../src/domain/form/form'
+import { questionOf, questionsOf } from '../../src/domain/form/form'
+import { codesOf } from '../../src/domain/form/questions'
 import type { Answer, Answers, QuestionId } from '../../src/domain/form/question'
 import type { Variant } from '../../src/domain/form/variants'
 

@@ -49,6 +49,8 @@ const SCREENS = [
   '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
   '/report/list',
   '/report/detail/6745039284758360001',
+  '/report/riskReport?reportId=8745039284758360001',
+  '/report/healthServicesReport?reportId=1745039284758370001',
 ] as const
 
 const envelope = (status: number, message = '', init?: ResponseInit) =>

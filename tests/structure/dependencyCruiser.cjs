@@ -42,8 +42,8 @@ const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'conse
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
 const SHARED_BY_ROUTES = ['form', 'shared']
-/** What the reports and consultations will say and draw; their screens come next. */
-const BEFORE_THE_REPORTS = '^src/(domain/(bmi|riskLevel|evaluationAdvice|reports|consults)|api/(reports|consults)|ui/ScoreBar)'
+/** What the consultations will say; their screens come next. */
+const BEFORE_THE_REPORTS = '^src/(domain|api)/consults'
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
 const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */

@@ -10,36 +10,36 @@ const show = (score: number) => {
 
 test('[RISK-09] the picture of the score has fixed pixel sizes and fits a narrow phone beside the page’s margins', () => {
   const picture = show(38)
-  expect(picture).toHaveAttribute('width', '324')
+  expect(picture).toHaveAttribute('width', '256')
   expect(picture).toHaveAttribute('height', '62')
   expect(picture).not.toHaveAttribute('viewBox')
 })
 
-test('[RISK-02] [A209] five segments 30, 60, 75, 75 and 60 pixels wide, the figures 0 10 30 55 80 100 at their places', () => {
+test('[RISK-02] [A209] five segments 22, 44, 55, 55 and 44 pixels wide, the figures 0 10 30 55 80 100 at their places', () => {
   const picture = show(38)
   expect(
     [...picture.querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]),
   ).toEqual([
-    ['12', '30'],
-    ['42', '60'],
-    ['102', '75'],
-    ['177', '75'],
-    ['252', '60'],
+    ['18', '22'],
+    ['40', '44'],
+    ['84', '55'],
+    ['139', '55'],
+    ['194', '44'],
   ])
   expect([...picture.querySelectorAll('text')].map((text) => [text.textContent, text.getAttribute('x')])).toEqual([
-    ['0', '12'],
-    ['10', '42'],
-    ['30', '102'],
-    ['55', '177'],
-    ['80', '252'],
-    ['100', '312'],
+    ['0', '18'],
+    ['10', '40'],
+    ['30', '84'],
+    ['55', '139'],
+    ['80', '194'],
+    ['100', '238'],
   ])
 })
 
 test.each([
-  [0, 'M12 18l-7 -12h14z'],
-  [55, 'M177 18l-7 -12h14z'],
-  [100, 'M312 18l-7 -12h14z'],
+  [0, 'M18 18l-7 -12h14z'],
+  [55, 'M139 18l-7 -12h14z'],
+  [100, 'M238 18l-7 -12h14z'],
 ])('[A209] the pointer stands at the score %i', (score, path) => {
   expect(show(score).querySelector('path')).toHaveAttribute('d', path)
 })

@@ -25,6 +25,18 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await loaders()).startReportDetail,
     component: async () => (await import('../../routes/reports/ReportDetail')).ReportDetail,
   },
-  { path: ADDRESSES.riskReport, title: 'riskReport', soon: true },
-  { path: ADDRESSES.healthReport, title: 'healthServicesReport', soon: true },
+  {
+    path: ADDRESSES.riskReport,
+    title: 'riskReport',
+    words: ['reports', 'riskReport', 'reportAdvice'],
+    loader: async () => (await loaders()).startRiskReport,
+    component: async () => (await import('../../routes/reports/RiskReport')).RiskReport,
+  },
+  {
+    path: ADDRESSES.healthReport,
+    title: 'healthServicesReport',
+    words: ['reports', 'healthReport', 'reportAdvice'],
+    loader: async () => (await loaders()).startHealthReport,
+    component: async () => (await import('../../routes/reports/HealthServicesReport')).HealthServicesReport,
+  },
 ]

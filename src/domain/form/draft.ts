@@ -1,6 +1,7 @@
 import { dayFrom } from '../../lib/days'
-import { codesOf, questionOf, questionsOf } from './form'
+import { questionOf, questionsOf } from './form'
 import type { Answer, Answers, QuestionId } from './question'
+import { codesOf } from './questions'
 import type { Variant } from './variants'
 
 /** Unsent answers as they are kept on the phone; a draft of another form or version is none. */

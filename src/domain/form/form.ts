@@ -31,12 +31,6 @@ export const isShown = (id: QuestionId, answers: Answers): boolean =>
 export const goesAlong = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
 
-/** Every code of the question's dictionary, in order; none for what is typed. */
-export const codesOf = (id: QuestionId): string[] => {
-  const question = QUESTIONS[id]
-  return 'dictionary' in question ? Object.keys(DICTIONARIES[question.dictionary]) : []
-}
-
 /** The codes that can be chosen now, in order. */
 export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers): string[] => {
   const codes = Object.keys(DICTIONARIES[dictionary])

@@ -11,7 +11,7 @@ import {
   isWeight,
 } from '../validation/health'
 import { dropInvisible, tidyNumber, tidyPhone } from '../validation/typed'
-import type { DictionaryId } from './dictionaries'
+import { DICTIONARIES, type DictionaryId } from './dictionaries'
 import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, TypedQuestion } from './question'
 
 const NOT_MALE: Condition = { question: 'sex', isNot: '1' }
@@ -153,3 +153,9 @@ export const PATIENT_AGE: TypedQuestion = {
 
 /** Whether a question is put to women only: not shown to men, cleared when a man is sent (A184). */
 export const isFemaleOnly = (id: QuestionId): boolean => QUESTIONS[id].shown?.includes(NOT_MALE) ?? false
+
+/** Every code of the question's dictionary, in order; none for what is typed. */
+export const codesOf = (id: QuestionId): string[] => {
+  const question = QUESTIONS[id]
+  return 'dictionary' in question ? Object.keys(DICTIONARIES[question.dictionary]) : []
+}

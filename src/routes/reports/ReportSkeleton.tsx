@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton'
 import { SkeletonBlock } from '../../ui/Skeleton'
 
 /** A report before it is there: its head, what it comes to, and a drawing. */
-export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' }) => {
+export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 'healthServicesReport' }) => {
   const { t } = useTranslation()
   return (
     <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>

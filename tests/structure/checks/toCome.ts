@@ -2,7 +2,6 @@
 export const TO_COME = new Map([
   ['NAV', 16],
   ['PAY', 2],
-  ['RISKREP', 11],
   ['HSREP', 3],
   ['CONSULT', 48],
   ['CHAT', 54],
@@ -16,16 +15,11 @@ export const TO_COME = new Map([
  * declaration of one. It only shrinks.
  */
 export const AWAITING = new Map([
-  ['src/domain/bmi.ts', 'RISKREP'],
-  ['src/domain/riskLevel.ts', 'RISKREP'],
-  ['src/ui/ScoreBar.tsx', 'RISKREP'],
-  ['src/domain/evaluationAdvice.ts', 'HSREP'],
   ['src/domain/consults/dictionaries.ts', 'CONSULT'],
   ['src/domain/consults/problem.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
-  ['src/domain/reports/report.ts RiskReport', 'RISKREP'],
-  ['src/api/reports.ts', 'RISKREP'],
+  ['src/api/reports.ts fetchReportsOf', 'API'],
 ])
 
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */

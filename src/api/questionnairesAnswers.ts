@@ -1,0 +1,43 @@
+import { BREAST_FINDINGS } from '../domain/form/breast'
+import type { Answers } from '../domain/form/question'
+import { codesOf } from '../domain/form/questions'
+import type { Variant } from '../domain/form/variants'
+import { sectionOf, type Content } from '../domain/questionnaires/storedContent'
+import type { Reading } from '../domain/reports/answered'
+import { FIELDS } from './questionnairesContentFields'
+
+/** The answers that the content holds, also to questions that the form does not ask. */
+export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, content: Content): Answers => {
+  const { own, extra } = FIELDS[kind]
+  const taken = FIELDS[isShort(content) ? 'short' : 'full'].own
+  const answers: Answers = {}
+  for (const { path, question, codec } of [...own, ...extra]) {
+    // Both contents have an m_age: an age in one, a code in the other.
+    if (taken.some((other) => other.question !== question && other.path.join() === path.join())) continue
+    const answer = codec.read(at(content, path), codesOf(question))
+    if (answer !== undefined) answers[question] = answer
+  }
+  if (hasGailRelatives(content)) answers.firstDegree = 'yes'
+  if (hasFindings(answers)) answers.breastResults = 'yes'
+  return answers
+}
+
+/** All that the content holds, whichever form it came of. */
+export const answersIn = (content: Content): Reading => ({
+  form: isShort(content) ? 'short' : 'full',
+  answers: { ...answersOfContent({ content: 'full' }, content), ...answersOfContent({ content: 'short' }, content) },
+})
+
+/** Whether any finding of an examination is told. */
+export const hasFindings = (answers: Answers): boolean =>
+  BREAST_FINDINGS.some((question) => answers[question] !== undefined)
+
+/** Whether the model's own part tells of relatives of the first degree. */
+export const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
+
+const isShort = (content: Content): boolean =>
+  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
+
+/** What stands at a path of the content. */
+export const at = (content: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => sectionOf(part)[key], content)

@@ -1,0 +1,43 @@
+import { isAnswered, isShown } from '../form/form'
+import type { Answers, QuestionId } from '../form/question'
+import { VARIANTS, type SectionId, type Variant } from '../form/variants'
+
+/** What stored content says, and which of the two forms it came of. */
+export type Reading = { form: 'full' | 'short'; answers: Answers }
+
+/** A part of the questionnaire: what was answered in it, and what was asked and left open. */
+export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
+
+/** The questionnaire by its sections; one that may never have been put, and of which nothing is known, is left out. */
+export const answeredSections = ({ form, answers }: Reading): AnsweredSection[] =>
+  SECTIONS.map((id) => {
+    const isAnswer = (question: QuestionId) => isShown(question, answers) && isAnswered(WHOLE, question, answers)
+    const asked = askedIn(FORM[form], id)
+    const isOpen = (question: QuestionId) =>
+      isShown(question, answers) && !isAnswer(question) && !isDoneBy(question, isAnswer)
+    return { id, answered: [...new Set([...asked, ...alsoIn[form](id)])].filter(isAnswer), open: asked.filter(isOpen) }
+  }).filter(({ id, answered, open }) => answered.length > 0 || (open.length > 0 && id !== 'breast'))
+
+const WHOLE = VARIANTS.fullRecord
+const FORM: Record<Reading['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
+const SECTIONS: readonly SectionId[] = ['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast']
+
+/** Ours alone: whether there were results to copy from. */
+const NEVER_TOLD: readonly QuestionId[] = ['breastResults']
+
+const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
+  sections
+    .filter(({ id }) => id === section)
+    .flatMap(({ questions }) => questions)
+    .filter((question) => !NEVER_TOLD.includes(question))
+
+/** The short content may tell more than its form asks: who it is about, and what was supplemented since (A196). */
+const alsoIn: Record<Reading['form'], (section: SectionId) => QuestionId[]> = {
+  full: () => [],
+  short: (section) => askedIn(WHOLE, section),
+}
+
+/** A day of the last period and an age at menopause stand for each other. */
+const isDoneBy = (question: QuestionId, isAnswer: (other: QuestionId) => boolean): boolean =>
+  EITHER.includes(question) && EITHER.some(isAnswer)
+const EITHER: readonly QuestionId[] = ['lastPeriodDay', 'menopauseAge']

@@ -1,0 +1,114 @@
+import { isAboveAdvisedBmi, type SexedBody } from '../bmi'
+import { SEX_CODE, type SEX } from '../dictionaries'
+import type { EvaluationFacts } from '../evaluationAdvice'
+import { listOf, textOf, type Answers, type QuestionId } from '../form/question'
+import { isHeight, isPatientAge, isWeight } from '../validation/health'
+import type { Reading } from './answered'
+import type { ReportHeader } from './report'
+
+/** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */
+export const withHeader = ({ form, answers }: Reading, { patientName, sex, age }: ReportHeader): Reading => ({
+  form,
+  answers: {
+    ...(patientName === undefined ? {} : { name: patientName }),
+    ...(age === undefined ? {} : { age: String(age) }),
+    ...answers,
+    ...(sex === undefined ? {} : { sex: SEX_CODE[sex] }),
+  },
+})
+
+/** What the evaluation's advice depends on, of either form. */
+export const evaluationFacts = (answers: Answers): EvaluationFacts => {
+  const age = textOf(answers, 'age')
+  const says = (id: QuestionId) => textOf(answers, id) === 'yes'
+  const firstDegree = relatives(answers, 'firstDegree', 'firstDegreeWho')
+  return {
+    age: isPatientAge(age) ? Number(age) : undefined,
+    sex: sexOf(answers),
+    special: says('special'),
+    firstDegree,
+    secondDegree: [
+      ...relatives(answers, 'secondDegree', 'secondDegreeWho'),
+      // The short form asks for anybody in the family, and how many of them are of the first degree.
+      ...(says('breastCancer') && firstDegree.length === 0 ? [UNTOLD] : []),
+    ],
+    menopauseAge: Number(textOf(answers, 'menopauseAge')) || (says('menopause') ? PAST : 0),
+    abortion: says('abortion'),
+    smoking: says('smoking'),
+    drink: says('drink'),
+    lackExercise: says('lackExercise'),
+    sleepDebt: says('sleepDebt'),
+    contraception: says('contraception'),
+    useProduct: says('useProduct'),
+  }
+}
+
+/** What the advice on living is about (A214), in the order it is given. */
+export type Factor =
+  'weight' | 'smoking' | 'drink' | 'lackExercise' | 'sleepDebt' | 'contraception' | 'useProduct' | 'family'
+
+/** The factors that the answers confirm; none where there is nothing to change. */
+export const positiveFactors = (answers: Answers): Factor[] => {
+  const facts = evaluationFacts(answers)
+  const body = bodyOf(answers)
+  const says = (id: QuestionId) => textOf(answers, id) === 'yes'
+  const holds: Record<Factor, boolean> = {
+    weight: body !== undefined && isAboveAdvisedBmi(body) === true,
+    smoking: facts.smoking,
+    drink: facts.drink,
+    lackExercise: facts.lackExercise,
+    sleepDebt: facts.sleepDebt,
+    contraception: facts.contraception || says('estrogen'),
+    useProduct: facts.useProduct || says('hormones'),
+    family: facts.firstDegree.length > 0 || facts.secondDegree.length > 0,
+  }
+  return FACTORS.filter((factor) => holds[factor])
+}
+
+/** The body that was told; undefined where sex, height or weight is missing or cannot be right. */
+export const bodyOf = (answers: Answers): SexedBody | undefined => {
+  const sex = sexOf(answers)
+  const [height, weight] = [textOf(answers, 'height'), textOf(answers, 'weight')]
+  return sex === undefined || !isHeight(height) || !isWeight(weight)
+    ? undefined
+    : { sex, heightCm: Number(height), weightKg: weight }
+}
+
+/** Whether a biopsy has found atypical hyperplasia, in the words of either form. */
+export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
+  listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
+
+const FACTORS: readonly Factor[] = [
+  'weight',
+  'smoking',
+  'drink',
+  'lackExercise',
+  'sleepDebt',
+  'contraception',
+  'useProduct',
+  'family',
+]
+
+/** Codes of BIOPSY_RESULT and GAIL_ATYPICAL. */
+const ATYPICAL = '2'
+const CONFIRMED = '3'
+/** A relative of whom it is not said which. */
+const UNTOLD = '?'
+/** Menopause is over, at an age that is not told. */
+const PAST = 1
+
+const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
+  const sex = textOf(answers, 'sex')
+  return sex === '0' || sex === '1' ? sex : undefined
+}
+
+/** A yes counts without names, and names count without a yes; a no counts before both. */
+const relatives = (
+  answers: Answers,
+  flag: 'firstDegree' | 'secondDegree',
+  who: 'firstDegreeWho' | 'secondDegreeWho',
+): readonly string[] => {
+  if (textOf(answers, flag) === 'no') return []
+  const named = listOf(answers, who)
+  return named.length === 0 && textOf(answers, flag) === 'yes' ? [UNTOLD] : named
+}

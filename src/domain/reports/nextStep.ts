@@ -1,0 +1,67 @@
+import { addMonths, daysOfMonth, monthOf, type Day } from '../../lib/days'
+import type { EvaluationAdvice } from '../evaluationAdvice'
+import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
+import type { Suggestion } from './dictionaries'
+
+/** What is to be done next; the special case has no rank among them. */
+export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
+
+/** Who says so. */
+export type StepSource = 'palpation' | 'level' | 'evaluation'
+export type SourcedStep = { source: StepSource; step: Step }
+
+/** What each source says, as far as it is known. */
+export type StepSources = {
+  palpation?: Suggestion | undefined
+  level?: RiskLevel | undefined
+  evaluation?: EvaluationAdvice | undefined
+}
+
+/** What the sources say, the most urgent first; whoever repeats what stands before is left out. */
+export const stepsInOrder = ({ palpation, level, evaluation }: StepSources): SourcedStep[] => {
+  // What a screen is about leads where another source is as urgent.
+  const said: SourcedStep[] = [
+    ...(level === undefined ? [] : [{ source: 'level', step: stepOfLevel(level) } as const]),
+    ...(palpation === undefined ? [] : [{ source: 'palpation', step: palpation } as const]),
+    ...(evaluation === undefined || evaluation === 'specialCase'
+      ? []
+      : [{ source: 'evaluation', step: evaluation } as const]),
+  ]
+  return said
+    .sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
+    .filter(({ step }, place, all) => all.findIndex((other) => other.step === step) === place)
+}
+
+/** The most urgent of what follows from a level (A210). */
+const stepOfLevel = (level: RiskLevel): LevelAdvice =>
+  LEVEL_GUIDANCE[level].advice.reduce((most, one) => (URGENCY[one] > URGENCY[most] ? one : most))
+
+/** The day by which a step was to be done, counted from the day of the report; undefined for one without a date. */
+export const dueDay = (reported: Day, step: Step): Day | undefined => {
+  const months = MONTHS[step]
+  if (months === undefined) return undefined
+  const days = daysOfMonth(addMonths(monthOf(reported), months))
+  return days[Math.min(Number(reported.slice(8)), days.length) - 1]
+}
+
+/** Whether a step is a check on a day that can be told. */
+export const hasDay = (step: Step): boolean => MONTHS[step] !== undefined
+
+const URGENCY: Record<Step, number> = {
+  regularReview: 0,
+  twoYears: 1,
+  oneYear: 2,
+  reviewInHalfAYear: 3,
+  twoExamsWithinAYear: 3,
+  specialist: 4,
+  referral: 5,
+  surgeryAndGeneticTest: 5,
+}
+
+/** Of two examinations within a year the first is due after half of it. */
+const MONTHS: Partial<Record<Step, number>> = {
+  twoYears: 24,
+  oneYear: 12,
+  reviewInHalfAYear: 6,
+  twoExamsWithinAYear: 6,
+}

@@ -1,0 +1,41 @@
+import type { Words } from '../words'
+import type zh from '../zh/reportAdvice'
+
+const words: Words<typeof zh> = {
+  steps: {
+    regularReview: 'Regular check-ups',
+    twoYears: 'Next check in 2 years',
+    oneYear: 'Next check in 1 year',
+    reviewInHalfAYear: 'Next check in half a year',
+    twoExamsWithinAYear: 'Two checks within a year',
+    specialist: 'Care and follow-up by a breast specialist',
+    referral: 'See a breast specialist',
+    surgeryAndGeneticTest: 'See a breast surgeon',
+  },
+  sources: { palpation: 'Palpation imaging report', level: 'Risk level', evaluation: 'Questionnaire' },
+  said: '{{source}}: {{step}}',
+  due: {
+    title: 'Your next check is due',
+    text: 'This report advised the next check around {{day}}. That day has passed.',
+  },
+  ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
+  hyperplasia: {
+    title: 'A biopsy has found atypical hyperplasia',
+    text: 'Please see a breast specialist and bring the biopsy report. The specialist plans checks and follow-up; do not just wait for the next check.',
+  },
+  bmi: {
+    title: 'Body mass index (BMI)',
+    line: '{{bmi}}, {{name}} ({{range}})',
+    below: 'below {{below}}',
+    between: '{{from}} to below {{below}}',
+    from: '{{from}} and above',
+    reference: 'For a height of {{height}} cm the reference weight is about {{weight}} kg.',
+    unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
+    classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
+  },
+  open: 'Not answered: {{questions}}',
+  answersFailed: 'The answers could not be shown',
+  nothing: { title: 'Questionnaire', text: 'No answers have arrived, so there is nothing to show here.' },
+}
+
+export default words

@@ -1,0 +1,56 @@
+import type { BmiClass } from '../../domain/bmi'
+import type { Step, StepSource } from '../../domain/reports/nextStep'
+
+const steps = {
+  regularReview: '定期复查',
+  twoYears: '2 年后复查',
+  oneYear: '1 年后复查',
+  reviewInHalfAYear: '半年后复查',
+  twoExamsWithinAYear: '一年内检查 2 次',
+  specialist: '请乳腺专科医生管理和随访',
+  referral: '到乳腺专科就诊',
+  surgeryAndGeneticTest: '到乳腺外科就诊',
+} as const satisfies Record<Step, string>
+
+const sources = {
+  palpation: '触诊成像报告',
+  level: '风险等级',
+  evaluation: '问卷评估',
+} as const satisfies Record<StepSource, string>
+
+const classes = {
+  light: '偏瘦',
+  normal: '正常',
+  overweight: '偏重',
+  obese: '肥胖',
+} as const satisfies Record<BmiClass, string>
+
+const words = {
+  steps,
+  sources,
+  said: '{{source}}：{{step}}',
+  due: {
+    title: '该复查了',
+    text: '这份报告建议的下次检查是在 {{day}} 前后，这个日子已经过去。',
+  },
+  ways: { book: '预约乳腺检查', consult: '咨询医生' },
+  hyperplasia: {
+    title: '活检发现过非典型增生',
+    text: '请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+  },
+  bmi: {
+    title: '体质指数（BMI）',
+    line: '{{bmi}}，{{name}}（{{range}}）',
+    below: '低于 {{below}}',
+    between: '{{from}} 到不足 {{below}}',
+    from: '{{from}} 及以上',
+    reference: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤。',
+    unknown: '没有身高、体重或性别，无法计算。',
+    classes,
+  },
+  open: '没有回答：{{questions}}',
+  answersFailed: '没能显示问卷的回答',
+  nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
+} as const
+
+export default words

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { questionOf, untold } from '../../domain/form/form'
+import type { QuestionId } from '../../domain/form/question'
+import { VARIANTS } from '../../domain/form/variants'
+import { answeredSections, type Reading } from '../../domain/reports/answered'
+import { answerTexts } from '../../i18n/answerText'
+import { FactList } from '../../ui/FactList'
+import { Section } from '../../ui/Section'
+
+/** What was answered in the questionnaire, section by section, and what was left open. */
+export const AnswerTables = ({ reading }: { reading: Reading }) => {
+  const { t: shell } = useTranslation()
+  const { t: questionnaires } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const { t: ethnicities } = useTranslation('ethnicities')
+  const { t } = useTranslation('reportAdvice')
+  const sections = answeredSections(reading)
+  const { answers } = reading
+  const said = (id: QuestionId): string => {
+    const question = questionOf(VARIANTS.fullRecord, id)
+    return untold(question, answers[id]) === 'unread'
+      ? shell('unknown')
+      : answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers).join(' · ')
+  }
+  const label = (id: QuestionId) => questions(`labels.${id}`)
+  if (sections.every(({ answered }) => answered.length === 0))
+    return (
+      <Section title={t('nothing.title')}>
+        <p>{t('nothing.text')}</p>
+      </Section>
+    )
+  return sections.map(({ id, answered, open }) => (
+    <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
+      {answered.length > 0 && <FactList facts={answered.map((one) => [label(one), said(one)])} />}
+      {open.length > 0 && <p className="quiet">{t('open', { questions: open.map(label).join(' · ') })}</p>}
+    </Section>
+  ))
+}

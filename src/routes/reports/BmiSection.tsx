@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { readBmi, type BmiRange } from '../../domain/bmi'
+import type { Answers } from '../../domain/form/question'
+import { bodyOf } from '../../domain/reports/healthFacts'
+import { Section } from '../../ui/Section'
+
+/** The body mass index on one line: its class and the range of that; beside any but the normal one a weight. */
+export const BmiSection = ({ answers }: { answers: Answers }) => {
+  const { t } = useTranslation('reportAdvice')
+  const body = bodyOf(answers)
+  const reading = body && readBmi(body)
+  const rangeText = (range: BmiRange): string => {
+    if (!('from' in range)) return t('bmi.below', range)
+    return 'below' in range ? t('bmi.between', range) : t('bmi.from', range)
+  }
+  return (
+    <Section title={t('bmi.title')}>
+      {body === undefined || reading === undefined ? (
+        <p>{t('bmi.unknown')}</p>
+      ) : (
+        <>
+          <p>
+            {t('bmi.line', {
+              bmi: reading.bmi,
+              name: t(`bmi.classes.${reading.name}`),
+              range: rangeText(reading.range),
+            })}
+          </p>
+          {reading.name !== 'normal' && (
+            <p>{t('bmi.reference', { height: body.heightCm, weight: reading.referenceKg })}</p>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

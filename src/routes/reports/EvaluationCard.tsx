@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { evaluationAdvice } from '../../domain/evaluationAdvice'
+import type { Answers } from '../../domain/form/question'
+import { evaluationFacts } from '../../domain/reports/healthFacts'
+import type { ReportRow } from '../../domain/reports/report'
+import { buttonLook } from '../../ui/buttonLook'
+import { StepCard } from '../../ui/StepCard'
+import { paths } from '../paths'
+import { DueNote } from './DueNote'
+import { WayOn } from './WayOn'
+
+/** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
+export const EvaluationCard = ({ answers, row }: { answers: Answers; row: ReportRow | undefined }) => {
+  const { t } = useTranslation('healthReport')
+  const { t: words } = useTranslation('reportAdvice')
+  const facts = evaluationFacts(answers)
+  const advice = evaluationAdvice(facts)
+  switch (advice) {
+    case undefined:
+      return (
+        <StepCard
+          tone="act"
+          label={t('label')}
+          title={t('incomplete.title')}
+          action={
+            <Link {...buttonLook('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
+              {t('incomplete.action')}
+            </Link>
+          }
+        >
+          <p>{t('incomplete.text')}</p>
+        </StepCard>
+      )
+    case 'specialCase': {
+      const which = facts.sex === '1' ? 'men' : 'pregnancy'
+      return (
+        <StepCard
+          tone="health"
+          label={t('label')}
+          title={t(`special.${which}.title`)}
+          action={<WayOn step={undefined} />}
+        >
+          <p>{t(`special.${which}.text`)}</p>
+        </StepCard>
+      )
+    }
+    case 'twoExamsWithinAYear':
+    case 'oneYear':
+    case 'twoYears':
+      return (
+        <>
+          <DueNote reportedAt={row?.madeAt} step={advice} />
+          <StepCard tone="health" label={t('label')} title={words(`steps.${advice}`)} action={<WayOn step={advice} />}>
+            <p>{t(`advice.${advice}`)}</p>
+          </StepCard>
+        </>
+      )
+  }
+}

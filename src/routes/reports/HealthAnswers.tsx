@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Reading } from '../../domain/reports/answered'
+import type { ReportRow } from '../../domain/reports/report'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { AnswerTables } from './AnswerTables'
+import { EvaluationCard } from './EvaluationCard'
+import { HealthReportHead } from './HealthReportHead'
+import { HyperplasiaNote } from './HyperplasiaNote'
+import { LivingAdvice } from './LivingAdvice'
+
+/** What follows from the answers first, then the answers. */
+export const HealthAnswers = ({ reading, row }: { reading: Reading; row: ReportRow | undefined }) => {
+  const { t } = useTranslation('healthReport')
+  const { answers } = reading
+  return (
+    <>
+      <HealthReportHead answers={answers} madeAt={row?.madeAt} />
+      <EvaluationCard answers={answers} row={row} />
+      <HyperplasiaNote answers={answers} />
+      <UrgentSigns />
+      <LivingAdvice answers={answers} />
+      <p>{t('answers')}</p>
+      <AnswerTables reading={reading} />
+    </>
+  )
+}

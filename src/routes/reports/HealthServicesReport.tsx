@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Content } from '../../domain/questionnaires/storedContent'
+import { isUnknown } from '../../i18n/errors'
+import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
+import { loadHealth, useHealth } from '../../stores/reportsHealth'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { reportIdIn } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import type { answerParts } from './answerParts'
+import { ReportGone } from './ReportGone'
+import { ReportSkeleton } from './ReportSkeleton'
+import { useAnswerParts } from './useAnswerParts'
+
+/** The report made of a questionnaire: the next step, advice on living, and what was answered. */
+export const HealthServicesReport = () => {
+  const [query] = useSearchParams()
+  const reportId = reportIdIn(query)
+  const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
+  const { parts, askAgain } = useAnswerParts()
+  const retry = () => void loadHealth(reportId)
+  if (reportId === '') return <ReportGone />
+  if (report.state === 'failed')
+    return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
+  if (parts.state === 'failed') return <FailedPage error={parts.error} onRetry={askAgain} />
+  if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
+  return (
+    <Whole reportId={reportId} content={report.data} refresh={refreshOf(report)} onRetry={retry} parts={parts.data} />
+  )
+}
+
+type WholeProps = {
+  reportId: string
+  content: Content
+  refresh: Refresh
+  onRetry: () => void
+  parts: typeof answerParts
+}
+
+const Whole = ({ reportId, content, refresh, onRetry, parts: { readingOf, HealthAnswers } }: WholeProps) => {
+  const { t: shell } = useTranslation()
+  const { t: reports } = useTranslation('reports')
+  const row = useHealth(({ rows }) => dataOf(rows.get(reportId) ?? idle))
+  const reading = useMemo(() => readingOf(content), [readingOf, content])
+  return (
+    <Page>
+      <PageTitle>{shell('titles.healthServicesReport')}</PageTitle>
+      <NotRefreshed {...refresh} onRetry={onRetry} />
+      <HealthAnswers reading={reading} row={row} />
+      <p className="quiet">{reports('foot.disclaimer')}</p>
+    </Page>
+  )
+}

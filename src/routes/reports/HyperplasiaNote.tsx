@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { Answers } from '../../domain/form/question'
+import { hasAtypicalHyperplasia } from '../../domain/reports/healthFacts'
+import { Note } from '../../ui/Note'
+import { paths } from '../paths'
+import { Link } from 'react-router-dom'
+
+/** Stands beside any advice where a biopsy has found it. */
+export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
+  const { t } = useTranslation('reportAdvice')
+  if (!hasAtypicalHyperplasia(answers)) return null
+  return (
+    <Note tone="caution" title={t('hyperplasia.title')}>
+      <p>{t('hyperplasia.text')}</p>
+      <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
+    </Note>
+  )
+}

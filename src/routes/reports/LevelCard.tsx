@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { EvaluationAdvice } from '../../domain/evaluationAdvice'
+import type { Suggestion } from '../../domain/reports/dictionaries'
+import type { RiskReport } from '../../domain/reports/report'
+import { stepsInOrder, type SourcedStep } from '../../domain/reports/nextStep'
+import { LEVEL_GUIDANCE, RISK_LEVEL } from '../../domain/riskLevel'
+import { StepCard } from '../../ui/StepCard'
+import { DueNote } from './DueNote'
+import { WayOn } from './WayOn'
+
+type Props = {
+  report: RiskReport
+  suggestion: Suggestion | undefined
+  /** Undefined until the answers are read. */
+  evaluation: EvaluationAdvice | undefined
+}
+
+/** The level with its action at once; where another source is more urgent, that one leads on. */
+export const LevelCard = ({ report: { header, level }, suggestion, evaluation }: Props) => {
+  const { t } = useTranslation('riskReport')
+  const { t: advice } = useTranslation('reportAdvice')
+  const steps = stepsInOrder({ level, palpation: suggestion, evaluation })
+  const [lead] = steps
+  const isSooner = lead !== undefined && level !== undefined && lead.source !== 'level'
+  const others = steps.filter((one) => one.source !== 'level' && !(isSooner && one === lead))
+  const said = ({ source, step }: SourcedStep) => ({
+    source: advice(`sources.${source}`),
+    step: advice(`steps.${step}`),
+  })
+  return (
+    <>
+      <DueNote reportedAt={header.examinedAt} step={lead?.step} />
+      <StepCard
+        tone={lead?.step === 'surgeryAndGeneticTest' || lead?.step === 'referral' ? 'soon' : 'health'}
+        label={t('label')}
+        title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
+        action={<WayOn step={lead?.step} />}
+      >
+        {level === undefined && <p>{t('noLevel.text')}</p>}
+        {level !== undefined &&
+          LEVEL_GUIDANCE[level].advice.map((action) => (
+            <p key={action}>
+              <strong>{t(`actions.${action}`)}</strong>
+            </p>
+          ))}
+        {isSooner && (
+          <p>
+            <strong>{t('sooner.text', said(lead))}</strong>
+          </p>
+        )}
+        {others.map((one) => (
+          <p key={one.source} className="quiet">
+            {advice('said', said(one))}
+          </p>
+        ))}
+      </StepCard>
+    </>
+  )
+}

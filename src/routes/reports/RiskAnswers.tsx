@@ -1,0 +1,11 @@
+import type { Reading } from '../../domain/reports/answered'
+import { AnswerTables } from './AnswerTables'
+import { BmiSection } from './BmiSection'
+
+/** What the answers of a risk report tell beside the level. */
+export const RiskAnswers = ({ reading }: { reading: Reading }) => (
+  <>
+    <BmiSection answers={reading.answers} />
+    <AnswerTables reading={reading} />
+  </>
+)

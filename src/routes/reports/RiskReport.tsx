@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { RiskReport as Report } from '../../domain/reports/report'
+import { isUnknown } from '../../i18n/errors'
+import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
+import { loadRisk, useRisk } from '../../stores/reportsRisk'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { reportIdIn } from '../paths'
+import { FailedPage, FailedPart } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { AnswersSkeleton } from './AnswersSkeleton'
+import { LevelCard } from './LevelCard'
+import { ReportFoot } from './ReportFoot'
+import { ReportGone } from './ReportGone'
+import { ReportHead } from './ReportHead'
+import { ReportSkeleton } from './ReportSkeleton'
+import { RiskKnowledge } from './RiskKnowledge'
+import { ScoreSection } from './ScoreSection'
+import { ToAssessment } from './ToAssessment'
+import { useAnswerParts } from './useAnswerParts'
+
+/** The report on the risk: what follows from it first, then how it came about. */
+export const RiskReport = () => {
+  const [query] = useSearchParams()
+  const reportId = reportIdIn(query)
+  const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
+  const late = useAnswerParts()
+  const retry = () => void loadRisk(reportId)
+  if (reportId === '') return <ReportGone />
+  switch (report.state) {
+    case 'idle':
+    case 'loading':
+      return <ReportSkeleton of="riskReport" />
+    case 'failed':
+      return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
+    case 'ready':
+      return <Whole reportId={reportId} report={report.data} refresh={refreshOf(report)} onRetry={retry} late={late} />
+  }
+}
+
+type WholeProps = {
+  reportId: string
+  report: Report
+  refresh: Refresh
+  onRetry: () => void
+  late: ReturnType<typeof useAnswerParts>
+}
+
+const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: WholeProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportAdvice')
+  const suggestion = useRisk(({ suggestions }) => dataOf(suggestions.get(reportId) ?? idle))
+  const { header, content } = report
+  const known = dataOf(parts)
+  const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
+  const { inspectionId } = header
+  return (
+    <Page bar={inspectionId === undefined ? undefined : <ToAssessment {...{ inspectionId, reportId }} />}>
+      <PageTitle>{shell('titles.riskReport')}</PageTitle>
+      <NotRefreshed {...refresh} onRetry={onRetry} />
+      <LevelCard report={report} suggestion={suggestion} evaluation={reading && known?.evaluationOf(reading)} />
+      {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
+      <ScoreSection report={report} />
+      <ReportHead header={header} />
+      {parts.state === 'failed' && <FailedPart title={t('answersFailed')} error={parts.error} onRetry={askAgain} />}
+      {parts.state === 'loading' && <AnswersSkeleton />}
+      {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
+      <RiskKnowledge />
+      <ReportFoot organisation={header.organisation} />
+    </Page>
+  )
+}

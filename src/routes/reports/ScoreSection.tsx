@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { LEVEL_GUIDANCE, RISK_LEVEL, riskLevelOfScore, SCORE_SEGMENTS } from '../../domain/riskLevel'
+import type { RiskReport } from '../../domain/reports/report'
+import { ScoreBar } from '../../ui/ScoreBar'
+import { Section } from '../../ui/Section'
+import styles from './ScoreSection.module.css'
+
+/** The score on its bar, the five levels by name, and how the score compares; a missing one is said. */
+export const ScoreSection = ({ report: { header, score, level } }: { report: RiskReport }) => {
+  const { t } = useTranslation('riskReport')
+  if (score === undefined || level === undefined)
+    return (
+      <Section title={t('score.title')}>
+        <p>{t('score.missing')}</p>
+      </Section>
+    )
+  return (
+    <Section title={t('score.title')}>
+      <p className={styles.score}>{t('score.of', { score })}</p>
+      <ScoreBar
+        score={score}
+        segments={SCORE_SEGMENTS}
+        label={t('score.label', { score, level: t(`levels.${RISK_LEVEL[level]}`) })}
+      />
+      <ol className={styles.levels}>
+        {SCORE_SEGMENTS.map((segment, index) => (
+          <li key={segment.level} aria-current={segment.level === level || undefined}>
+            <span className={styles.swatch} data-level={segment.level} />
+            <span>{t(`levels.${RISK_LEVEL[segment.level]}`)}</span>
+            <span className={styles.range}>
+              {t('score.range', { from: segment.from, to: (SCORE_SEGMENTS[index + 1]?.from ?? 101) - 1 })}
+            </span>
+            {segment.level === level && <strong className={styles.here}>{t('score.here')}</strong>}
+          </li>
+        ))}
+      </ol>
+      {riskLevelOfScore(score) !== level && <p>{t('score.asTold')}</p>}
+      {/* The others who were assessed are women. */}
+      {header.sex !== 'male' && <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BottomBar } from '../../ui/BottomBar'
+import { buttonLook } from '../../ui/buttonLook'
+import { paths } from '../paths'
+
+/** To the questionnaire whose answers make a health report of this one (RISKREP-10, A176). */
+export const ToAssessment = ({ inspectionId, reportId }: { inspectionId: string; reportId: string }) => {
+  const { t } = useTranslation('riskReport')
+  return (
+    <BottomBar>
+      <Link {...buttonLook('primary', true)} to={paths.shortQuestionnaire(inspectionId, reportId)}>
+        {t('toAssessment')}
+      </Link>
+    </BottomBar>
+  )
+}

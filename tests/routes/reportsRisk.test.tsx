@@ -1,0 +1,292 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, refuse } from './bookingSupport'
+import { address, heading, renderApp } from './support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+/** The demo's visits by their order: 1, 3 of 13800000001, 4 her mother, 7 a man, 9 one with gaps. */
+const reportOf = (visit: number) => `8745039284758360${String(visit).padStart(3, '0')}`
+const WOMAN = { reportId: reportOf(1), phone: '13800000001' }
+const MAN = { reportId: reportOf(7), phone: '13800000003' }
+
+type Visit = { reportId?: string; phone?: string; language?: 'zh' | 'en' }
+const open = ({ reportId = WOMAN.reportId, phone = WOMAN.phone, language = 'zh' }: Visit = {}) =>
+  renderApp(`/report/riskReport?reportId=${reportId}`, { signedInAs: phone, language })
+const RISK = '/report/viewRiskReportInfo'
+const PALPATION = '/report/viewReportInfo'
+const CONTENT = {
+  basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
+  menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
+  family: { relatives_1st: false, relatives_2nd: false, biopsy: true, biopsytimes: 1, biopsyresult: ['0'] },
+  factor: { smoking: false, drink: false },
+}
+const TOLD = {
+  customerName: '林婉清',
+  sex: '0',
+  age: 46,
+  inspectionNum: 'JC202611200001',
+  inspecterName: '宋医生',
+  inspectionTime: '2026-11-20 09:20:00',
+  orgName: '木棉体检中心',
+  orgAddress: '朝阳区一号',
+  contractTel: '010-5550123',
+  inspectionId: '6745',
+  riskWarning: 8,
+  riskLevel: 1,
+  questionContent: JSON.stringify(CONTENT),
+}
+const tell = (part: object, suggestion: string | null = null) => {
+  answer(RISK, () => ({ ...TOLD, ...part }))
+  answer(PALPATION, () => ({ suggestion, guidanceList: [], nidusRecordList: [] }))
+}
+const card = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 2, name }).then((one) => one.closest('section') as HTMLElement)
+const fact = (name: string) => screen.findByText(name, { selector: 'dt' }).then((one) => one.nextElementSibling)
+const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
+
+describe('the level leads with its action', () => {
+  test.each([
+    [1, 8, '低风险', ['建议 2 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [2, 24, '中低风险', ['建议 1 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [3, 38, '中等风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
+    [4, 58, '中高风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
+    [
+      5,
+      84,
+      '高风险',
+      ['建议由乳腺专科医生管理和随访。', '建议到乳腺外科就诊，做基因检测（BRCA）或活检，具体由医生安排。'],
+      '咨询医生',
+      '/consult/index',
+    ],
+  ] as const)(
+    '[RISK-03] [RISK-04] [RISK-05] [RISK-06] [RISK-07] level %i, score %i',
+    async (riskLevel, riskWarning, name, actions, way, to) => {
+      tell({ riskLevel, riskWarning })
+      await open()
+      const level = await card(name)
+      const [first, ...others] = within(level).getAllByText(/^建议/)
+      expect([first, ...others].map((one) => one?.textContent)).toEqual(actions)
+      expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', to)
+    },
+  )
+
+  test.each([
+    ['zh', 1, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
+    ['zh', 3, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 5, '您的评分只低于 100 位参加评估的女性中的约 20 位，多数女性的评分更低。'],
+    ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
+    ['en', 4, 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.'],
+  ] as const)('[RISK-08] [A211] the comparison (%s, level %i)', async (language, riskLevel, sentence) => {
+    tell({ riskLevel })
+    await open({ language })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent('%')
+  })
+
+  test('[A211] a man is not compared with women', async () => {
+    await open(MAN)
+    await bar()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)
+  })
+})
+
+describe('the score', () => {
+  test.each([
+    ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
+    ['en', '38 of 100', '38 of 100, Medium risk', 'You are here', 'Medium risk30 to 54'],
+  ] as const)(
+    '[RISKREP-04] [RISK-02] [RISK-09] on a bar with five levels by name, in words too (%s)',
+    async (language, score, label, here, row) => {
+      tell({ riskLevel: 3, riskWarning: 38 })
+      await open({ language })
+      expect(await bar()).toHaveAccessibleName(label)
+      expect([...(await bar()).querySelectorAll('text')].map((one) => one.textContent)).toEqual([
+        '0',
+        '10',
+        '30',
+        '55',
+        '80',
+        '100',
+      ])
+      expect(screen.getByText(score)).toBeVisible()
+      const section = (await bar()).closest('section') as HTMLElement
+      expect(within(section).getAllByRole('listitem')).toHaveLength(5)
+      expect(within(section).getByText(here).closest('li')).toHaveTextContent(row)
+      expect(within(section).getByText(here).closest('li')).toHaveAttribute('aria-current', 'true')
+    },
+  )
+
+  test('[A208] the level of the server stands where the score lies elsewhere, and that is said', async () => {
+    tell({ riskLevel: 3, riskWarning: 24 })
+    await open()
+    await card('中等风险')
+    expect(screen.getByText('等级以机构给出的为准，与这个评分所在的一段不同。')).toBeVisible()
+  })
+
+  test.each([
+    [{ riskWarning: null, riskLevel: 3 }, '中等风险', '报告没有给出评分。'],
+    [{ riskWarning: null, riskLevel: null }, '报告没有给出风险等级', '报告没有给出评分。'],
+  ])('[RISKREP-11] [A208] what is missing is said, never 0 and never drawn (%j)', async (part, title, text) => {
+    tell(part)
+    await open()
+    await card(title)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /满分/ })).toBeNull()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/0分/)
+  })
+
+  test('[A208] a level that is missing is that of the score', async () => {
+    tell({ riskWarning: 55, riskLevel: null })
+    await open()
+    await card('中高风险')
+    expect(await bar()).toHaveAccessibleName('55分（满分100），中高风险')
+  })
+})
+
+describe('where the sources disagree', () => {
+  test('[RISKREP-05] [PALP-18] the most urgent leads, the others stand with their source', async () => {
+    tell({ riskLevel: 1 }, '2')
+    await open()
+    const level = await card('低风险')
+    expect(await within(level).findByText('触诊成像报告的建议更早：半年后复查。请按这一条来。')).toBeVisible()
+  })
+
+  test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open()
+    const level = await card('低风险')
+    expect(await within(level).findByText('问卷评估的建议更早：一年内检查 2 次。请按这一条来。')).toBeVisible()
+  })
+
+  test('[RISKREP-05] a milder one says so, and the palpation report that cannot be had is not missed', async () => {
+    tell({ riskLevel: 5 })
+    answer(PALPATION, () => refuse('报告不存在'))
+    await open()
+    const level = await card('高风险')
+    expect(await within(level).findByText('问卷评估：2 年后复查')).toBeVisible()
+    expect(screen.queryByText(/更早/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['zh', '该复查了', '周六 2025年3月1日'],
+    ['en', 'Your next check is due', 'Sat 1 Mar 2025'],
+  ] as const)('[RISKREP-05] a report older than its own advice (%s)', async (language, title, day) => {
+    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    await open({ language })
+    expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+  })
+
+  test.each([
+    ['2025-11-25 08:00:00', false],
+    ['2025-11-24 08:00:00', true],
+  ])('[RISKREP-05] a year after %s the check is overdue: %s', async (inspectionTime, due) => {
+    tell({ riskLevel: 2, inspectionTime })
+    await open()
+    await card('中低风险')
+    expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
+  })
+})
+
+describe('the rest of the report', () => {
+  test('[RISKREP-01] [RISKREP-02] [RISKREP-03] [RISKREP-06] [RISKREP-09] basic info, BMI, history, menstruation, knowledge', async () => {
+    tell({})
+    await open()
+    await heading('风险评估报告')
+    // 58.5 / 1.63² = 22.018…
+    expect(await screen.findByText('22.0，正常（19 到不足 24）')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
+    expect(await fact('检查人员')).toHaveTextContent('宋医生')
+    expect(await fact('身高')).toHaveTextContent('163 厘米')
+    expect(await fact('民族')).toHaveTextContent('汉族')
+    expect(await fact('初潮年龄')).toHaveTextContent('13 岁')
+    expect(await fact('活检结果')).toHaveTextContent('良性肿瘤')
+    expect(screen.getByRole('heading', { level: 2, name: '月经与哺乳' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '家族史与活检' })).toBeVisible()
+    expect(screen.getByText(/^没有回答：.*流产史/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '怎样看这份报告' })).toBeVisible()
+  })
+
+  test('[RISKREP-07] [RISKREP-08] [A386] [A234] the organisation, the disclaimer, the urgent signs', async () => {
+    tell({})
+    await open()
+    expect(await fact('名称')).toHaveTextContent('木棉体检中心')
+    expect(await fact('地址')).toHaveTextContent('朝阳区一号')
+    expect(screen.getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+  })
+
+  test('[A373] [RISKREP-03] a man has no menstruation', async () => {
+    await open(MAN)
+    await card('生活习惯')
+    expect(screen.queryByText(/月经|初潮|绝经|哺乳/)).toBeNull()
+    expect(screen.getByText('25.7，偏重（25 到不足 30）')).toBeVisible()
+    expect(screen.getByText('按身高 174 厘米，参考体重约 66.6 公斤。')).toBeVisible()
+  })
+
+  test.each([
+    ['cut off', '{"basicinfo":{"name":"林'],
+    ['null', null],
+    ['a list', '[]'],
+  ])('[A179] [A205] content that is %s breaks nothing', async (_what, questionContent) => {
+    tell({ questionContent })
+    await open()
+    expect(await screen.findByText('没有身高、体重或性别，无法计算。')).toBeVisible()
+    expect(await fact('姓名')).toHaveTextContent('林婉清')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
+  })
+
+  test('[A420] codes that nobody told us, and what cannot be read, are said so', async () => {
+    const family = { relatives_1st: true, c_1strelatives: ['0', '9'], biopsy: '?' }
+    tell({ questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open()
+    expect(await fact('哪些一级亲属患过乳腺癌')).toHaveTextContent('母亲 · 其他')
+    expect(await fact('是否做过乳腺活检')).toHaveTextContent('—')
+  })
+})
+
+describe('on from it, and its states', () => {
+  test('[RISKREP-10] [NAV-37] to the assessment of this inspection', async () => {
+    tell({})
+    await open()
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+      'href',
+      `/chq/healthServiceChqSimple?inspectionId=6745&riskReportId=${WOMAN.reportId}`,
+    )
+  })
+
+  test('[RISKREP-10] without an inspection there is none', async () => {
+    tell({ inspectionId: null })
+    await open()
+    await card('低风险')
+    expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
+  })
+
+  test('[API-19] one that is gone leads to the others; an address without one asks nothing', async () => {
+    answer(RISK, () => refuse('报告不存在'))
+    const { user, router } = await open({ reportId: '9' })
+    await heading('找不到这份报告')
+    await user.click(screen.getByRole('button', { name: '查看我的报告' }))
+    await heading('我的报告')
+    expect(address()).toBe('/report/list')
+    const asked = answer(RISK, () => TOLD)
+    await router.navigate('/report/riskReport')
+    await heading('找不到这份报告')
+    expect(asked).toEqual([])
+  })
+
+  test('[API-19] opened twice it stands at once, and says when it could not be had anew', async () => {
+    tell({})
+    const { router } = await open()
+    await card('低风险')
+    await router.navigate('/my')
+    await heading('个人中心')
+    answer(RISK, () => new Response('', { status: 500 }))
+    await router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`)
+    await card('低风险')
+    await waitFor(() => expect(screen.getByText('没能更新，下面是上次的内容')).toBeVisible())
+  })
+})
