@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { ADDRESSES } from '../domain/addresses'
+import { connectDocuments } from '../gateways/documents/port'
 import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
 import { ledByItself } from '../routes/shared/led'
@@ -8,6 +9,7 @@ import { token } from '../stores/session'
 import { startScreen, takeBegun } from './begin'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
+import { lateDocuments } from './lateDocuments'
 import { asLostChunk } from './lostChunk'
 import { hideNoticesLeftBehind } from './notices'
 import { connectPlace } from './place'
@@ -33,6 +35,7 @@ export const createRouter = () => {
     },
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
+  connectDocuments(lateDocuments)
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

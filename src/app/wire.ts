@@ -1,5 +1,4 @@
 import { connectClient } from '../api/http'
-import { connectDocuments } from '../gateways/documents/port'
 import { wechatBridge } from '../gateways/wechat/bridge'
 import { connectWechat } from '../gateways/wechat/port'
 import { wechatProvider } from '../gateways/wechat/provider'
@@ -7,7 +6,6 @@ import { nameOperator } from '../lib/operator'
 import { dropToken, keepToken, token } from '../stores/session'
 import { endSession } from './endSession'
 import { env } from './env'
-import { lateDocuments } from './lateDocuments'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 
@@ -31,7 +29,6 @@ export const wire = (): void => {
     address: env.address,
     doctorCode: env.doctorQrUrl || SAMPLE_CODE,
   })
-  connectDocuments(lateDocuments)
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config'
 /** Tests of what was built; they run after both builds. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
-  test: { environment: 'node', include: ['tests/structure/dist/*.dist.test.ts'] },
+  // Whole builds are read, now and then on a machine that has other things to do.
+  test: { environment: 'node', include: ['tests/structure/dist/*.dist.test.ts'], testTimeout: 40_000 },
 })

@@ -5,7 +5,6 @@ import type { BuiltScreen, ScreenEntry } from './entry'
 const viewer = {
   title: 'pdf',
   words: ['pdf'],
-  loader: async () => (await import('../../routes/documents/loaders')).startPdf,
   component: async () => (await import('../../routes/documents/PdfViewer')).PdfViewer,
 } satisfies Omit<BuiltScreen, 'path'>
 

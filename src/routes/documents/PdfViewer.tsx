@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DocumentError, documentPath } from '../../domain/documents'
+import { documents } from '../../gateways/documents/port'
 import { leaveDocument, openDocument, useDocuments } from '../../stores/documents'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
@@ -19,7 +20,12 @@ export const PdfViewer = () => {
 const Fetched = ({ path }: { path: string }) => {
   const { t } = useTranslation()
   const file = useDocuments(({ files }) => files.get(path))
-  useEffect(() => () => leaveDocument(path), [path])
+  useEffect(() => {
+    // The reader is by far the larger of the two, and both are fetched side by side.
+    documents().prepare()
+    void openDocument(path)
+    return () => leaveDocument(path)
+  }, [path])
   if (file?.state === 'failed') return <PdfFailed error={file.error} onRetry={() => void openDocument(path)} />
   if (file?.state === 'ready') return <PdfDocument file={file.data} />
   return (

@@ -115,3 +115,26 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
     if (isForm(screen)) expect(kilobytes(build, styles)).toBeLessThanOrEqual(FORM_STYLES)
   }
 })
+
+/** What is fetched only once a document is really opened, and once a report is really exported. */
+const READER = 545
+const EXPORT = 185
+
+test('a document that is opened, and a report that is exported, keep their budgets, and no screen carries either', () => {
+  const reader = 'src/gateways/documents/pdfjs.ts'
+  const thread = build.files.filter((file) => /assets\/pdfWorker-.*\.js$/.test(file))
+  expect(thread).toHaveLength(1)
+  const maker = 'src/gateways/documents/export.ts'
+  const everything = loadOfScreen('src/routes/documents/PdfViewer.tsx', 'zh')
+  const weightOf = (source: string) => kilobytes(build, beyond(loadOf(build, [source]), everything).scripts)
+  expect(weightOf(reader) + kilobytes(build, thread)).toBeLessThanOrEqual(READER)
+  expect(weightOf(maker)).toBeLessThanOrEqual(EXPORT)
+  const late = [reader, maker].map((source) => chunkOf(build, source).file)
+  for (const screen of screens) {
+    const { scripts } = loadOfScreen(screen, 'zh')
+    expect(
+      late.filter((file) => scripts.has(file)),
+      screen,
+    ).toEqual([])
+  }
+})

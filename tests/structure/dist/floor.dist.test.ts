@@ -1,0 +1,55 @@
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { readBuild, textOf } from './build'
+
+/** What Chrome 100 and iOS 15.0 cannot even parse, so that a whole file of it would be lost. */
+const tooNewIn = (name: string, text: string): string[] => {
+  const { program, errors } = parseSync(name, text)
+  const found = errors.map(({ message }) => message)
+  new Visitor({
+    StaticBlock: () => void found.push('a static block'),
+    AccessorProperty: () => void found.push('an accessor'),
+    Decorator: () => void found.push('a decorator'),
+    ImportAttribute: () => void found.push('an import attribute'),
+    VariableDeclaration: ({ kind }) => {
+      if (kind === 'using' || kind === 'await using') found.push(kind)
+    },
+    Literal: (node) => {
+      if (!('regex' in node)) return
+      if (/\(\?<[=!]/.test(node.regex.pattern)) found.push('look-behind')
+      if (/\(\?[a-z]*-?[a-z]+:/.test(node.regex.pattern)) found.push('flags within a pattern')
+      if (node.regex.flags.includes('v')) found.push('the flag v')
+    },
+  }).visit(program)
+  return found
+}
+
+test.each(['dist', 'dist-demo'])(
+  '%s: every script, the PDF reader and its thread too, can be parsed by the oldest phones',
+  (folder) => {
+    const build = readBuild(folder)
+    const scripts = build.files.filter((file) => /^assets\/.*\.m?js$/.test(file))
+    expect(scripts.filter((file) => /pdfjs-|pdfWorker-|export-/.test(file)).length).toBeGreaterThanOrEqual(3)
+    expect(scripts.flatMap((file) => tooNewIn(file, textOf(build, file)).map((what) => `${file}: ${what}`))).toEqual(
+      [],
+    )
+  },
+)
+
+test('what they cannot parse is found', () => {
+  const seeds = [
+    'class A { static { a() } }',
+    'const a = /(?<=b)c/',
+    'const a = /[a--b]/v',
+    'import a from "b" with { type: "json" }',
+    'const a = /(?i:b)/',
+    '{ using a = b }',
+  ]
+  for (const seed of seeds) expect(tooNewIn('seed.js', seed), seed).toHaveLength(1)
+  expect(
+    tooNewIn(
+      'seed.js',
+      'class A { #b = 1; static c = 2; d() { return #b in this } }\nconst e = a?.b ?? c, f = /(?<g>h)/dg',
+    ),
+  ).toEqual([])
+})
