@@ -7,7 +7,7 @@ import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './vite.frame.ts'
 import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
-import { documentFiles, MAKER, READER, READER_WORKER } from './vite.documents.ts'
+import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './vite.documents.ts'
 import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
 
 const require = createRequire(import.meta.url)
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => {
       appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
     ],
-    worker: { plugins: () => [leftOut(READER_WORKER)] },
+    worker: { plugins: () => [leftOut(READER_WORKER, readsDocuments)] },
     build: {
       target: TARGET,
       cssTarget: TARGET,

@@ -102,3 +102,6 @@ export const MAKER: readonly Part[] = [
       ]),
   },
 ]
+
+/** Whether a thread is the reader's: pictures have one of their own. */
+export const readsDocuments = (modules: string[]): boolean => modules.some((id) => id.includes('/pdfjs-dist/'))

@@ -110,9 +110,9 @@ export const FIRST_VISIT: readonly Part[] = [...AXIOS, ROUTER, I18NEXT]
 
 /**
  * Leaves these parts out of the build. Where a package does not look any more as it did when this was written, the
- * build stops, and somebody looks again.
+ * build stops, and somebody looks again. Of several builds by the same plugins, `isFor` tells which one has them.
  */
-export const leftOut = (parts: readonly Part[]): Plugin => ({
+export const leftOut = (parts: readonly Part[], isFor: (seen: string[]) => boolean = () => true): Plugin => ({
   name: 'left-out',
   apply: 'build',
   load: (id) => {
@@ -125,6 +125,7 @@ export const leftOut = (parts: readonly Part[]): Plugin => ({
   },
   buildEnd() {
     const seen = [...this.getModuleIds()]
+    if (!isFor(seen)) return
     const missed = parts.find(({ file }) => !seen.some((id) => id.endsWith(`/node_modules/${file}`)))
     if (missed !== undefined) throw new Error(`${missed.file} is no part of the build any more.`)
   },

@@ -10,6 +10,8 @@ export type CallOptions = {
   quiet?: boolean
   /** It needs no session, and goes on without a token that has run out (A423). */
   outlivesSession?: boolean
+  /** What ends it, who hears how much of it has been sent, and a time-out of its own. */
+  carried?: Pick<Request, 'signal' | 'onUploadProgress' | 'timeout'>
 }
 
 /** Calls the server and resolves with the envelope's data, read by the contract. Rejects with ApiError. */
@@ -46,7 +48,7 @@ type Request = Parameters<typeof http.request>[0]
 const requestFor = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { idempotencyKey, outlivesSession = false }: CallOptions,
+  { idempotencyKey, outlivesSession = false, carried }: CallOptions,
 ): Request => ({
   baseURL: host().baseUrl,
   method: endpoint.method,
@@ -54,6 +56,7 @@ const requestFor = <E extends Endpoint>(
   timeout: endpoint.timeoutMs,
   headers: idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey },
   exchange: { outlivesSession },
+  ...carried,
   ...bodyFor(endpoint, input),
 })
 

@@ -10,8 +10,9 @@ import {
 } from '../domain/consults/dictionaries'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { placedOrderFromJson, type PlacedOrder } from './booking'
-import { call, type CallOptions } from './client'
+import { call } from './client'
 import { ApiError } from './errors'
+import { watched } from './watched'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
 export const CONSULT_PAGE_SIZE = 10
@@ -99,9 +100,28 @@ export const continueConsultPay = async (consultationId: string): Promise<Placed
 export const fetchConsultSecondsToPay = (consultationId: string): Promise<number> =>
   call(contract.consultationSurplusTime, { consultationId }, { quiet: true })
 
+/** So long nothing may move; a picture on a slow line takes as long as it takes (RA10). */
+const SILENCE_MS = 20_000
+
+type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
+
 /** Sends a picture; the answer is its address. */
-export const uploadPicture = (file: Blob, options?: CallOptions): Promise<string> =>
-  call(contract.uploadConsultationImage, { file }, { ...options, quiet: true })
+export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
+  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
+  const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
+    heard()
+    options.onProgress(total === 0 ? 0 : loaded / total)
+  }
+  try {
+    // What ends it is the silence alone.
+    const carried = { signal, onUploadProgress, timeout: 0 }
+    return await call(contract.uploadConsultationImage, { file }, { carried, quiet: true })
+  } catch (failure) {
+    throw why() ?? failure
+  } finally {
+    end(undefined)
+  }
+}
 
 const couponToJson = (coupon: CouponUse) => ({
   couponId: coupon?.couponId ?? '',

@@ -1,6 +1,7 @@
 import { DocumentError, MOST_BYTES, type Progress } from '../domain/documents'
 import { ApiError } from './errors'
 import { http } from './http'
+import { watched } from './watched'
 
 export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 
@@ -9,7 +10,7 @@ const SILENCE_MS = 30_000
 
 /** Fetches a document once and whole, without the token (A411). Rejects with ApiError or DocumentError. */
 export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
-  const { signal, end, heard, why } = watched(options.signal)
+  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
   try {
     const { data, status } = await http.request<ArrayBuffer>({
       url: path,
@@ -29,28 +30,6 @@ export const fetchDocument = async (path: string, options: DocumentOptions): Pro
   } finally {
     end(undefined)
   }
-}
-
-/** A signal that ends with the one of whoever asks, or once nothing has come for long. */
-const watched = (asked: AbortSignal) => {
-  const own = new AbortController()
-  let reason: Error | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const leave = () => own.abort()
-  const end = (why: Error | undefined): void => {
-    clearTimeout(timer)
-    asked.removeEventListener('abort', leave)
-    reason = why
-    if (why !== undefined) own.abort()
-  }
-  const heard = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => end(new ApiError('timeout')), SILENCE_MS)
-  }
-  asked.addEventListener('abort', leave)
-  if (asked.aborted) leave()
-  heard()
-  return { signal: own.signal, end, heard, why: () => reason }
 }
 
 const isTooBig = ({ loaded, total = 0 }: Progress): boolean => Math.max(loaded, total) > MOST_BYTES

@@ -4,7 +4,7 @@ import { languageHere } from '../i18n/languageHere'
 import { token } from '../stores/session'
 import { useProvider } from '../stores/sessionProvider'
 import { destinationOf } from './guard'
-import { asLostChunk } from './lostChunk'
+import { loseChunk } from './lostChunk'
 import { paramsIn, screenAt } from './screens'
 import type { ScreenEntry } from './screens/entry'
 
@@ -15,9 +15,7 @@ let begun: Begun | undefined
 /** Starts what the screen at this address needs; rejects where its loader cannot be fetched. */
 export const startScreen = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
   if (entry.soon || entry.loader === undefined) return
-  const load = await entry.loader().catch((failure: unknown) => {
-    throw asLostChunk(failure)
-  })
+  const load = await entry.loader().catch(loseChunk)
   const params = paramsIn(entry.path, pathname)
   load({ param: (name) => params?.[name] ?? '', query: searchParams })
 }

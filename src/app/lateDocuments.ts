@@ -1,10 +1,7 @@
 import type { DocumentsGateway } from '../gateways/documents/port'
-import { asLostChunk } from './lostChunk'
+import { loseChunk } from './lostChunk'
 
-const lost = (failure: unknown): never => {
-  throw asLostChunk(failure)
-}
-const reader = () => import('../gateways/documents/pdfjs').catch(lost)
+const reader = () => import('../gateways/documents/pdfjs').catch(loseChunk)
 
 /** What reads documents, fetched only once there is one to be read. */
 export const lateDocuments: DocumentsGateway = {
@@ -13,5 +10,5 @@ export const lateDocuments: DocumentsGateway = {
     reader().catch(() => undefined)
   },
   open: async (file) => (await reader()).openPdf(file),
-  exportA4: async (request) => (await import('../gateways/documents/export').catch(lost)).exportA4(request),
+  exportA4: async (request) => (await import('../gateways/documents/export').catch(loseChunk)).exportA4(request),
 }

@@ -10,6 +10,11 @@ export class LostChunk extends Error {}
 export const asLostChunk = (failure: unknown): LostChunk =>
   new LostChunk(failure instanceof Error ? failure.message : 'lost')
 
+/** The same for the catch of an import. */
+export const loseChunk = (failure: unknown): never => {
+  throw asLostChunk(failure)
+}
+
 /**
  * Whether the page may reload by itself now: once a minute at most, never offline, and only where the
  * mark survives the reload, or it would go round for ever (RA15).

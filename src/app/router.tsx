@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { ADDRESSES } from '../domain/addresses'
 import { connectDocuments } from '../gateways/documents/port'
+import { connectPictures } from '../gateways/pictures/port'
 import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
 import { ledByItself } from '../routes/shared/led'
@@ -10,7 +11,7 @@ import { startScreen, takeBegun } from './begin'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { lateDocuments } from './lateDocuments'
-import { asLostChunk } from './lostChunk'
+import { asLostChunk, loseChunk } from './lostChunk'
 import { hideNoticesLeftBehind } from './notices'
 import { connectPlace } from './place'
 import { ComingSoon, NotFound } from './PlainScreen'
@@ -36,6 +37,7 @@ export const createRouter = () => {
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
+  connectPictures(() => import('../gateways/pictures/prepare').catch(loseChunk))
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

@@ -212,7 +212,8 @@ describe('an order', () => {
 
 test('[API-46] [A337] a picture travels as the part called file, and its address comes back', async () => {
   answerWith(() => ok('https://files.example/3.jpg'))
-  expect(await uploadPicture(new Blob(['x'], { type: 'image/jpeg' }))).toBe('https://files.example/3.jpg')
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  expect(await uploadPicture(new Blob(['x'], { type: 'image/jpeg' }), options)).toBe('https://files.example/3.jpg')
   expect(seen.at(-1)).toMatchObject({ url: '/api/consultation/uploadConsultationImage' })
   expect(seen.at(-1)?.body).toContain('name="file"')
 })

@@ -94,6 +94,30 @@ const words = {
     unknownMeaning: 'We do not know this status yet. Look again later.',
     unknownStatus: 'Unknown status',
   },
+  pictures: {
+    label: 'Pictures (optional)',
+    hint: 'Up to 3, used for this consultation only. They are made smaller on your phone first, and the place where they were taken is removed.',
+    picture: 'Picture {{number}}',
+    add: 'Add picture {{number}}',
+    states: { uploading: 'Uploading...', done: 'Uploaded', failed: 'Upload failed' },
+    progress: 'Upload progress of picture {{number}}',
+    cancel: 'Cancel',
+    cancelOne: 'Cancel picture {{number}}',
+    retry: 'Upload again',
+    retryOne: 'Upload again: picture {{number}}',
+    remove: 'Remove',
+    removeOne: 'Remove picture {{number}}',
+    enlarge: 'Enlarge picture {{number}}',
+    leftOut: 'Up to 3 pictures: {{count}} more were not added.',
+    problems: {
+      empty: 'This file is empty. Please choose another picture.',
+      notAPicture: 'This file is not a picture. Please choose a photo or a screenshot.',
+      otherKind: 'Pictures of this kind cannot be used. Open it, take a screenshot, and choose that.',
+      tooLarge: 'This picture is larger than 25 MB. Open it, take a screenshot, and choose that.',
+      tooManyPixels: 'This picture has more than 50 million pixels. Open it, take a screenshot, and choose that.',
+      undecodable: 'This picture cannot be opened; it may be damaged. Take a new one, or choose another.',
+    },
+  },
 } as const satisfies Words<typeof zh>
 
 export default words

@@ -1,3 +1,4 @@
+import type { PictureProblem } from '../../domain/consults/pictureKind'
 import type {
   ConsultationStatus,
   ConsultationType,
@@ -110,6 +111,30 @@ const words = {
     ended: '咨询已结束。',
     unknownMeaning: '这次咨询的状态我们还不认识，请稍后再看。',
     unknownStatus: '状态未知',
+  },
+  pictures: {
+    label: '图片（选填）',
+    hint: '最多 3 张，只用于咨询。上传前会在手机上缩小，并去掉拍摄地点等信息。',
+    picture: '第 {{number}} 张图片',
+    add: '添加第 {{number}} 张图片',
+    states: { uploading: '上传中...', done: '上传成功', failed: '上传失败' },
+    progress: '第 {{number}} 张图片的上传进度',
+    cancel: '取消',
+    cancelOne: '取消上传第 {{number}} 张图片',
+    retry: '重新上传',
+    retryOne: '重新上传第 {{number}} 张图片',
+    remove: '移除',
+    removeOne: '移除第 {{number}} 张图片',
+    enlarge: '放大第 {{number}} 张图片',
+    leftOut: '最多 3 张图片，另外 {{count}} 张没有添加。',
+    problems: {
+      empty: '这个文件是空的，请换一张图片。',
+      notAPicture: '这个文件不是图片，请选择照片或截图。',
+      otherKind: '这种格式的图片无法使用。请打开它截一张屏，再选择截图。',
+      tooLarge: '图片超过 25 MB。请打开它截一张屏，再选择截图。',
+      tooManyPixels: '图片超过 5000 万像素。请打开它截一张屏，再选择截图。',
+      undecodable: '这张图片打不开，可能已损坏。请重新拍一张，或换一张。',
+    } satisfies Record<PictureProblem, string>,
   },
 } as const
 

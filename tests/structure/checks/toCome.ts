@@ -17,6 +17,13 @@ export const TO_COME = new Map([
 export const AWAITING = new Map([
   ['src/domain/consults/dictionaries.ts', 'CONSULT'],
   ['src/domain/consults/problem.ts', 'CONSULT'],
+  ['src/routes/consults/PictureSlots.tsx', 'CONSULT'],
+  ['src/routes/consults/PictureRow.tsx', 'CONSULT'],
+  ['src/routes/consults/PictureChoice.tsx', 'CONSULT'],
+  ['src/routes/consults/PictureShown.tsx', 'CONSULT'],
+  ['src/ui/AddPictureIcon.tsx', 'CONSULT'],
+  ['src/gateways/pictures/port.ts fetchPictures', 'CONSULT'],
+  ['src/stores/consultsPictures.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
   ['src/api/reports.ts fetchReportsOf', 'API'],

@@ -1,0 +1,23 @@
+import { ApiError } from './errors'
+
+/** A signal that ends with the one of whoever asks, or once nothing has been heard for so long. */
+export const watched = (asked: AbortSignal, silenceMs: number) => {
+  const own = new AbortController()
+  let reason: Error | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const leave = () => own.abort()
+  const end = (why: Error | undefined): void => {
+    clearTimeout(timer)
+    asked.removeEventListener('abort', leave)
+    reason = why
+    if (why !== undefined) own.abort()
+  }
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => end(new ApiError('timeout')), silenceMs)
+  }
+  asked.addEventListener('abort', leave)
+  if (asked.aborted) leave()
+  heard()
+  return { signal: own.signal, end, heard, why: () => reason }
+}

@@ -1,0 +1,111 @@
+import { textAt, type PixelSize } from './pictureBytes'
+
+/** How the camera was held, as EXIF counts it: 1 upright, 3 upside down, 6 and 8 on a side; the others mirrored. */
+export type Turn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** A part of a file, its end not included. */
+type Part = { from: number; to: number }
+
+const SEGMENT = 0xff
+const START_OF_SCAN = 0xda
+const END = 0xd9
+const APP1 = 0xe1
+/** What begins with C and says no size: tables of codes, and a place kept free. */
+const NO_FRAME = [0xc4, 0xc8, 0xcc]
+const EXIF = 'Exif\0\0'
+
+/** The size of a JPEG's pixels; undefined where it comes to its data without having said it. Throws at its end. */
+export const jpegSize = (view: DataView): PixelSize | undefined => {
+  for (const { marker, from } of segments(view)) {
+    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker))
+      return { width: view.getUint16(from + 7), height: view.getUint16(from + 5) }
+  }
+  return undefined
+}
+
+/**
+ * How a JPEG is to be turned, and where it says so. Engines differ in whether they turn it by themselves, so none of
+ * them is left to see that.
+ */
+export const readExif = (bytes: Uint8Array): { turn: Turn; parts: Part[] } => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: Part[] = []
+  try {
+    for (const { marker, from, to } of segments(view))
+      if (marker === APP1 && textAt(bytes, from + 4, EXIF.length) === EXIF) parts.push({ from, to })
+  } catch {
+    // What breaks off here has no size either, and is refused for that.
+  }
+  const [first] = parts
+  return { turn: first === undefined ? 1 : turnIn(bytes.subarray(first.from + 4 + EXIF.length, first.to)), parts }
+}
+
+/** The segments before the data. */
+function* segments(view: DataView): Generator<Part & { marker: number }> {
+  let from = 2
+  for (;;) {
+    if (view.getUint8(from) !== SEGMENT) return
+    const marker = view.getUint8(from + 1)
+    if (marker === SEGMENT) {
+      // Filled up.
+      from += 1
+      continue
+    }
+    if (marker === START_OF_SCAN || marker === END) return
+    const to = from + 2 + view.getUint16(from + 2)
+    yield { marker, from, to }
+    from = to
+  }
+}
+
+const ORIENTATION = 0x0112
+const ENTRY_BYTES = 12
+
+/** What the first table of an EXIF block says; 1 where it says nothing that can be read. */
+const turnIn = (exif: Uint8Array): Turn => {
+  const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
+  const isLittle = textAt(exif, 0, 2) === 'II'
+  try {
+    const table = view.getUint32(4, isLittle)
+    const count = view.getUint16(table, isLittle)
+    for (let index = 0; index < count; index++) {
+      const entry = table + 2 + index * ENTRY_BYTES
+      if (view.getUint16(entry, isLittle) === ORIENTATION) return asTurn(view.getUint16(entry + 8, isLittle))
+    }
+  } catch {
+    return 1
+  }
+  return 1
+}
+
+const TURNS: readonly Turn[] = [1, 2, 3, 4, 5, 6, 7, 8]
+const asTurn = (told: number): Turn => TURNS.find((turn) => turn === told) ?? 1
+
+/** The numbers of a canvas's `transform`. */
+type Matrix = [number, number, number, number, number, number]
+
+/** How big a picture is once it is upright. */
+export const uprightSize = ({ width, height }: PixelSize, turn: Turn): PixelSize =>
+  turn < 5 ? { width, height } : { width: height, height: width }
+
+/** What turns a picture of this size, drawn at 0, 0, upright. */
+export const uprightMatrix = ({ width, height }: PixelSize, turn: Turn): Matrix => {
+  switch (turn) {
+    case 1:
+      return [1, 0, 0, 1, 0, 0]
+    case 2:
+      return [-1, 0, 0, 1, width, 0]
+    case 3:
+      return [-1, 0, 0, -1, width, height]
+    case 4:
+      return [1, 0, 0, -1, 0, height]
+    case 5:
+      return [0, 1, 1, 0, 0, 0]
+    case 6:
+      return [0, 1, -1, 0, height, 0]
+    case 7:
+      return [0, -1, -1, 0, height, width]
+    case 8:
+      return [0, -1, 1, 0, 0, width]
+  }
+}

@@ -1,0 +1,106 @@
+import { jpegSize } from './jpeg'
+import { pixelsOf, textAt, type PixelSize } from './pictureBytes'
+
+/**
+ * Why a picture is refused: it holds nothing, it is no picture, it is one of a kind that not every phone can read, it
+ * is too big in bytes or in pixels, or what it holds cannot be drawn (A250).
+ */
+export type PictureProblem = 'empty' | 'notAPicture' | 'otherKind' | 'tooLarge' | 'tooManyPixels' | 'undecodable'
+
+export class PictureError extends Error {
+  constructor(readonly problem: PictureProblem) {
+    super(problem)
+    this.name = 'PictureError'
+  }
+}
+
+type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp'
+
+/** More than any phone's camera makes of one shot (A250). */
+export const MOST_PICTURE_BYTES = 25_000_000
+const MOST_PIXELS = 50_000_000
+
+/** What keeps a file of this size from being looked at. */
+export const sizeProblem = (bytes: number): PictureProblem | undefined => {
+  if (bytes === 0) return 'empty'
+  return bytes > MOST_PICTURE_BYTES ? 'tooLarge' : undefined
+}
+
+/** How big a picture is by what its first bytes say, whatever its name; or why it cannot be taken. */
+export const readPicture = (bytes: Uint8Array): (PixelSize & { kind: PictureKind }) | PictureProblem => {
+  const kind = kindOf(bytes)
+  if (kind === undefined) return isOtherKind(bytes) ? 'otherKind' : 'notAPicture'
+  const size = sizeIn(kind, bytes)
+  if (size === undefined || pixelsOf(size) === 0) return 'undecodable'
+  return pixelsOf(size) > MOST_PIXELS ? 'tooManyPixels' : { kind, ...size }
+}
+
+const kindOf = (bytes: Uint8Array): PictureKind | undefined => {
+  if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return 'gif'
+  return textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP' ? 'webp' : undefined
+}
+
+/** HEIC and AVIF as newer cameras make them; TIFF and BMP. */
+const OTHER_KINDS = /^(....ftyp(hei[cxms]|hev[cx]|mif1|msf1|avi[fs])|II\*\0|MM\0\*|BM)/s
+
+const isOtherKind = (bytes: Uint8Array): boolean => OTHER_KINDS.test(textAt(bytes, 0, 12))
+
+/** The size of its pixels before it is turned; undefined where its head breaks off. */
+const sizeIn = (kind: PictureKind, bytes: Uint8Array): PixelSize | undefined => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    switch (kind) {
+      case 'jpeg':
+        return jpegSize(view)
+      case 'png':
+        return textAt(bytes, 12, 4) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined
+      case 'gif':
+        return gifSize(view)
+      case 'webp':
+        return webpSize(view, textAt(bytes, 12, 4))
+    }
+  } catch {
+    // A view tells of its end so.
+    return undefined
+  }
+}
+
+const GIF_SCREEN_END = 13
+const GIF_EXTENSION = 0x21
+const GIF_FRAME = 0x2c
+
+/** The screen, or the first frame where it says more: some engines make room for that. */
+const gifSize = (view: DataView): PixelSize => {
+  const width = view.getUint16(6, true)
+  const height = view.getUint16(8, true)
+  const packed = view.getUint8(10)
+  const colours = (packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1)
+  let at = GIF_SCREEN_END + colours
+  while (view.getUint8(at) === GIF_EXTENSION) {
+    at += 2
+    while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1
+    at += 1
+  }
+  if (view.getUint8(at) !== GIF_FRAME) return { width: 0, height: 0 }
+  const reach = (place: number, size: number) => view.getUint16(at + place, true) + view.getUint16(at + size, true)
+  return { width: Math.max(width, reach(1, 5)), height: Math.max(height, reach(3, 7)) }
+}
+
+const webpSize = (view: DataView, chunk: string): PixelSize | undefined => {
+  switch (chunk) {
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8L': {
+      const bits = view.getUint32(21, true)
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 }
+    default:
+      return undefined
+  }
+}
+
+const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000

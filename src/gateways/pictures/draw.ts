@@ -1,0 +1,70 @@
+import { uprightMatrix, uprightSize, type Turn } from '../../domain/consults/jpeg'
+import type { PixelSize } from '../../domain/consults/pictureBytes'
+
+/** What is to be drawn: a picture that says nothing of how it is turned, its own size, and its turn. */
+export type Drawing = { picture: Blob; size: PixelSize; turn: Turn }
+
+/** Where it is drawn, and what makes a JPEG of it. */
+export type Surface = {
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
+  encode: (quality: number) => Promise<Blob | null>
+  free: () => void
+}
+
+const MOST_BYTES = 1_000_000
+/** The longest side and the quality, from best to smallest: the first one that is small enough is sent. */
+const TRIES = [
+  [1600, 0.85],
+  [1600, 0.7],
+  [1600, 0.5],
+  [1200, 0.5],
+  [800, 0.4],
+] as const
+
+export const JPEG = 'image/jpeg'
+const GROUND = 'white'
+
+/** The picture upright, as a JPEG of at most a megabyte, of which no side is longer than 1600 pixels. */
+export const smallJpeg = async (
+  image: CanvasImageSource,
+  { size, turn }: Drawing,
+  open: (size: PixelSize) => Surface,
+): Promise<Blob> => {
+  let smallest: Blob | undefined
+  for (const [longest, quality] of TRIES) {
+    smallest = await jpegOf(image, within(size, longest), turn, quality, open)
+    if (smallest.size <= MOST_BYTES) break
+  }
+  if (smallest === undefined) throw new Error('nothing was drawn')
+  return smallest
+}
+
+const jpegOf = async (
+  image: CanvasImageSource,
+  size: PixelSize,
+  turn: Turn,
+  quality: number,
+  open: (size: PixelSize) => Surface,
+): Promise<Blob> => {
+  const whole = uprightSize(size, turn)
+  const { context, encode, free } = open(whole)
+  try {
+    if (context === null) throw new Error('there is nothing to draw on')
+    // What shows through would come out black.
+    context.fillStyle = GROUND
+    context.fillRect(0, 0, whole.width, whole.height)
+    context.imageSmoothingQuality = 'high'
+    context.setTransform(...uprightMatrix(size, turn))
+    context.drawImage(image, 0, 0, size.width, size.height)
+    const jpeg = await encode(quality)
+    if (jpeg?.type !== JPEG) throw new Error('this cannot be made a JPEG of')
+    return jpeg
+  } finally {
+    free()
+  }
+}
+
+const within = ({ width, height }: PixelSize, longest: number): PixelSize => {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

@@ -1,0 +1,8 @@
+/** What a file holds, as an address that needs no other one. */
+export const inlineAddress = (file: Blob): Promise<string> =>
+  new Promise((tell, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => tell(reader.result as string))
+    reader.addEventListener('error', () => fail(reader.error ?? new Error('a file could not be read')))
+    reader.readAsDataURL(file)
+  })
