@@ -37,7 +37,7 @@ export const createRouter = () => {
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
-  connectPictures(() => import('../gateways/pictures/prepare').catch(loseChunk))
+  connectPictures(async () => (await import('../gateways/pictures/prepare').catch(loseChunk)).preparePicture)
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

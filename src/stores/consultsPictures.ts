@@ -2,7 +2,7 @@ import { uploadPicture } from '../api/consults'
 import { asApiError, type ApiError } from '../api/errors'
 import { PictureError, type PictureProblem } from '../domain/consults/pictureKind'
 import type { UploadState } from '../domain/consults/problem'
-import { fetchPictures, type PreparedPicture } from '../gateways/pictures/port'
+import { fetchPreparing, type PreparedPicture } from '../gateways/pictures/port'
 import { resettable } from './store'
 
 /** A problem has so many pictures, each in a place of its own (CONSULT-12). */
@@ -102,7 +102,7 @@ const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
 }
 
 const prepare = async (chosen: Blob, signal: AbortSignal): Promise<PreparedPicture> =>
-  (await fetchPictures()).preparePicture(chosen, signal)
+  (await fetchPreparing())(chosen, signal)
 
 const afterFailure = (slot: PictureSlot | undefined, failure: unknown): PictureSlot => {
   if (failure instanceof PictureError) return { state: 'unStart', refused: failure.problem }

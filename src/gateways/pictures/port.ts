@@ -5,21 +5,21 @@ export type PreparedPicture = {
   preview: string
 }
 
-/** What is done to pictures before they leave the phone (A250). */
-export type PicturesGateway = {
-  /** Rejects with PictureError where it can be no picture of ours. */
-  preparePicture: (file: Blob, signal: AbortSignal) => Promise<PreparedPicture>
-}
+/**
+ * What is done to a picture before it leaves the phone (A250). Rejects with PictureError where it can be no picture of
+ * ours.
+ */
+type PreparePicture = (file: Blob, signal: AbortSignal) => Promise<PreparedPicture>
 
-let connected: (() => Promise<PicturesGateway>) | undefined
+let connected: (() => Promise<PreparePicture>) | undefined
 
 /** Names what fetches it: nobody needs it before a picture may be sent. */
 export const connectPictures = (fetch: typeof connected): void => {
   connected = fetch
 }
 
-/** Fetches what was named at the start. */
-export const fetchPictures = async (): Promise<PicturesGateway> => {
+/** Fetches what prepares pictures, as it was named at the start. */
+export const fetchPreparing = async (): Promise<PreparePicture> => {
   if (connected === undefined) throw new Error('pictures are not connected')
   return connected()
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchPictures } from '../../gateways/pictures/port'
+import { fetchPreparing } from '../../gateways/pictures/port'
 import { useConsultsPictures } from '../../stores/consultsPictures'
 import { FieldGroup } from '../../ui/FieldGroup'
 import { PictureRow } from './PictureRow'
@@ -13,7 +13,7 @@ export const PictureSlots = () => {
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {
     // What is lost here is met again, and told, when a picture is chosen.
-    fetchPictures().catch(() => undefined)
+    fetchPreparing().catch(() => undefined)
   }, [])
   return (
     <FieldGroup

@@ -22,7 +22,7 @@ export const AWAITING = new Map([
   ['src/routes/consults/PictureChoice.tsx', 'CONSULT'],
   ['src/routes/consults/PictureShown.tsx', 'CONSULT'],
   ['src/ui/AddPictureIcon.tsx', 'CONSULT'],
-  ['src/gateways/pictures/port.ts fetchPictures', 'CONSULT'],
+  ['src/gateways/pictures/port.ts fetchPreparing', 'CONSULT'],
   ['src/stores/consultsPictures.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
