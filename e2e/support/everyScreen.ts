@@ -156,6 +156,16 @@ const OTHERS: Looks = {
     { at: '/report/healthServicesReport?reportId=1745039284758370001' },
     { at: '/report/healthServicesReport?reportId=1745039284758370002' },
   ],
+  '/report/timeline': [
+    {
+      at: '/report/timeline?customerId=1001',
+      steps: [
+        async (page, { reportsTimeline }) => page.getByText(reportsTimeline.table.open).first().click(),
+        async (page, { reportsTimeline }) => page.getByRole('button', { name: reportsTimeline.compare.later }).click(),
+        close,
+      ],
+    },
+  ],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {

@@ -51,8 +51,8 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
   }
 }
 
-export const fetchRiskReport = async (reportId: string): Promise<RiskReport> => {
-  const json = await call(contract.viewRiskReportInfo, { reportId })
+export const fetchRiskReport = async (reportId: string, options?: CallOptions): Promise<RiskReport> => {
+  const json = await call(contract.viewRiskReportInfo, { reportId }, options)
   const score = json.riskWarning === undefined ? undefined : shownScore(json.riskWarning)
   return {
     header: headerFromJson(json),

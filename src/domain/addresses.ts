@@ -44,6 +44,7 @@ export const ADDRESSES = {
   myQuestionnaires: '/chq/my',
   reports: '/report/list',
   report: '/report/detail/:id',
+  reportTimeline: '/report/timeline',
   palpationReport: '/report/palpationReport',
   riskReport: '/report/riskReport',
   healthReport: '/report/healthServicesReport',

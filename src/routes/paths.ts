@@ -80,6 +80,9 @@ export const paths = {
   patientSelect: () => ADDRESSES.patientSelect,
   coupons: () => ADDRESSES.coupons,
   reports: () => ADDRESSES.reports,
+  /** Without a patient of whoever has the newest report. */
+  reportTimeline: (customerId?: string) =>
+    customerId === undefined ? ADDRESSES.reportTimeline : withQuery(ADDRESSES.reportTimeline, { customerId }),
   reportProgress: (inspectionId: string) => addressOf(ADDRESSES.report, { id: inspectionId }),
   consults: () => ADDRESSES.consults,
   consultIndex: () => ADDRESSES.consultIndex,

@@ -51,6 +51,7 @@ const SCREENS = [
   '/report/detail/6745039284758360001',
   '/report/riskReport?reportId=8745039284758360001',
   '/report/healthServicesReport?reportId=1745039284758370001',
+  '/report/timeline?customerId=1001',
 ] as const
 
 const envelope = (status: number, message = '', init?: ResponseInit) =>

@@ -25,6 +25,7 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/refund/detail/:id', '/refund/detail/7', '退款详情', 'Refund'],
   ['/report/list', '/report/list', '我的报告', 'My reports'],
   ['/report/detail/:id', '/report/detail/7', '报告进度', 'Report progress'],
+  ['/report/timeline', '/report/timeline', '历次变化', 'Over time'],
   ['/report/palpationReport', '/report/palpationReport?reportId=7', '触诊成像报告', 'Palpation imaging report'],
   ['/report/riskReport', '/report/riskReport?reportId=7', '风险评估报告', 'Risk report'],
   [

@@ -39,4 +39,11 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     loader: async () => (await loaders()).startHealthReport,
     component: async () => (await import('../../routes/reports/HealthServicesReport')).HealthServicesReport,
   },
+  {
+    path: ADDRESSES.reportTimeline,
+    title: 'reportTimeline',
+    words: ['reportsTimeline'],
+    loader: async () => (await import('../../routes/reports/timelineLoaders')).startTimeline,
+    component: async () => (await import('../../routes/reports/Timeline')).Timeline,
+  },
 ]

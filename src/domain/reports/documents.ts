@@ -15,11 +15,11 @@ const PALPATION_SERVICE = '1'
 const WITH_ASSESSMENT = '2'
 
 /** Whether it is the report of an examination by palpation, and there. */
-const isPalpation = (row: ReportRow): row is ReportRow & { reportId: string } =>
+export const isPalpation = (row: ReportRow): row is ReportRow & { reportId: string } =>
   row.finished && row.serviceId === PALPATION_SERVICE && row.reportId !== undefined
 
 /** Whether an assessment of the risk belongs to it, and is made. */
-const hasAssessment = ({ specificationId, basicInfoFilled }: ReportRow): boolean =>
+export const hasAssessment = ({ specificationId, basicInfoFilled }: ReportRow): boolean =>
   specificationId === WITH_ASSESSMENT && basicInfoFilled
 
 /** The parts of a report; none while it is not finished. */

@@ -12,6 +12,7 @@ const words: Words<typeof zh> = {
     unnamed: 'Check report',
     unnamedHealth: 'Health management report',
   },
+  timeline: 'The numbers of every visit side by side',
   unfinished: {
     text: 'This report is not finished yet. It will appear here once it is.',
     progress: 'View progress',

@@ -29,6 +29,7 @@ const words: Words<typeof zh> = {
     refundDetail: 'Refund',
     reportList: 'My reports',
     reportDetail: 'Report progress',
+    reportTimeline: 'Over time',
     palpationReport: 'Palpation imaging report',
     riskReport: 'Risk report',
     healthServicesReport: 'Health management report',

@@ -19,6 +19,7 @@ const words = {
     unnamed: '检查报告',
     unnamedHealth: '健康管理报告',
   },
+  timeline: '把每次检查的数字放在一起看',
   unfinished: {
     text: '报告还没有完成。完成后会出现在这里。',
     progress: '查看进度',

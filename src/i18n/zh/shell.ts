@@ -42,6 +42,7 @@ const words = {
     refundDetail: '退款详情',
     reportList: '我的报告',
     reportDetail: '报告进度',
+    reportTimeline: '历次变化',
     palpationReport: '触诊成像报告',
     riskReport: '风险评估报告',
     healthServicesReport: '健康管理报告',

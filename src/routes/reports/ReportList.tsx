@@ -21,6 +21,7 @@ import { UrgentSigns } from '../shared/UrgentSigns'
 import { HealthReportCard } from './HealthReportCard'
 import { NoReports } from './NoReports'
 import { ReportCard } from './ReportCard'
+import { ToTimeline } from './ToTimeline'
 
 const CARDS = { inspection: ReportCard, health: HealthReportCard } as const
 
@@ -47,6 +48,7 @@ export const ReportList = () => {
           ) : (
             <>
               {list.began && <NotRefreshed {...list.refresh} onRetry={openReports} />}
+              {kind === 'inspection' && <ToTimeline rows={list.rows} />}
               <ListRows
                 list={list}
                 onMore={() => showMoreReports(kind)}

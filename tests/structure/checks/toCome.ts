@@ -26,7 +26,6 @@ export const AWAITING = new Map([
   ['src/stores/consultsPictures.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
-  ['src/api/reports.ts fetchReportsOf', 'API'],
 ])
 
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */

@@ -1,0 +1,111 @@
+import { LESION_ZONE, sideOfCode } from './dictionaries'
+import type { Lesion } from './report'
+
+/** What became of one place between two reports, by what they record; each lesion stands in exactly one of them. */
+export type Change =
+  | { kind: 'new'; later: Lesion }
+  | { kind: 'gone'; earlier: Lesion }
+  /** Recorded in both; without a size in either, nothing can be said of it. */
+  | { kind: 'larger' | 'smaller' | 'same' | 'unsized'; earlier: Lesion; later: Lesion }
+  /** Its place is not recorded well enough to be looked for in the other report. */
+  | { kind: 'unplaced'; within: 'earlier' | 'later'; lesion: Lesion }
+
+/** Two sizes that differ by less are called the same. */
+const SAME_WITHIN_MM = 1
+/** The same place may be recorded so many hours further on the clock. */
+const HOURS_APART = 1
+const HOURS = 12
+
+/**
+ * Compares the lesions of two reports. A lesion is taken for the same as one of the other report where breast and
+ * zone agree and the clock is at most an hour apart (in the centre there is no clock); the nearest on the clock goes
+ * first, then the nearest in size, and each is taken once. What comes out does not depend on the order of either
+ * list, and with the reports exchanged it is the same with new and gone, larger and smaller exchanged.
+ */
+export const compareLesions = (earlier: readonly Lesion[], later: readonly Lesion[]): Change[] => {
+  const pairs = nearestPairs(earlier, later)
+  const found = {
+    earlier: new Set(pairs.map(({ before }) => before)),
+    later: new Set(pairs.map(({ after }) => after)),
+  }
+  return [
+    ...pairs.map(({ before, after }): Change => ({ kind: sizeChange(before, after), earlier: before, later: after })),
+    ...later.flatMap((lesion): Change[] =>
+      found.later.has(lesion) || !isPlaced(lesion) ? [] : [{ kind: 'new', later: lesion }],
+    ),
+    ...earlier.flatMap((lesion): Change[] =>
+      found.earlier.has(lesion) || !isPlaced(lesion) ? [] : [{ kind: 'gone', earlier: lesion }],
+    ),
+    ...unplaced('later', later),
+    ...unplaced('earlier', earlier),
+  ]
+}
+
+/** The longer of its two measures in millimetres; what is not recorded, or is no length, is undefined. */
+export const sizeOf = ({ widthMm, heightMm }: Lesion): number | undefined => {
+  const known = [widthMm, heightMm].filter((mm) => mm !== undefined).filter((mm) => mm > 0)
+  return known.length === 0 ? undefined : Math.max(...known)
+}
+
+type Pair = { before: Lesion; after: Lesion; hours: number; sizes: number; key: string }
+
+const nearestPairs = (earlier: readonly Lesion[], later: readonly Lesion[]): Pair[] => {
+  const near = groupsOf(later)
+  const pairs = earlier
+    .filter(isPlaced)
+    .flatMap((before) => (near.get(placeKey(before)) ?? []).flatMap((after) => pairOf(before, after) ?? []))
+  const [befores, afters] = [new Set<Lesion>(), new Set<Lesion>()]
+  return pairs.sort(byNearness).filter(({ before, after }) => {
+    if (befores.has(before) || afters.has(after)) return false
+    befores.add(before)
+    afters.add(after)
+    return true
+  })
+}
+
+const groupsOf = (lesions: readonly Lesion[]): Map<string, Lesion[]> => {
+  const groups = new Map<string, Lesion[]>()
+  for (const lesion of lesions) {
+    if (!isPlaced(lesion)) continue
+    const key = placeKey(lesion)
+    groups.set(key, [...(groups.get(key) ?? []), lesion])
+  }
+  return groups
+}
+
+const pairOf = (before: Lesion, after: Lesion): Pair | undefined => {
+  const hours = isCentre(before) ? 0 : hoursApart(before.place.angle, after.place.angle)
+  if (hours > HOURS_APART) return undefined
+  const sizes = Math.abs((sizeOf(before) ?? 0) - (sizeOf(after) ?? 0))
+  return { before, after, hours, sizes, key: [JSON.stringify(before), JSON.stringify(after)].sort().join(' ') }
+}
+
+// The last word is a pair's own two lesions, whichever of them is the earlier one.
+const byNearness = (one: Pair, other: Pair): number =>
+  one.hours - other.hours || one.sizes - other.sizes || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)
+
+const sizeChange = (before: Lesion, after: Lesion): 'larger' | 'smaller' | 'same' | 'unsized' => {
+  const [was, is] = [sizeOf(before), sizeOf(after)]
+  if (was === undefined || is === undefined) return 'unsized'
+  if (Math.abs(is - was) < SAME_WITHIN_MM) return 'same'
+  return is > was ? 'larger' : 'smaller'
+}
+
+const unplaced = (within: 'earlier' | 'later', lesions: readonly Lesion[]): Change[] =>
+  lesions.flatMap((lesion) => (isPlaced(lesion) ? [] : [{ kind: 'unplaced', within, lesion }]))
+
+const isPlaced = (lesion: Lesion): boolean => {
+  const { position, area, angle } = lesion.place
+  if (position === undefined || area === undefined || !(area in LESION_ZONE)) return false
+  return isCentre(lesion) || (angle !== undefined && Number.isInteger(angle) && angle >= 1 && angle <= HOURS)
+}
+
+const CENTRE = 4
+const isCentre = ({ place }: Lesion): boolean => place.area === CENTRE
+
+const placeKey = ({ place }: Lesion): string => `${sideOfCode(place.position)} ${place.area}`
+
+const hoursApart = (one = 0, other = 0): number => {
+  const apart = Math.abs(one - other) % HOURS
+  return Math.min(apart, HOURS - apart)
+}

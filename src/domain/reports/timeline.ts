@@ -1,0 +1,58 @@
+import { dayIn, type Day } from '../../lib/days'
+import { sizeOf } from './comparison'
+import type { Lesion, ReportRow } from './report'
+
+/** What is followed over the visits. */
+export const MEASURES = ['score', 'bmi', 'largest'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** What is known of the report on the risk. */
+export type RiskFacts = { score: number | undefined; bmi: string | undefined }
+
+/** One visit; what could not be had, and what was never recorded, is undefined alike. */
+export type Visit = {
+  reportId: string
+  day: Day | undefined
+  organisationName: string | undefined
+  lesions: readonly Lesion[] | undefined
+  risk: RiskFacts | undefined
+}
+
+/** A visit as one measure tells it: without a number there is a gap, never a 0. */
+export type Point = { reportId: string; day: Day | undefined; value: number | undefined }
+
+export const pointsOf = (measure: Measure, oldestFirst: readonly Visit[]): Point[] =>
+  oldestFirst.map((visit) => ({ reportId: visit.reportId, day: visit.day, value: valueOf(measure, visit) }))
+
+const valueOf = (measure: Measure, { lesions, risk }: Visit): number | undefined => {
+  switch (measure) {
+    case 'score':
+      return risk?.score
+    case 'bmi':
+      return risk?.bmi === undefined ? undefined : Number(risk.bmi)
+    case 'largest':
+      return largestOf(lesions ?? [])
+  }
+}
+
+/** The largest recorded lesion in millimetres; none where none is recorded with a size. */
+const largestOf = (lesions: readonly Lesion[]): number | undefined => {
+  const sizes = lesions.map(sizeOf).filter((size) => size !== undefined)
+  return sizes.length === 0 ? undefined : Math.max(...sizes)
+}
+
+/** The days of the visits in their order, the newest first; those without a day last. */
+export const newestFirst = (rows: readonly ReportRow[]): ReportRow[] =>
+  [...rows].sort((a, b) => (b.madeAt ?? '').localeCompare(a.madeAt ?? ''))
+
+export const dayOf = ({ madeAt }: ReportRow): Day | undefined => (madeAt === undefined ? undefined : dayIn(madeAt))
+
+/** Lowest and highest that a chart shows: the whole scale of the score, otherwise what there is, with some air. */
+export const rangeOf = (measure: Measure, points: readonly Point[]): { low: number; high: number } => {
+  if (measure === 'score') return { low: 0, high: 100 }
+  const values = points.map(({ value }) => value).filter((value) => value !== undefined)
+  if (values.length === 0) return { low: 0, high: 1 }
+  const air = measure === 'bmi' ? 2 : 1
+  const low = measure === 'bmi' ? Math.floor(Math.min(...values) - air) : 0
+  return { low, high: Math.ceil(Math.max(...values) + air) }
+}

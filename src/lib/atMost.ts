@@ -1,0 +1,15 @@
+/** Does the tasks in their order, so many at once, until nobody waits for them any more; none of them may reject. */
+export const atMost = async (
+  limit: number,
+  tasks: readonly (() => Promise<void>)[],
+  isOn: () => boolean,
+): Promise<void> => {
+  const left = [...tasks]
+  const work = async (): Promise<void> => {
+    const task = isOn() ? left.shift() : undefined
+    if (task === undefined) return
+    await task()
+    await work()
+  }
+  await Promise.all(Array.from({ length: limit }, work))
+}

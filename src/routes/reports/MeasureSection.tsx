@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { pointsOf, rangeOf, type Measure, type Visit } from '../../domain/reports/timeline'
+import { dayText } from '../../i18n/dates'
+import { LineChart } from '../../ui/LineChart'
+import { Section } from '../../ui/Section'
+import styles from './timeline.module.css'
+import { useMeasureText } from './useMeasureText'
+
+type Props = {
+  measure: Measure
+  /** The newest first. */
+  visits: readonly Visit[]
+}
+
+/** One measure over the visits: the latest number in words, a small chart, and the table behind it. */
+export const MeasureSection = ({ measure, visits }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsTimeline')
+  const textOf = useMeasureText()
+  const points = pointsOf(measure, [...visits].reverse())
+  const known = points.filter(({ value }) => value !== undefined)
+  const [newest] = visits
+  const oldest = visits[visits.length - 1]
+  const latest = visits.find((visit) => known[known.length - 1]?.reportId === visit.reportId)
+  const name = t(`measures.${measure}`)
+  if (latest === undefined)
+    return (
+      <Section title={name}>
+        <p className="quiet">{t('chart.empty')}</p>
+      </Section>
+    )
+  const told = textOf(measure, latest)
+  return (
+    <Section title={name}>
+      <p>{t('chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</p>
+      <LineChart
+        label={t('chart.label', { measure: name, count: known.length, latest: told })}
+        values={points.map(({ value }) => value)}
+        {...rangeOf(measure, points)}
+      />
+      {newest !== oldest && (
+        <p className={`ends quiet ${styles.days}`} aria-hidden="true">
+          <span>{dayText(shell, oldest?.day ?? '')}</span>
+          <span>{dayText(shell, newest?.day ?? '')}</span>
+        </p>
+      )}
+      {known.length < points.length && <p className="quiet">{t('chart.gaps')}</p>}
+      <details>
+        <summary className={styles.summary}>{t('table.open')}</summary>
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{t('table.caption', { measure: name })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.day')}</th>
+              <th scope="col">{name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {visits.map((visit) => (
+              <tr key={visit.reportId}>
+                <th scope="row">{dayText(shell, visit.day ?? '')}</th>
+                <td>{textOf(measure, visit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { MEASURES } from '../../domain/reports/timeline'
+import { idle, refreshOf } from '../../lib/remote'
+import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '../../stores/reportsTimeline'
+import { Announced } from '../../ui/Announced'
+import { Button } from '../../ui/Button'
+import { Note } from '../../ui/Note'
+import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { ComparedVisits } from './ComparedVisits'
+import { MeasureSection } from './MeasureSection'
+
+/** The visits of one patient: three measures over time, and two of the visits side by side. */
+export const PatientVisits = ({ customerId }: { customerId: string }) => {
+  const { t: shell } = useTranslation()
+  const rows = useTimeline((state) => state.rows.get(customerId)) ?? idle
+  switch (rows.state) {
+    case 'idle':
+    case 'loading':
+      return <SkeletonList count={3} busyText={shell('loading')} />
+    case 'failed':
+      return <FailedPage part error={rows.error} onRetry={() => void openTimeline(customerId)} />
+    case 'ready':
+      return (
+        <>
+          <NotRefreshed {...refreshOf(rows)} onRetry={() => void openTimeline(customerId)} />
+          <Visits customerId={customerId} />
+        </>
+      )
+  }
+}
+
+const Visits = ({ customerId }: { customerId: string }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsTimeline')
+  const navigate = useNavigate()
+  const state = useTimeline()
+  const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
+  if (visits.length === 0)
+    return (
+      <StateView
+        kind="empty"
+        name="noReports"
+        title={t('none.title')}
+        text={t('none.text')}
+        action={{ label: t('none.action'), onAct: () => void navigate(paths.serviceList()) }}
+      />
+    )
+  return (
+    <>
+      <p>{t('lead')}</p>
+      <Announced role="status">
+        {reading && <p className="quiet">{shell('loading')}</p>}
+        {!reading && failures > 0 && (
+          <Note tone="caution" title={t('notRead.title')}>
+            <p>{t('notRead.again')}</p>
+            <Button variant="secondary" onClick={() => void readVisits(customerId)}>
+              {shell('actions.retry')}
+            </Button>
+          </Note>
+        )}
+      </Announced>
+      {MEASURES.map((measure) => (
+        <MeasureSection key={measure} measure={measure} visits={visits} />
+      ))}
+      {earlier && (
+        <Button variant="secondary" block busy={reading} onClick={() => showEarlierVisits(customerId)}>
+          {t('earlier')}
+        </Button>
+      )}
+      <ComparedVisits visits={visits} reading={reading} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { refreshOf } from '../../lib/remote'
+import { usePeople } from '../../stores/people'
+import { openTimelineOfAnybody, patientsOf, useTimeline } from '../../stores/reportsTimeline'
+import { useReports } from '../../stores/reports'
+import { Card } from '../../ui/Card'
+import { Page } from '../../ui/Page'
+import { PageSkeleton } from '../../ui/PageSkeleton'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
+import { paths } from '../paths'
+import { ExamineeField } from '../shared/ExamineeField'
+import { FailedPage } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { PatientVisits } from './PatientVisits'
+
+/** What the reports of one patient record, visit by visit. */
+export const Timeline = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsTimeline')
+  const navigate = useNavigate()
+  const examinees = usePeople((people) => people.examinees)
+  const reports = useReports((state) => state.rows.get('inspection'))
+  const customerId = useTimeline((state) => state.customerId)
+  switch (examinees.state) {
+    case 'idle':
+    case 'loading':
+      return <TimelineSkeleton />
+    case 'failed':
+      return <FailedPage error={examinees.error} onRetry={() => void openTimelineOfAnybody()} />
+    case 'ready':
+      return (
+        <Page>
+          <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
+          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void openTimelineOfAnybody()} />
+          <Card>
+            <ExamineeField
+              examinees={patientsOf(examinees.data, reports)}
+              value={customerId ?? ''}
+              onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
+              texts={t('patient', { returnObjects: true })}
+            />
+          </Card>
+          <UrgentSigns />
+          {customerId !== undefined && <PatientVisits key={customerId} customerId={customerId} />}
+        </Page>
+      )
+  }
+}
+
+const TimelineSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <PageSkeleton busyText={t('loading')} title={t('titles.reportTimeline')}>
+      <SkeletonCard />
+      <Card aria-hidden="true">
+        <SkeletonBlock width="50%" height="1.25rem" />
+        <SkeletonBlock height="9rem" />
+      </Card>
+    </PageSkeleton>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { isPalpation } from '../../domain/reports/documents'
+import type { ReportRow } from '../../domain/reports/report'
+import { isBroken, type Broken } from '../../lib/broken'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
+import { paths } from '../paths'
+
+/** The way to what changed over the visits, once there is a visit. */
+export const ToTimeline = ({ rows }: { rows: readonly (ReportRow | Broken)[] }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  if (!rows.some((row) => !isBroken(row) && isPalpation(row))) return null
+  return (
+    <Card flush>
+      <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('timeline')]} />
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import styles from './LineChart.module.css'
+
+type Props = {
+  /** What is read out: it tells what the picture shows. */
+  label: string
+  /** In their order from left to right; without a value there is a gap. */
+  values: readonly (number | undefined)[]
+  low: number
+  high: number
+}
+
+// In percent of the picture, which is as wide as its place: text keeps its size, and grows with the reader's.
+const LEFT = 18
+const WIDTH = 76
+const TOP = 14
+const HEIGHT = 72
+const ONE_VALUE = LEFT + WIDTH / 2
+
+/** Values over their order, neighbours joined by a line; none is drawn where none is known. */
+export const LineChart = ({ label, values, low, high }: Props) => {
+  const placed = values.map((value, index) =>
+    value === undefined
+      ? undefined
+      : { x: placeOf(index, values.length), y: TOP + HEIGHT * (1 - (value - low) / (high - low)) },
+  )
+  return (
+    <svg role="img" aria-label={label} className={styles.chart}>
+      {[high, low].map((mark, index) => (
+        <g key={mark} className={styles.scale}>
+          <line x1={`${LEFT}%`} x2="100%" y1={`${TOP + index * HEIGHT}%`} y2={`${TOP + index * HEIGHT}%`} />
+          <text x="0" y={`${TOP + index * HEIGHT}%`} dy="0.35em">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {placed.map((to, index) => {
+        const from = placed[index - 1]
+        return (
+          from &&
+          to && (
+            <line
+              key={to.x}
+              className={styles.line}
+              x1={`${from.x}%`}
+              y1={`${from.y}%`}
+              x2={`${to.x}%`}
+              y2={`${to.y}%`}
+            />
+          )
+        )
+      })}
+      {placed.map((at) => at && <circle key={at.x} className={styles.point} cx={`${at.x}%`} cy={`${at.y}%`} r="5" />)}
+    </svg>
+  )
+}
+
+const placeOf = (index: number, count: number): number =>
+  count === 1 ? ONE_VALUE : LEFT + 4 + (WIDTH - 4) * (index / (count - 1))

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareLesions, sizeOf, type Change } from '../../../src/domain/reports/comparison'
+import type { Lesion } from '../../../src/domain/reports/report'
+
+type Told = {
+  position?: number | undefined
+  area?: number | undefined
+  angle?: number | undefined
+  mm?: number | undefined
+}
+const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
+  id,
+  place: { position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined },
+  widthMm: mm,
+  heightMm: undefined,
+  hardness: undefined,
+  shape: undefined,
+  description: undefined,
+  diagnosis: undefined,
+  pictureUrls: [],
+  colour: undefined,
+  descriptors: [],
+})
+const at = (angle: number, mm?: number): Lesion => lesion(`${angle} ${mm}`, { position: 0, area: 1, angle, mm })
+const kinds = (earlier: Lesion[], later: Lesion[]) => compareLesions(earlier, later).map(({ kind }) => kind)
+
+const anyCode = (max: number) => fc.oneof(fc.constant(undefined), fc.integer({ min: -1, max }))
+const anyLesion = fc
+  .record({
+    id: fc.string(),
+    position: anyCode(2),
+    area: anyCode(6),
+    angle: anyCode(13),
+    mm: fc.oneof(fc.constant(undefined), fc.integer({ min: -1, max: 8 }), fc.double()),
+  })
+  .map(({ id, ...told }) => lesion(id, told))
+const anyLesions = fc.array(anyLesion, { maxLength: 12 })
+
+/** What a change is called once the reports are exchanged. */
+const exchanged = (change: Change): Change => {
+  switch (change.kind) {
+    case 'new':
+      return { kind: 'gone', earlier: change.later }
+    case 'gone':
+      return { kind: 'new', later: change.earlier }
+    case 'larger':
+      return { kind: 'smaller', earlier: change.later, later: change.earlier }
+    case 'smaller':
+      return { kind: 'larger', earlier: change.later, later: change.earlier }
+    case 'same':
+    case 'unsized':
+      return { kind: change.kind, earlier: change.later, later: change.earlier }
+    case 'unplaced':
+      return { ...change, within: change.within === 'earlier' ? 'later' : 'earlier' }
+  }
+}
+const sorted = (changes: Change[]) =>
+  changes
+    .map((change) => {
+      const {
+        kind,
+        earlier,
+        later,
+        lesion: alone,
+        within,
+      } = { earlier: null, later: null, lesion: null, within: null, ...change }
+      return JSON.stringify([kind, earlier, later, alone, within])
+    })
+    .sort()
+
+describe('two reports', () => {
+  test('each lesion of either stands in one change', () => {
+    fc.assert(
+      fc.property(anyLesions, anyLesions, (earlier, later) => {
+        const changes = compareLesions(earlier, later)
+        const of = (name: 'earlier' | 'later') =>
+          changes.flatMap((change) => {
+            if (change.kind === 'unplaced') return change.within === name ? [change.lesion] : []
+            return name in change ? [change[name as keyof typeof change] as unknown as Lesion] : []
+          })
+        for (const [name, lesions] of [
+          ['earlier', earlier],
+          ['later', later],
+        ] as const) {
+          expect(of(name)).toHaveLength(lesions.length)
+          expect(new Set(of(name))).toEqual(new Set(lesions))
+        }
+      }),
+    )
+  })
+
+  test('exchanged, they say the same the other way round', () => {
+    fc.assert(
+      fc.property(anyLesions, anyLesions, (earlier, later) => {
+        expect(sorted(compareLesions(later, earlier))).toEqual(sorted(compareLesions(earlier, later).map(exchanged)))
+      }),
+    )
+  })
+
+  test('in whatever order the lesions are listed', () => {
+    fc.assert(
+      fc.property(anyLesions, anyLesions, (earlier, later) => {
+        expect(sorted(compareLesions([...earlier].reverse(), [...later].reverse()))).toEqual(
+          sorted(compareLesions(earlier, later)),
+        )
+      }),
+    )
+  })
+
+  test('a report beside itself has nothing new, nothing gone and nothing changed', () => {
+    fc.assert(
+      fc.property(anyLesions, (lesions) => {
+        for (const { kind } of compareLesions(lesions, lesions))
+          expect(['same', 'unsized', 'unplaced']).toContain(kind)
+      }),
+    )
+  })
+})
+
+describe('the same place', () => {
+  test.each([
+    [2, 2, ['same']],
+    [2, 3, ['same']],
+    [12, 1, ['same']],
+    [1, 12, ['same']],
+    [2, 4, ['new', 'gone']],
+    [11, 1, ['new', 'gone']],
+  ])('%i and %i o’clock: %j', (before, after, changes) => {
+    expect(kinds([at(before, 8)], [at(after, 8)])).toEqual(changes)
+  })
+
+  test('another breast or another zone is another place', () => {
+    const one = { position: 0, area: 1, angle: 2, mm: 8 }
+    expect(kinds([lesion('a', one)], [lesion('b', { ...one, position: 1 })])).toEqual(['new', 'gone'])
+    expect(kinds([lesion('a', one)], [lesion('b', { ...one, area: 2 })])).toEqual(['new', 'gone'])
+  })
+
+  test('in the centre there is no clock', () => {
+    const centre = (angle: number | undefined) => lesion('c', { position: 0, area: 4, angle, mm: 5 })
+    expect(kinds([centre(undefined)], [centre(6)])).toEqual(['same'])
+  })
+
+  test('the nearest on the clock is the same one, then the nearest in size', () => {
+    const [three, two] = [at(3, 8), at(2, 20)]
+    expect(compareLesions([at(2, 9)], [three, two])[0]).toMatchObject({ kind: 'larger', later: two })
+    const [near, far] = [at(2, 11), at(2, 30)]
+    expect(compareLesions([at(2, 9)], [far, near])[0]).toMatchObject({ kind: 'larger', later: near })
+  })
+
+  test.each([
+    { position: undefined, area: 1, angle: 2 },
+    { position: 0, area: undefined, angle: 2 },
+    { position: 0, area: 9, angle: 2 },
+    { position: 0, area: 1, angle: undefined },
+    { position: 0, area: 1, angle: 13 },
+  ])('one whose place is not recorded is compared with none: %j', (told) => {
+    expect(kinds([lesion('a', told)], [lesion('a', told)])).toEqual(['unplaced', 'unplaced'])
+  })
+})
+
+test.each([
+  [8, 11, 'larger'],
+  [8, 9, 'larger'],
+  [8, 8.9, 'same'],
+  [8, 7.1, 'same'],
+  [8, 7, 'smaller'],
+  [8, undefined, 'unsized'],
+  [0, 8, 'unsized'],
+])('%d mm and then %d mm: %s', (before, after, kind) => {
+  expect(kinds([at(2, before)], [at(2, after)])).toEqual([kind])
+})
+
+test('the size is the longer of what is recorded, and never 0', () => {
+  expect(sizeOf({ ...at(2, 8), heightMm: 12 })).toBe(12)
+  expect(sizeOf({ ...at(2), heightMm: 12 })).toBe(12)
+  expect(sizeOf({ ...at(2, 0), heightMm: -1 })).toBeUndefined()
+})

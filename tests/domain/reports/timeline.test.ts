@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Lesion } from '../../../src/domain/reports/report'
+import { pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
+
+const visit = (changed: Partial<Visit>): Visit => ({
+  reportId: '81',
+  day: '2026-10-25',
+  organisationName: undefined,
+  lesions: undefined,
+  risk: undefined,
+  ...changed,
+})
+const sized = (widthMm: number | undefined, heightMm: number | undefined) => ({ widthMm, heightMm }) as Lesion
+const valueOf = (measure: Measure, changed: Partial<Visit>) => pointsOf(measure, [visit(changed)])[0]?.value
+
+describe('what a visit tells', () => {
+  test.each([
+    ['score', { risk: { score: 38, bmi: undefined } }, 38],
+    ['score', { risk: { score: 0, bmi: undefined } }, 0],
+    ['bmi', { risk: { score: undefined, bmi: '22.0' } }, 22],
+    ['largest', { lesions: [sized(8, 6), sized(5, 12), sized(undefined, undefined)] }, 12],
+  ] as const)('%s of %j is %d', (measure, told, value) => {
+    expect(valueOf(measure, told)).toBe(value)
+  })
+
+  test.each([
+    ['score', {}],
+    ['score', { risk: { score: undefined, bmi: undefined } }],
+    ['bmi', {}],
+    ['bmi', { risk: { score: 38, bmi: undefined } }],
+    ['largest', {}],
+    ['largest', { lesions: [] }],
+    ['largest', { lesions: [sized(undefined, undefined), sized(0, 0)] }],
+  ] as const)('%s of %j is a gap, and never 0', (measure, told) => {
+    expect(valueOf(measure, told)).toBeUndefined()
+  })
+})
+
+describe('what a chart shows', () => {
+  const points = (...values: (number | undefined)[]) =>
+    values.map((value, index) => ({ reportId: String(index), day: undefined, value }))
+
+  test('the score by its whole scale', () => {
+    expect(rangeOf('score', points(34, 38))).toEqual({ low: 0, high: 100 })
+  })
+
+  test('a length from 0 on, the index around what there is', () => {
+    expect(rangeOf('largest', points(9, undefined, 12))).toEqual({ low: 0, high: 13 })
+    expect(rangeOf('bmi', points(22, 24.3))).toEqual({ low: 20, high: 27 })
+  })
+
+  test.each(['score', 'bmi', 'largest'] as const)('%s has room whatever is known', (measure) => {
+    for (const values of [[], [undefined], [22], [22, 22]]) {
+      const { low, high } = rangeOf(measure, points(...values))
+      expect(high).toBeGreaterThan(low)
+    }
+  })
+})

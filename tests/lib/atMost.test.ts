@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { atMost } from '../../src/lib/atMost'
+
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+test('never more than so many at once, each once, in their order', async () => {
+  let now = 0
+  let most = 0
+  const begun: number[] = []
+  const tasks = Array.from({ length: 10 }, (_, index) => async () => {
+    begun.push(index)
+    most = Math.max(most, ++now)
+    await rest()
+    now--
+  })
+  await atMost(3, tasks, () => true)
+  expect(most).toBe(3)
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('begins no other once nobody waits for it', async () => {
+  let begun = 0
+  const tasks = Array.from({ length: 10 }, () => async () => {
+    begun++
+    await rest()
+  })
+  await atMost(3, tasks, () => begun < 5)
+  expect(begun).toBe(5)
+})

@@ -1,0 +1,203 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE, refuse } from './bookingSupport'
+import { reportRow, reports } from './reportsSupport'
+import { address, heading, renderApp } from './support'
+
+const OWN = '/report/timeline?customerId=1001'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const open = (url = OWN, language: 'zh' | 'en' = 'zh', signedInAs = PHONE) => renderApp(url, { signedInAs, language })
+const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement
+const rowsOf = async (name: string) => {
+  await screen.findByRole('heading', { level: 2, name })
+  await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
+  return within(section(name))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map(({ textContent }) => textContent)
+}
+
+/** The server has these reports of the patient, and says this of each. */
+const visits = (lesions: Record<string, object[]>, risks: Record<string, object> = {}) => {
+  const rows = answer('/report/queryInspectionReports', () =>
+    Object.keys(lesions).map((reportId, index) =>
+      reportRow({
+        reportId,
+        inspectId: `6${reportId}`,
+        createTime: `202${6 - index}-10-25 09:02:00`,
+        fillBasicInfo: reportId in risks,
+      }),
+    ),
+  )
+  answer('/report/viewReportInfo', async (request) => {
+    const { reportId } = (await request.clone().json()) as { reportId: string }
+    return { customerName: '林婉清', nidusRecordList: lesions[reportId] }
+  })
+  answer('/report/viewRiskReportInfo', async (request) => {
+    const id = new URLSearchParams(await request.clone().text()).get('reportId') ?? ''
+    return risks[id] ?? refuse('系统繁忙')
+  })
+  return { rows }
+}
+const lesion = (fields: object) => ({
+  id: '1',
+  nidusPosition: 0,
+  nidusArea: 1,
+  nidusAngle: 2,
+  width: 8,
+  height: 6,
+  ...fields,
+})
+const risk = (riskWarning: number | null, weight: number | null) => ({
+  riskWarning,
+  questionContent: JSON.stringify({ basicinfo: { height: 160, weight } }),
+})
+
+describe('the visits of a patient', () => {
+  test('[REPORT-15] [API-16] only that patient’s reports are asked for, and the newest report’s patient comes first', async () => {
+    reports(
+      reportRow({ customerName: '林可' }),
+      reportRow({ reportId: '82', customerName: '周玉珍', createTime: '2026-10-26' }),
+    )
+    const asked = visits({ r1: [lesion({})] }).rows
+    await open('/report/timeline')
+    await heading('历次变化')
+    await screen.findByText('最大的一处结节', { selector: 'h2' })
+    expect(screen.getByText('看谁的报告').closest('div')?.parentElement).toHaveTextContent('周玉珍')
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
+  })
+
+  test('[API-16] each measure has its numbers, the latest first, and a gap where there is none', async () => {
+    visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({})] }, { r3: risk(38, 60), r1: risk(34, null) })
+    await open()
+    expect(await rowsOf('风险评分')).toEqual([
+      '周日 2026年10月25日38分（满分100）',
+      '周六 2025年10月25日—',
+      '周五 2024年10月25日34分（满分100）',
+    ])
+    expect(await rowsOf('体重指数（BMI）')).toEqual([
+      '周日 2026年10月25日23.4',
+      '周六 2025年10月25日—',
+      '周五 2024年10月25日—',
+    ])
+    expect(await rowsOf('最大的一处结节')).toEqual([
+      '周日 2026年10月25日12 毫米',
+      '周六 2025年10月25日没有记录结节',
+      '周五 2024年10月25日8 毫米',
+    ])
+    expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
+  })
+
+  test('[A211] the score is told in points and never as a percentage (en)', async () => {
+    visits({ r3: [] }, { r3: risk(38, 60) })
+    await open(OWN, 'en')
+    await screen.findByText(/Latest: 38 of 100/)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/%/)
+  })
+
+  test('the chart is told in words, and joins no points across a gap', async () => {
+    visits({ r3: [], r2: [], r1: [] }, { r3: risk(38, 60), r1: risk(34, 60) })
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 2 次有记录。最近一次：38分（满分100）/ })
+    expect(chart.querySelectorAll('circle')).toHaveLength(2)
+    expect(chart.querySelectorAll('line')).toHaveLength(2)
+  })
+
+  test('[API-18] of 45 reports no more than ten are read at first, three at a time, and earlier ones when asked for', async () => {
+    const lesions = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(100 - index), []]))
+    let now = 0
+    let most = 0
+    answer('/report/queryInspectionReports', () =>
+      Object.keys(lesions).map((reportId) => reportRow({ reportId, inspectId: `6${reportId}`, fillBasicInfo: 0 })),
+    )
+    const asked = answer('/report/viewReportInfo', async () => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      now--
+      return { nidusRecordList: [] }
+    })
+    const { user } = await open()
+    await waitFor(() => expect(asked).toHaveLength(10))
+    await user.click(await screen.findByRole('button', { name: '再看更早的几次' }))
+    await waitFor(() => expect(asked).toHaveLength(12))
+    expect(most).toBe(3)
+    expect(screen.queryByRole('button', { name: '再看更早的几次' })).toBeNull()
+  })
+
+  test('[RA10] what could not be read says so, leaves a gap, and is asked for again alone', async () => {
+    let fails = true
+    visits({ r3: [lesion({})] }, { r3: risk(38, 60) })
+    const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
+    const { user } = await open()
+    expect(await screen.findByText('有几份报告没有取到')).toBeVisible()
+    expect(await rowsOf('最大的一处结节')).toEqual(['周日 2026年10月25日8 毫米'])
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText(/最近一次：38分/)
+    expect(risks).toHaveLength(2)
+    expect(screen.queryByText('有几份报告没有取到')).toBeNull()
+  })
+
+  test('[A18] somebody without a report is told so, and another can be chosen', async () => {
+    const { user } = await open('/report/timeline?customerId=9')
+    await screen.findByText('暂无报告')
+    await user.click(screen.getByRole('button', { name: /看谁的报告/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /林可/ }))
+    await waitFor(() => expect(address()).toBe('/report/timeline?customerId=2002'))
+    await screen.findByRole('heading', { name: '风险评分' })
+  })
+
+  test('[A386] the urgent signs and the word of caution stand there', async () => {
+    await open()
+    expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
+  })
+
+  test('the list of reports leads here once there is a report to follow', async () => {
+    const { router } = await open('/report/list')
+    expect((await screen.findByText('历次变化')).closest('a')).toHaveAttribute('href', '/report/timeline')
+    answer('/report/reportRecord', () => [reportRow({ serviceId: '3' })])
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate('/report/list'))
+    await waitFor(() => expect(screen.queryByText('历次变化')).toBeNull())
+  })
+})
+
+describe('two visits', () => {
+  test('stand side by side, the last two at first: each place with both its numbers', async () => {
+    visits({
+      r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
+      r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
+    })
+    await open()
+    const list = await screen.findByRole('list', { name: '两次检查记录的结节' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '左侧 · 2 点钟方向 · B 区记录的数字大了较早8 毫米较晚12 毫米',
+      '右侧 · 乳晕区较晚的一次才有记录较早没有记录较晚6 毫米',
+      '左侧 · 2 点钟方向 · C 区较晚的一次没有记录较早8 毫米较晚没有记录',
+      '左侧 · 2 点钟方向位置没有记录清楚，无法对照较早8 毫米较晚没有记录',
+    ])
+  })
+
+  test('can be any two, and the older one is the earlier one', async () => {
+    visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({ width: 20 })] })
+    const { user } = await open()
+    await screen.findByRole('list', { name: '两次检查记录的结节' })
+    await user.click(screen.getByRole('button', { name: /较早的一次/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /2024年/ }))
+    const list = await screen.findByRole('list', { name: '两次检查记录的结节' })
+    expect(list).toHaveTextContent('记录的数字小了较早20 毫米较晚12 毫米')
+  })
+
+  test('with one visit there is nothing to compare yet', async () => {
+    visits({ r3: [lesion({})] })
+    await open()
+    expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
+  })
+})
