@@ -38,12 +38,5 @@ export const listedWhole = <T>(remote: Remote<T[]>): Listed<T> => {
   }
 }
 
-/** The same of one that is shown in steps: so many rows for now. */
-export const listedInSteps = <T>(remote: Remote<T[]>, shown: number): Listed<T> => {
-  const whole = listedWhole(remote)
-  if (!whole.began) return whole
-  return { ...whole, rows: whole.rows.slice(0, shown), more: whole.rows.length > shown ? 'idle' : 'end', paged: true }
-}
-
 /** Nothing of it could be had. */
 export const isListFailed = ({ began, more }: Listed<unknown>): boolean => !began && more === 'failed'

@@ -1,8 +1,6 @@
-import { answersOfContent } from '../api/questionnairesContent'
 import { fetchPalpationReport, fetchReportsOf, fetchRiskReport } from '../api/reports'
+import { bodyIn } from '../api/reportsBody'
 import { bmiText } from '../domain/bmi'
-import { textOf } from '../domain/form/question'
-import { VARIANTS } from '../domain/form/variants'
 import { hasAssessment, isPalpation } from '../domain/reports/documents'
 import type { Examinee } from '../domain/people'
 import type { Lesion, ReportRow } from '../domain/reports/report'
@@ -99,9 +97,8 @@ const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> =>
 
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
   const { score, content } = await fetchRiskReport(reportId, QUIET)
-  const answers = answersOfContent(VARIANTS.inspection, content)
-  const body = { heightCm: Number(textOf(answers, 'height')), weightKg: textOf(answers, 'weight') }
-  return { score, bmi: bmiText(body) }
+  const body = bodyIn(content)
+  return { score, bmi: body && bmiText(body) }
 }
 
 const shownRows = (state: TimelineState, customerId: string) =>

@@ -43,7 +43,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.reportTimeline,
     title: 'reportTimeline',
     words: ['reportsTimeline'],
-    loader: async () => (await import('../../routes/reports/timelineLoaders')).startTimeline,
+    loader: async () => (await loaders()).startTimeline,
     component: async () => (await import('../../routes/reports/Timeline')).Timeline,
   },
 ]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isListFailed, listedInSteps } from '../../lib/listed'
+import { isListFailed } from '../../lib/listed'
+import { listedInSteps } from '../../lib/listedInSteps'
 import {
   chooseReports,
   openReports,

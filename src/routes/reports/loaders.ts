@@ -1,4 +1,6 @@
+import { loadExaminees } from '../../stores/people'
 import { loadProgress, loadReports, openReports } from '../../stores/reports'
+import { openTimeline, openTimelineOfAnybody } from '../../stores/reportsTimeline'
 import type { ScreenLoader } from '../screen'
 import { loadHealth, lookUpRow } from '../../stores/reportsHealth'
 import { loadRisk, lookUpSuggestion } from '../../stores/reportsRisk'
@@ -23,4 +25,12 @@ export const startHealthReport: ScreenLoader = ({ query }) => {
   if (reportId === '') return
   void loadHealth(reportId)
   void lookUpRow(reportId)
+}
+
+export const startTimeline: ScreenLoader = ({ query }) => {
+  const customerId = query.get('customerId')
+  if (customerId === null) return void openTimelineOfAnybody()
+  void loadExaminees()
+  void loadReports('inspection')
+  void openTimeline(customerId)
 }
