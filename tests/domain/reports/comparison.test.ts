@@ -18,7 +18,7 @@ const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
   shape: undefined,
   description: undefined,
   diagnosis: undefined,
-  pictureUrls: [],
+  pictures: [],
   colour: undefined,
   descriptors: [],
 })
