@@ -160,8 +160,9 @@ const OTHERS: Looks = {
     {
       at: '/report/timeline?customerId=1001',
       steps: [
-        async (page, { reportsTimeline }) => page.getByText(reportsTimeline.table.open).first().click(),
-        async (page, { reportsTimeline }) => page.getByRole('button', { name: reportsTimeline.compare.later }).click(),
+        async (page, { reportsList }) => page.getByText(reportsList.timeline.table.open).first().click(),
+        async (page, { reportsList }) =>
+          page.getByRole('button', { name: reportsList.timeline.compare.later }).click(),
         close,
       ],
     },

@@ -21,7 +21,6 @@ import enReportAdvice from '../../src/i18n/en/reportAdvice'
 import enReports from '../../src/i18n/en/reports'
 import enReportsList from '../../src/i18n/en/reportsList'
 import enRiskReport from '../../src/i18n/en/riskReport'
-import enReportsTimeline from '../../src/i18n/en/reportsTimeline'
 import enSession from '../../src/i18n/en/session'
 import enShell from '../../src/i18n/en/shell'
 import enAgreement from '../../src/i18n/en/agreement'
@@ -55,7 +54,6 @@ import zhReportAdvice from '../../src/i18n/zh/reportAdvice'
 import zhReports from '../../src/i18n/zh/reports'
 import zhReportsList from '../../src/i18n/zh/reportsList'
 import zhRiskReport from '../../src/i18n/zh/riskReport'
-import zhReportsTimeline from '../../src/i18n/zh/reportsTimeline'
 import zhSession from '../../src/i18n/zh/session'
 import zhShell from '../../src/i18n/zh/shell'
 import zhAgreement from '../../src/i18n/zh/agreement'
@@ -91,7 +89,6 @@ export const wordsOf = (lang: Lang) =>
         reportAdvice: zhReportAdvice,
         riskReport: zhRiskReport,
         healthReport: zhHealthReport,
-        reportsTimeline: zhReportsTimeline,
         session: zhSession,
         shell: zhShell,
         consent: zhConsent,
@@ -127,7 +124,6 @@ export const wordsOf = (lang: Lang) =>
         reportAdvice: enReportAdvice,
         riskReport: enRiskReport,
         healthReport: enHealthReport,
-        reportsTimeline: enReportsTimeline,
         session: enSession,
         shell: enShell,
         consent: enConsent,

@@ -28,7 +28,6 @@ import type reportAdvice from './zh/reportAdvice'
 import type reports from './zh/reports'
 import type reportsList from './zh/reportsList'
 import type riskReport from './zh/riskReport'
-import type reportsTimeline from './zh/reportsTimeline'
 import type session from './zh/session'
 import type shell from './zh/shell'
 
@@ -59,7 +58,6 @@ export type Resources = {
   questions: typeof questions
   ethnicities: typeof ethnicities
   reportsList: typeof reportsList
-  reportsTimeline: typeof reportsTimeline
   documents: typeof documents
   doctorBind: typeof doctorBind
   news: typeof news

@@ -36,13 +36,17 @@ const VISITS_STEP = 10
 const CALLS_AT_ONCE = 3
 const QUIET = { quiet: true }
 
-/** The visits of whoever was looked at last, or has the newest report. */
-export const openTimelineOfAnybody = async (): Promise<void> => {
-  const asked = thisSession()
-  await Promise.all([loadExaminees(), loadReports('inspection')])
-  if (!asked()) return
-  const { examinees } = usePeople.getState()
-  const patients = patientsOf(dataOf(examinees) ?? [], useReports.getState().rows.get('inspection'))
+/** The visits of the patient that an address names; else of whoever was looked at last, or has the newest report. */
+export const openTimelineOf = async (named: string | null): Promise<void> => {
+  const isOn = thisSession()
+  const people = Promise.all([loadExaminees(), loadReports('inspection')])
+  if (named !== null) return openTimeline(named)
+  await people
+  if (!isOn()) return
+  const patients = patientsOf(
+    dataOf(usePeople.getState().examinees) ?? [],
+    useReports.getState().rows.get('inspection'),
+  )
   const customerId = useTimeline.getState().customerId ?? readableRows(patients)[0]?.id
   if (customerId !== undefined) await openTimeline(customerId)
 }

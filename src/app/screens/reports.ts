@@ -2,6 +2,7 @@ import { ADDRESSES } from '../../domain/addresses'
 import type { ScreenEntry } from './entry'
 
 const loaders = () => import('../../routes/reports/loaders')
+const riskLoaders = () => import('../../routes/reports/riskLoaders')
 
 export const REPORT_SCREENS: readonly ScreenEntry[] = [
   {
@@ -29,21 +30,20 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.riskReport,
     title: 'riskReport',
     words: ['reports', 'riskReport', 'reportAdvice'],
-    loader: async () => (await loaders()).startRiskReport,
+    loader: async () => (await riskLoaders()).startRiskReport,
     component: async () => (await import('../../routes/reports/RiskReport')).RiskReport,
   },
   {
     path: ADDRESSES.healthReport,
     title: 'healthServicesReport',
     words: ['reports', 'healthReport', 'reportAdvice'],
-    loader: async () => (await loaders()).startHealthReport,
+    loader: async () => (await riskLoaders()).startHealthReport,
     component: async () => (await import('../../routes/reports/HealthServicesReport')).HealthServicesReport,
   },
   {
     path: ADDRESSES.reportTimeline,
     title: 'reportTimeline',
-    words: ['reportsTimeline'],
-    loader: async () => (await loaders()).startTimeline,
+    words: ['reportsList'],
     component: async () => (await import('../../routes/reports/Timeline')).Timeline,
   },
 ]

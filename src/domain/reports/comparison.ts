@@ -1,4 +1,5 @@
 import { LESION_ZONE, sideOfCode } from './dictionaries'
+import { sizeOf } from './lesionSize'
 import type { Lesion } from './report'
 
 /** What became of one place between two reports, by what they record; each lesion stands in exactly one of them. */
@@ -39,12 +40,6 @@ export const compareLesions = (earlier: readonly Lesion[], later: readonly Lesio
     ...unplaced('later', later),
     ...unplaced('earlier', earlier),
   ]
-}
-
-/** The longer of its two measures in millimetres; what is not recorded, or is no length, is undefined. */
-export const sizeOf = ({ widthMm, heightMm }: Lesion): number | undefined => {
-  const known = [widthMm, heightMm].filter((mm) => mm !== undefined).filter((mm) => mm > 0)
-  return known.length === 0 ? undefined : Math.max(...known)
 }
 
 type Pair = { before: Lesion; after: Lesion; hours: number; sizes: number; key: string }

@@ -1,5 +1,5 @@
 import { dayIn, type Day } from '../../lib/days'
-import { sizeOf } from './comparison'
+import { sizeOf } from './lesionSize'
 import type { Lesion, ReportRow } from './report'
 
 /** What is followed over the visits. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { compareLesions, sizeOf, type Change } from '../../domain/reports/comparison'
+import { compareLesions, type Change } from '../../domain/reports/comparison'
+import { sizeOf } from '../../domain/reports/lesionSize'
 import type { Lesion } from '../../domain/reports/report'
 import type { Visit } from '../../domain/reports/timeline'
 import { FactList } from '../../ui/FactList'
@@ -15,30 +16,30 @@ type Props = {
 
 /** What two visits record of each place, in numbers; what it means is not said here. */
 export const ChangeList = ({ earlier, later, reading }: Props) => {
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   const placeOf = useLesionPlace()
   if (earlier.lesions === undefined || later.lesions === undefined)
-    return <p className="quiet">{t(reading ? 'compare.waiting' : 'compare.unread')}</p>
+    return <p className="quiet">{t(reading ? 'timeline.compare.waiting' : 'timeline.compare.unread')}</p>
   const changes = compareLesions(earlier.lesions, later.lesions)
-  if (changes.length === 0) return <p>{t('compare.nothing')}</p>
+  if (changes.length === 0) return <p>{t('timeline.compare.nothing')}</p>
   const sizeText = (lesion: Lesion | undefined): string => {
-    if (lesion === undefined) return t('compare.absent')
+    if (lesion === undefined) return t('timeline.compare.absent')
     const size = sizeOf(lesion)
-    return size === undefined ? t('compare.unsized') : t('values.largest', { value: size })
+    return size === undefined ? t('timeline.compare.unsized') : t('timeline.values.largest', { value: size })
   }
   return (
-    <ul className={styles.changes} aria-label={t('compare.caption')}>
+    <ul className={styles.changes} aria-label={t('timeline.compare.caption')}>
       {changes.map((change, index) => {
         const { before, after } = sidesOf(change)
         const shown = after ?? before
         return (
           <li key={index} className={styles.change}>
             <strong>{shown && placeOf(shown.place)}</strong>
-            <span>{t(`changes.${change.kind}`)}</span>
+            <span>{t(`timeline.changes.${change.kind}`)}</span>
             <FactList
               facts={[
-                [t('compare.before'), sizeText(before)],
-                [t('compare.after'), sizeText(after)],
+                [t('timeline.compare.before'), sizeText(before)],
+                [t('timeline.compare.after'), sizeText(after)],
               ]}
             />
           </li>

@@ -15,13 +15,13 @@ type Props = {
 
 /** Two visits side by side, the last two unless others are chosen: what each records, and how they differ. */
 export const ComparedVisits = ({ visits, reading }: Props) => {
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   const [chosen, setChosen] = useState<{ earlier?: string; later?: string }>({})
   const [last, before] = visits
   if (last === undefined || before === undefined)
     return (
-      <Section title={t('compare.title')}>
-        <p>{t('compare.one')}</p>
+      <Section title={t('timeline.compare.title')}>
+        <p>{t('timeline.compare.one')}</p>
       </Section>
     )
   const later = visits.find(({ reportId }) => reportId === chosen.later) ?? last
@@ -29,24 +29,24 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
   // Whichever is chosen where, the older one is the earlier one.
   const [is, was] = visits.indexOf(later) <= visits.indexOf(earlier) ? [later, earlier] : [earlier, later]
   return (
-    <Section title={t('compare.title')}>
+    <Section title={t('timeline.compare.title')}>
       <VisitField
         visits={visits}
-        label={t('compare.later')}
+        label={t('timeline.compare.later')}
         visit={is}
         onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
       />
       <VisitField
         visits={visits}
-        label={t('compare.earlier')}
+        label={t('timeline.compare.earlier')}
         visit={was}
         onChoose={(id) => setChosen({ earlier: id, later: is.reportId })}
       />
-      {is === was ? <p>{t('compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
+      {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
       <Note tone="plain">
-        <p>{t('compare.caution')}</p>
+        <p>{t('timeline.compare.caution')}</p>
       </Note>
-      <p className="quiet">{t('compare.rule')}</p>
+      <p className="quiet">{t('timeline.compare.rule')}</p>
     </Section>
   )
 }
@@ -55,11 +55,11 @@ type FieldProps = Pick<Props, 'visits'> & { label: string; visit: Visit; onChoos
 
 const VisitField = ({ visits, label, visit, onChoose }: FieldProps) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   return (
     <ChoiceField
       label={label}
-      placeholder={t('compare.choose')}
+      placeholder={t('timeline.compare.choose')}
       closeText={shell('actions.close')}
       options={visits.map(({ reportId, day, organisationName }) => ({
         value: reportId,

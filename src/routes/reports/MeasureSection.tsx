@@ -15,26 +15,26 @@ type Props = {
 /** One measure over the visits: the latest number in words, a small chart, and the table behind it. */
 export const MeasureSection = ({ measure, visits }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   const textOf = useMeasureText()
   const points = pointsOf(measure, [...visits].reverse())
   const known = points.filter(({ value }) => value !== undefined)
   const [newest] = visits
   const oldest = visits[visits.length - 1]
   const latest = visits.find((visit) => known[known.length - 1]?.reportId === visit.reportId)
-  const name = t(`measures.${measure}`)
+  const name = t(`timeline.measures.${measure}`)
   if (latest === undefined)
     return (
       <Section title={name}>
-        <p className="quiet">{t('chart.empty')}</p>
+        <p className="quiet">{t('timeline.chart.empty')}</p>
       </Section>
     )
   const told = textOf(measure, latest)
   return (
     <Section title={name}>
-      <p>{t('chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</p>
+      <p>{t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</p>
       <LineChart
-        label={t('chart.label', { measure: name, count: known.length, latest: told })}
+        label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}
         values={points.map(({ value }) => value)}
         {...rangeOf(measure, points)}
       />
@@ -44,14 +44,14 @@ export const MeasureSection = ({ measure, visits }: Props) => {
           <span>{dayText(shell, newest?.day ?? '')}</span>
         </p>
       )}
-      {known.length < points.length && <p className="quiet">{t('chart.gaps')}</p>}
+      {known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
       <details>
-        <summary className={styles.summary}>{t('table.open')}</summary>
+        <summary className={styles.summary}>{t('timeline.table.open')}</summary>
         <table className={styles.table}>
-          <caption className="visuallyHidden">{t('table.caption', { measure: name })}</caption>
+          <caption className="visuallyHidden">{t('timeline.table.caption', { measure: name })}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('table.day')}</th>
+              <th scope="col">{t('timeline.table.day')}</th>
               <th scope="col">{name}</th>
             </tr>
           </thead>

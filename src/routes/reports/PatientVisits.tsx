@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { MEASURES } from '../../domain/reports/timeline'
@@ -7,12 +7,11 @@ import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } fr
 import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import { Note } from '../../ui/Note'
-import { SkeletonList } from '../../ui/Skeleton'
+import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { ComparedVisits } from './ComparedVisits'
 import { MeasureSection } from './MeasureSection'
 
 /** The visits of one patient: three measures over time, and two of the visits side by side. */
@@ -37,7 +36,7 @@ export const PatientVisits = ({ customerId }: { customerId: string }) => {
 
 const Visits = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const state = useTimeline()
   const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
@@ -46,19 +45,19 @@ const Visits = ({ customerId }: { customerId: string }) => {
       <StateView
         kind="empty"
         name="noReports"
-        title={t('none.title')}
-        text={t('none.text')}
-        action={{ label: t('none.action'), onAct: () => void navigate(paths.serviceList()) }}
+        title={t('timeline.none.title')}
+        text={t('timeline.none.text')}
+        action={{ label: t('timeline.none.action'), onAct: () => void navigate(paths.serviceList()) }}
       />
     )
   return (
     <>
-      <p>{t('lead')}</p>
+      <p>{t('timeline.lead')}</p>
       <Announced role="status">
         {reading && <p className="quiet">{shell('loading')}</p>}
         {!reading && failures > 0 && (
-          <Note tone="caution" title={t('notRead.title')}>
-            <p>{t('notRead.again')}</p>
+          <Note tone="caution" title={t('timeline.notRead.title')}>
+            <p>{t('timeline.notRead.again')}</p>
             <Button variant="secondary" onClick={() => void readVisits(customerId)}>
               {shell('actions.retry')}
             </Button>
@@ -70,10 +69,26 @@ const Visits = ({ customerId }: { customerId: string }) => {
       ))}
       {earlier && (
         <Button variant="secondary" block busy={reading} onClick={() => showEarlierVisits(customerId)}>
-          {t('earlier')}
+          {t('timeline.earlier')}
         </Button>
       )}
-      <ComparedVisits visits={visits} reading={reading} />
+      <Suspense fallback={<SkeletonBlock height="12rem" />}>
+        <LateComparison visits={visits} reading={reading} />
+      </Suspense>
     </>
   )
 }
+
+const NoComparison = () => {
+  const { t } = useTranslation('reportsList')
+  return <p>{t('timeline.compare.unread')}</p>
+}
+
+// It stands below three charts: they need not wait for it.
+const LateComparison = lazy(async () => {
+  try {
+    return { default: (await import('./ComparedVisits')).ComparedVisits }
+  } catch {
+    return { default: NoComparison }
+  }
+})

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { refreshOf } from '../../lib/remote'
 import { usePeople } from '../../stores/people'
-import { openTimelineOfAnybody, patientsOf, useTimeline } from '../../stores/reportsTimeline'
+import { openTimelineOf, patientsOf, useTimeline } from '../../stores/reportsTimeline'
 import { useReports } from '../../stores/reports'
 import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
@@ -19,8 +20,10 @@ import { PatientVisits } from './PatientVisits'
 /** What the reports of one patient record, visit by visit. */
 export const Timeline = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('reportsTimeline')
+  const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
+  const asked = useSearchParams()[0].get('customerId')
+  useEffect(() => void openTimelineOf(asked), [asked])
   const examinees = usePeople((people) => people.examinees)
   const reports = useReports((state) => state.rows.get('inspection'))
   const customerId = useTimeline((state) => state.customerId)
@@ -29,18 +32,18 @@ export const Timeline = () => {
     case 'loading':
       return <TimelineSkeleton />
     case 'failed':
-      return <FailedPage error={examinees.error} onRetry={() => void openTimelineOfAnybody()} />
+      return <FailedPage error={examinees.error} onRetry={() => void openTimelineOf(asked)} />
     case 'ready':
       return (
         <Page>
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
-          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void openTimelineOfAnybody()} />
+          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void openTimelineOf(asked)} />
           <Card>
             <ExamineeField
               examinees={patientsOf(examinees.data, reports)}
               value={customerId ?? ''}
               onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
-              texts={t('patient', { returnObjects: true })}
+              texts={t('timeline.patient', { returnObjects: true })}
             />
           </Card>
           <UrgentSigns />

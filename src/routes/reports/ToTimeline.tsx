@@ -13,7 +13,7 @@ export const ToTimeline = ({ rows }: { rows: readonly (ReportRow | Broken)[] }) 
   if (!rows.some((row) => !isBroken(row) && isPalpation(row))) return null
   return (
     <Card flush>
-      <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('timeline')]} />
+      <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('toTimeline')]} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareLesions, sizeOf, type Change } from '../../../src/domain/reports/comparison'
+import { compareLesions, type Change } from '../../../src/domain/reports/comparison'
+import { sizeOf } from '../../../src/domain/reports/lesionSize'
 import type { Lesion } from '../../../src/domain/reports/report'
 
 type Told = {
