@@ -2,7 +2,6 @@
 export const TO_COME = new Map([
   ['NAV', 16],
   ['PAY', 2],
-  ['HSREP', 3],
   ['CONSULT', 48],
   ['CHAT', 54],
   ['API', 28],

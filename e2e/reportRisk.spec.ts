@@ -1,0 +1,38 @@
+import { heading } from './support/order'
+import { agree, arrived, radio, review, send } from './support/questionnaire'
+import { openSignedIn } from './support/signedIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+/** 林婉清's last check, of level 3, with its questionnaire. */
+const RISK = '/report/riskReport?reportId=8745039284758340014'
+
+test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the assessment, and from there to the health report', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { shell, riskReport, reportAdvice, healthReport, questions, questionnaires, chq } = words
+  await openSignedIn(page, RISK)
+  await expect(heading(page, shell.titles.riskReport)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: riskReport.levels.medium, exact: true })).toBeVisible()
+  await expect(page.getByText(riskReport.actions.specialist)).toBeVisible()
+  await expect(page.getByRole('heading', { name: questionnaires.sections.menstruation })).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('link', { name: riskReport.toAssessment, exact: true }).tap()
+  await agree(page, words)
+  await expect(heading(page, shell.titles.healthServiceChqSimple)).toBeVisible()
+  await radio(page, words, 'useProduct', questions.dictionaries.yesNo.yes).tap()
+  await review(page, words)
+  await send(page, words).tap()
+  await expect(arrived(page, words)).toBeVisible()
+  await page.getByRole('button', { name: chq.sent.seeReport, exact: true }).tap()
+  await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
+  await expect(heading(page, shell.titles.healthServicesReport)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: reportAdvice.steps.twoExamsWithinAYear, exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(healthReport.living.factors.useProduct)).toBeVisible()
+  await soundScreen(page)
+})

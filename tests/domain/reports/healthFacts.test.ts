@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answersIn } from '../../../src/api/questionnairesAnswers'
+import { readBmi } from '../../../src/domain/bmi'
+import { evaluationAdvice } from '../../../src/domain/evaluationAdvice'
+import type { Answers } from '../../../src/domain/form/question'
+import { VARIANTS } from '../../../src/domain/form/variants'
+import { answeredSections } from '../../../src/domain/reports/answered'
+import {
+  bodyOf,
+  evaluationFacts,
+  hasAtypicalHyperplasia,
+  positiveFactors,
+  withHeader,
+} from '../../../src/domain/reports/healthFacts'
+import { breast, woman } from '../questionnaireAnswers'
+import { anyAnswers } from '../questionnaireArbitrary'
+
+const calm: Answers = {
+  age: '38',
+  sex: '0',
+  height: '163',
+  weight: '58.5',
+  firstDegree: 'no',
+  secondDegree: 'no',
+  smoking: 'no',
+  drink: 'no',
+}
+const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
+
+describe('what the evaluation is made of', () => {
+  test.each<[string, Answers, string | undefined]>([
+    ['nothing', {}, 'twoYears'],
+    ['a mother', { firstDegree: 'yes', firstDegreeWho: ['0'] }, 'twoExamsWithinAYear'],
+    ['a relative whose degree alone is told', { firstDegree: 'yes' }, 'twoExamsWithinAYear'],
+    ['names without a yes', { firstDegree: '', firstDegreeWho: ['2'] }, 'twoExamsWithinAYear'],
+    ['names that a no takes back', { firstDegreeWho: ['0'] }, 'twoYears'],
+    ['an aunt', { secondDegree: 'yes', secondDegreeWho: ['0'] }, 'oneYear'],
+    ['an aunt and a grandmother', { secondDegree: 'yes', secondDegreeWho: ['0', '2'] }, 'twoExamsWithinAYear'],
+    ['somebody in the family (short form)', { breastCancer: 'yes' }, 'oneYear'],
+    ['55 without menopause', { age: '55' }, 'oneYear'],
+    ['55 with menopause', { age: '55', menopauseAge: '51' }, 'twoYears'],
+    ['55 with menopause (short form)', { age: '55', menopause: 'yes', menopauseBand: '1' }, 'twoYears'],
+    ['40 with two burdens', { age: '40', sleepDebt: 'yes', abortion: 'yes' }, 'oneYear'],
+    ['pregnant', { special: 'yes', firstDegree: 'yes' }, 'specialCase'],
+    ['a man', { sex: '1' }, 'specialCase'],
+    ['no age', { age: '' }, undefined],
+    ['an age that is none', { age: '4e1' }, undefined],
+    ['no sex', { sex: '' }, undefined],
+    ['another sex', { sex: '2' }, undefined],
+  ])('[HSREP-04] [HSREP-05] [HSREP-06] [HSREP-07] [A213] %s', (_name, part, expected) => {
+    expect(advice(part)).toBe(expected)
+  })
+
+  test.each<[Answers, boolean]>([
+    [{ biopsyResult: ['0', '1'] }, false],
+    [{ biopsyResult: ['1', '2'] }, true],
+    [{ gailAtypical: '3' }, true],
+    [{ gailAtypical: '2' }, false],
+    [{}, false],
+  ])('[HSREP-02] atypical hyperplasia in %j: %s', (answers, expected) => {
+    expect(hasAtypicalHyperplasia(answers)).toBe(expected)
+  })
+})
+
+describe('what the advice on living is about', () => {
+  test.each<[string, Answers, string[]]>([
+    ['nothing', {}, []],
+    // 64 / 1.6² is 25 exactly: above 24 for a woman, not above 25 for a man.
+    ['a woman of 25', { height: '160', weight: '64' }, ['weight']],
+    ['a man of 25', { sex: '1', height: '160', weight: '64' }, []],
+    [
+      'everything',
+      {
+        weight: '90',
+        smoking: 'yes',
+        drink: 'yes',
+        lackExercise: 'yes',
+        sleepDebt: 'yes',
+        contraception: 'yes',
+        useProduct: 'yes',
+        firstDegree: 'yes',
+      },
+      ['weight', 'smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct', 'family'],
+    ],
+    ['hormones of the short form', { estrogen: 'yes', hormones: 'yes' }, ['contraception', 'useProduct']],
+    ['an abortion alone', { abortion: 'yes' }, []],
+  ])('[HSREP-03] [HSREP-09] [A214] %s', (_name, part, expected) => {
+    expect(positiveFactors({ ...calm, ...part })).toEqual(expected)
+  })
+
+  test('[A205] a height or weight that cannot be right is no body', () => {
+    for (const part of [{ height: '' }, { height: '1.63' }, { weight: '0' }, { weight: 'x' }, { sex: '' }])
+      expect(bodyOf({ ...calm, ...part })).toBeUndefined()
+    expect(bodyOf(calm)).toEqual({ sex: '0', heightCm: 163, weightKg: '58.5' })
+  })
+})
+
+test.each([
+  // 50 / 1.63² = 18.8…, 58.5: 22.0…, 64: 24.08…, 78: 29.3…; 22 x 1.63² = 58.45…
+  ['0', '50', { bmi: '18.8', name: 'light', range: { below: 19 }, referenceKg: 58.5 }],
+  ['0', '58.5', { bmi: '22.0', name: 'normal', range: { from: 19, below: 24 }, referenceKg: 58.5 }],
+  ['0', '64', { bmi: '24.0', name: 'overweight', range: { from: 24, below: 29 }, referenceKg: 58.5 }],
+  ['0', '78', { bmi: '29.3', name: 'obese', range: { from: 29 }, referenceKg: 58.5 }],
+  ['1', '64', { bmi: '24.0', name: 'normal', range: { from: 20, below: 25 }, referenceKg: 58.5 }],
+] as const)('[RISKREP-09] [A204] [A207] the body mass index of sex %s with %s kg', (sex, weightKg, reading) => {
+  expect(readBmi({ sex, heightCm: 163, weightKg })).toEqual(reading)
+})
+
+test('[RISKREP-11] the header tells what the answers leave open, and the sex in any case', () => {
+  const header = {
+    patientName: '林',
+    sex: 'male' as const,
+    age: 51,
+    inspectionNumber: undefined,
+    examiner: undefined,
+    examinedAt: undefined,
+    organisation: { name: undefined, address: undefined, phone: undefined, logoUrl: undefined },
+    inspectionId: undefined,
+  }
+  expect(withHeader({ form: 'full', answers: { age: '44', sex: '0' } }, header).answers).toEqual({
+    name: '林',
+    age: '44',
+    sex: '1',
+  })
+})
+
+describe('the questionnaire by its sections', () => {
+  test('[HSREP-01] what was answered, and what was left open', () => {
+    const { abortion: _open, ...rest } = woman
+    const sections = answeredSections({ form: 'full', answers: rest })
+    expect(sections.map(({ id }) => id)).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
+    expect(sections.map(({ open }) => open)).toEqual([[], [], ['abortion'], []])
+  })
+
+  test('[HSREP-01] the breasts only where they were told', () => {
+    expect(answeredSections({ form: 'full', answers: { ...woman, ...breast } }).at(-1)?.id).toBe('breast')
+  })
+
+  test('[HSREP-01] the short form, with who it is about and what was supplemented since', () => {
+    const content = {
+      basicinfo: { name: '沈若兰', age: 46, sex: '0' },
+      menstrufeeding: { is_m_age: true, m_age: '1', is_men_age: false, is_lh: false, special: false },
+      family: { fnbc: true },
+      factor: { smoking: false, sleep_debt: true },
+    }
+    const reading = answersIn(content)
+    const [basic, menstruation, family, habits] = answeredSections(reading)
+    expect(reading.form).toBe('short')
+    expect(basic).toEqual({ id: 'basicInfo', answered: ['name', 'age', 'sex'], open: [] })
+    expect(menstruation?.answered).toEqual(['menarche', 'menarcheBand', 'menopause', 'lactation', 'special'])
+    expect(menstruation?.open).toEqual(['firstBirthBand'])
+    expect(family?.answered).toEqual(['breastCancer'])
+    expect(habits?.answered).toEqual(['smoking', 'sleepDebt'])
+  })
+
+  test('[A373] nothing of a man is about periods, whatever he answers', () => {
+    fc.assert(
+      fc.property(anyAnswers(VARIANTS.fullRecord), (answers) => {
+        const sections = answeredSections({ form: 'full', answers: { ...answers, sex: '1' } })
+        expect(sections.map(({ id }) => id)).not.toContain('menstruation')
+      }),
+    )
+  })
+
+  test('[HSREP-01] no question stands twice, and none both answered and open', () => {
+    for (const form of ['full', 'short'] as const)
+      fc.assert(
+        fc.property(anyAnswers(VARIANTS.fullRecord), (answers) => {
+          const all = answeredSections({ form, answers }).flatMap(({ answered, open }) => [...answered, ...open])
+          expect(new Set(all).size).toBe(all.length)
+        }),
+      )
+  })
+})
