@@ -90,7 +90,7 @@ export default defineConfig(({ mode }) => {
       versionFile(),
       manifestBeside(),
       packedBeside(),
-      framePlugin(TARGET, settings.demo ? [settings.wechatAuthorizeUrl] : []),
+      framePlugin(TARGET, settings),
       appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
     ],

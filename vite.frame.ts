@@ -1,15 +1,17 @@
 import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
-import type { FramePaths } from './src/frame/choice.ts'
+import type { Settings } from './src/app/settings.ts'
+import type { FramePaths, FrameRules } from './src/frame/choice.ts'
 import type { Frame } from './src/frame/frames.tsx'
 
+type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('./src/frame/frames.tsx')
 
 /**
  * Puts the frames of the first screens into the page, drawn by the app's own parts, and the script that chooses
  * among them. In dev the styles come with the scripts, so that nothing could be drawn before.
  */
-export const framePlugin = (target: string[], neverSignsIn: string[]): Plugin => ({
+export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Provider): Plugin => ({
   name: 'frame',
   apply: 'build',
   enforce: 'post',
@@ -22,7 +24,9 @@ export const framePlugin = (target: string[], neverSignsIn: string[]): Plugin =>
     order: 'post',
     handler: async (page) => {
       const { frames, paths } = await drawn()
-      const known = JSON.stringify({ ...paths, open: [...paths.open, ...neverSignsIn] })
+      // The demo's own provider stands behind no sign-in.
+      const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
+      const known = JSON.stringify({ ...paths, open, hasProvider: wechatAuthorizeUrl !== '' } satisfies FrameRules)
       return {
         html: page.replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
         tags: [...frames.map(templateOf), { tag: 'script', children: await script(target), injectTo: 'body' }],

@@ -39,6 +39,25 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
+test('[AUTH-01] who is about to leave for the provider is shown no sign-in before', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/subscribe/list', { waitUntil: 'commit' })
+  await expect(page.locator('.boot-title')).toBeVisible()
+  await expect(page.locator('#boot[data-frame]')).toHaveCount(0)
+  release()
+  await atProvider(page, words)
+  // Back without a code, she is at the sign-in for good, and its frame says so.
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('#boot[data-frame] h1, #root h1').first()).toHaveText(words.shell.titles.login)
+  await atForm(page, words)
+})
+
 test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({
   page,
   lang,

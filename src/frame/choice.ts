@@ -1,7 +1,15 @@
 export type FrameName = 'home' | 'login'
 
 /** The paths that the choice depends on. */
-export type FramePaths = { home: string[]; login: string; /** Nobody need be signed in for these. */ open: string[] }
+export type FramePaths = {
+  home: string[]
+  login: string
+  /** Nobody need be signed in for these. */
+  open: string[]
+}
+
+/** What the frame is chosen by: the paths, and whether there is a provider to sign in by. */
+export type FrameRules = FramePaths & { hasProvider: boolean }
 
 /** Whose frame an address shows: that of the screen which the guard will lead to, where it has one. */
 export const frameAt = (pathname: string, signedIn: boolean, paths: FramePaths): FrameName | undefined => {

@@ -23,6 +23,9 @@ export const readStored = <S extends GenericSchema>(
   }
 }
 
+/** Whether anything at all stands under a key. */
+export const isStored = (shelf: Shelf, key: string): boolean => readText(shelf, key) !== undefined
+
 /** Stores a value; false when the phone did not take it and it lives in this page's memory only. */
 export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {
   const text = JSON.stringify(value)

@@ -2,8 +2,9 @@ import { array, string } from 'valibot'
 import { ApiError, asApiError } from '../api/errors'
 import { fetchOpenId, fetchToken } from '../api/session'
 import { wechat } from '../gateways/wechat/port'
+import { AWAY_KEY, RETRY, STAY_KEY } from '../lib/providerMarks'
 import { randomId } from '../lib/random'
-import { DEVICE_PREFIX, readStored, removeStored, writeStored } from '../lib/storage'
+import { readStored, removeStored, writeStored } from '../lib/storage'
 import { startSession, token, useSession } from './session'
 import { resettable } from './store'
 
@@ -98,11 +99,8 @@ const CUSTOMER: Arriving = {
   },
 }
 
-const STAY_KEY = `${DEVICE_PREFIX}stay-at-login`
 const STATE_KEY = 'authorise-state'
 const USED_KEY = 'authorise-used'
-const AWAY_KEY = 'authorise-away'
-const RETRY = 'retry'
 
 /**
  * Arrives by what the provider sent along, or leaves for the provider. A code is exchanged once, by

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '../../src/api/http'
 import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/port'
+import { leavesUnasked } from '../../src/lib/providerMarks'
 import { token, useSession } from '../../src/stores/session'
 import {
   arriveAtLogin,
@@ -227,5 +228,22 @@ describe('signing in by the provider', () => {
     receiveArrival({ code: 'code-2', state: left[0]?.state ?? '' })
     await arriveAtLogin(new URL(left[0]?.redirectUri ?? ''))
     expect(signInState()).toBe('form')
+  })
+})
+
+describe('what the page’s frame takes for leaving unasked is what the sign-in then does', () => {
+  test.each([
+    ['a first visit', LOGIN.search, () => undefined, true],
+    ['a visit after a sign-out', LOGIN.search, stayAtLogin, false],
+    ['a visit that came back empty-handed', LOGIN.search, () => arriveAtLogin(LOGIN), false],
+    ['a second attempt', '?retry=1', () => undefined, false],
+  ])('[AUTH-01] [AUTH-03] %s', async (_visit, search, before, leaves) => {
+    await Promise.resolve(before())
+    loadPage()
+    left.length = 0
+    const address = new URL(search, LOGIN)
+    const expected = leavesUnasked(address)
+    await arriveAtLogin(address)
+    expect([expected, left.length > 0]).toEqual([leaves, leaves])
   })
 })
