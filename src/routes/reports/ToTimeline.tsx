@@ -5,6 +5,7 @@ import { isBroken, type Broken } from '../../lib/broken'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
+import styles from './reports.module.css'
 
 /** The way to what changed over the visits, once there is a visit. */
 export const ToTimeline = ({ rows }: { rows: readonly (ReportRow | Broken)[] }) => {
@@ -12,8 +13,10 @@ export const ToTimeline = ({ rows }: { rows: readonly (ReportRow | Broken)[] }) 
   const { t } = useTranslation('reportsList')
   if (!rows.some((row) => !isBroken(row) && isPalpation(row))) return null
   return (
-    <Card flush>
-      <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('toTimeline')]} />
-    </Card>
+    <div className={styles.before}>
+      <Card flush>
+        <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('toTimeline')]} />
+      </Card>
+    </div>
   )
 }
