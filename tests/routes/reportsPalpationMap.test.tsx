@@ -69,7 +69,7 @@ describe('an entry', () => {
     serve({})
     await open()
     await map()
-    expect(screen.getByText('底部边缘：清楚 · 活动度：可动')).toBeVisible()
+    expect(screen.getByText('底部边缘：清楚').parentElement).toHaveTextContent(/^底部边缘：清楚活动度：可动$/)
   })
 
   test('[PALP-17] [A233] a form that is no code is shown as it is', async () => {
@@ -189,6 +189,7 @@ describe('many', () => {
     const { user } = await open()
     const groups = await markers()
     expect(groups.length).toBeLessThanOrEqual(28)
+    expect(screen.getByText('带 × 的数字，表示那里有几处。')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: '显示后面的（还有 190 处）' }))
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20)

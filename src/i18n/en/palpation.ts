@@ -68,6 +68,7 @@ const words: Words<typeof zh> = {
     several: '{{count}} places · {{place}}',
     many: '×{{count}}',
     here: 'Near {{place}} there are {{count}}:',
+    severalHere: 'A number with × says how many places lie there.',
     hidden: 'Position not recorded, so not on the drawing: {{count}}',
   },
   lesion: {
@@ -98,7 +99,7 @@ const words: Words<typeof zh> = {
     enlargePicture: 'Enlarge: {{picture}}',
   },
   measures: {
-    text: 'Height and weight are missing from the questionnaire. They help the doctor.',
+    text: 'Height and weight are not filled in yet.',
     act: 'Fill in',
   },
 }

@@ -80,6 +80,7 @@ const words = {
     several: '{{count}} 处 · {{place}}',
     many: '×{{count}}',
     here: '{{place}}附近有 {{count}} 处：',
+    severalHere: '带 × 的数字，表示那里有几处。',
     hidden: '{{count}} 处的位置没有记录，图上没有标出。',
   },
   lesion: {
@@ -102,7 +103,7 @@ const words = {
     enlargePicture: '放大{{picture}}',
   },
   measures: {
-    text: '检查问卷里还没有身高和体重，补上后医生更好判断。',
+    text: '检查问卷里还没有身高和体重。',
     act: '去填写',
   },
 } as const

@@ -57,6 +57,7 @@ export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
       <figcaption className={styles.words}>
         <p>{t('map.notToScale')}</p>
         <p>{t('map.facing')}</p>
+        {markers.length < marked && <p>{t('map.severalHere')}</p>}
         {marked < lesions.length && <p>{t('map.hidden', { count: lesions.length - marked })}</p>}
       </figcaption>
       {opened !== undefined && (

@@ -50,12 +50,12 @@ export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: 
         />
         <Told name={t('lesion.description')} text={description} />
         {descriptors.length > 0 && (
-          <p className="quiet">
-            {descriptors
-              .map(({ descriptor, value }) =>
-                t('lesion.descriptor', { name: t(`lesion.descriptors.${descriptor}`), value }),
-              )
-              .join(' · ')}
+          <p className={`quiet ${styles.descriptors}`}>
+            {descriptors.map(({ descriptor, value }) => (
+              <span key={descriptor}>
+                {t('lesion.descriptor', { name: t(`lesion.descriptors.${descriptor}`), value })}
+              </span>
+            ))}
           </p>
         )}
         {pictures.length > 0 && <PalpationPictures number={number} pictures={pictures} />}

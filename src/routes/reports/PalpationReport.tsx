@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section'
 import { ExportReport } from '../shared/ExportReport'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { UrgentSigns } from '../shared/UrgentSigns'
 import { palpationIn } from './palpationLoaders'
 import { PalpationGuidance } from './PalpationGuidance'
 import { PalpationLesions } from './PalpationLesions'
@@ -54,12 +55,13 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       <NotRefreshed {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
       <PalpationNextStep suggestion={suggestion} header={header} />
+      <UrgentSigns />
       <Section title={t('summary')}>
         <p>{summary ?? t('notRecorded')}</p>
       </Section>
       <PalpationGuidance guidance={guidance} />
       <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
-      <ReportFoot organisation={header.organisation} />
+      <ReportFoot organisation={header.organisation} signsAbove />
       <ExportReport
         title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
           .filter(Boolean)

@@ -4,8 +4,13 @@ import { FactList } from '../../ui/FactList'
 import { Section } from '../../ui/Section'
 import { UrgentSigns } from '../shared/UrgentSigns'
 
+type Props = Pick<ReportHeader, 'organisation'> & {
+  /** A long report says above what does not wait. */
+  signsAbove?: boolean
+}
+
 /** Where the check took place, what the report is worth, and what no report may delay (A234, A386). */
-export const ReportFoot = ({ organisation }: Pick<ReportHeader, 'organisation'>) => {
+export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
   const { name, address, phone } = organisation
@@ -22,7 +27,7 @@ export const ReportFoot = ({ organisation }: Pick<ReportHeader, 'organisation'>)
         />
         <p className="quiet">{t('foot.disclaimer')}</p>
       </Section>
-      <UrgentSigns />
+      {!signsAbove && <UrgentSigns />}
     </>
   )
 }
