@@ -5,13 +5,7 @@ import { goesAlong, questionsOf, settled } from '../domain/form/form'
 import { textOf, type Answer, type Answers, type QuestionId } from '../domain/form/question'
 import { isFemaleOnly, QUESTIONS } from '../domain/form/questions'
 import { sectionOf, type Content } from '../domain/questionnaires/storedContent'
-import { VARIANTS, type Variant } from '../domain/form/variants'
-
-/** Whether the content lacks what an examination by hand needs (A227, A426). */
-export const lacksMeasures = (content: Content): boolean => {
-  const { height, weight } = answersOfContent(VARIANTS.inspection, content)
-  return height === undefined || weight === undefined
-}
+import type { Variant } from '../domain/form/variants'
 
 /** The content to send: these answers by the rules of submitting, all else as it was stored. */
 export const contentOf = (variant: Variant, answers: Answers, stored: Content): Content => {

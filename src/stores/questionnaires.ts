@@ -1,7 +1,7 @@
 import { fetchRelative } from '../api/people'
 import { fetchOwnQuestionnaires, fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
 import { answersOfContent } from '../api/questionnairesAnswers'
-import { lacksMeasures } from '../api/questionnairesContent'
+import { lacksMeasures } from '../api/questionnairesMeasures'
 import { withEarlier } from '../domain/form/earlier'
 import type { Content } from '../domain/questionnaires/storedContent'
 import type { Answers } from '../domain/form/question'

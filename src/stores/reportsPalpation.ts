@@ -1,5 +1,5 @@
 import { fetchQuestionnaireOfInspection } from '../api/questionnaires'
-import { lacksMeasures } from '../api/questionnairesContent'
+import { lacksMeasures } from '../api/questionnairesMeasures'
 import { fetchPalpationReport } from '../api/reports'
 import type { PalpationReport } from '../domain/reports/report'
 import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
