@@ -1,5 +1,5 @@
 import { derivedGail } from '../domain/questionnaires/derivedGail'
-import { answersOfContent, at, hasFindings, hasGailRelatives } from './questionnairesAnswers'
+import { at, hasFindings, hasGailRelatives } from './questionnairesAnswers'
 import { FIELDS, GAIL, type Field } from './questionnairesContentFields'
 import { goesAlong, questionsOf, settled } from '../domain/form/form'
 import { textOf, type Answer, type Answers, type QuestionId } from '../domain/form/question'
