@@ -1,5 +1,3 @@
-import { fetchQuestionnaireOfInspection } from '../api/questionnaires'
-import { lacksMeasures } from '../api/questionnairesMeasures'
 import { fetchPalpationReport } from '../api/reports'
 import type { PalpationReport } from '../domain/reports/report'
 import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
@@ -32,9 +30,10 @@ const loadPalpation = (reportId: string): Promise<void> =>
 export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
-  await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () =>
-    lacksMeasures((await fetchQuestionnaireOfInspection(inspection, { quiet: true }))?.content ?? {}),
-  )
+  await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () => {
+    const { areMeasuresMissing } = await import('./reportsMeasures')
+    return areMeasuresMissing(inspection)
+  })
 }
 
 /** The inspection of a report, where it tells all three ids. */
