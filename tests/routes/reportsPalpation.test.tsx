@@ -91,7 +91,7 @@ describe('the next step', () => {
   test('[PALP-18] a calm report never says that all is well: regular review', async () => {
     await open(CALM)
     expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
-    expect(screen.getByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
+    expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
   })
 
   test('[PALP-18] of several suggestions the most urgent leads; all are told', async () => {

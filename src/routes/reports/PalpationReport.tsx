@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -6,22 +6,33 @@ import type { PalpationReport as Report } from '../../domain/reports/report'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { openPalpation, usePalpation, type PalpationAddress } from '../../stores/reportsPalpation'
+import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
+import { SkeletonBlock } from '../../ui/Skeleton'
 import { ExportReport } from '../shared/ExportReport'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { palpationIn } from './palpationLoaders'
 import { PalpationGuidance } from './PalpationGuidance'
-import { PalpationLesions } from './PalpationLesions'
 import { PalpationMeasures } from './PalpationMeasures'
 import { PalpationNextStep } from './PalpationNextStep'
 import { ReportFoot } from './ReportFoot'
 import { ReportGone } from './ReportGone'
 import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
+
+/** The map and the list come after the words above them. */
+const PalpationLesions = lazy(async () => ({ default: (await import('./PalpationLesions')).PalpationLesions }))
+
+const MapSkeleton = () => (
+  <Card aria-hidden="true">
+    <SkeletonBlock width="50%" height="1.25rem" />
+    <SkeletonBlock height="16rem" />
+  </Card>
+)
 
 /** The report of an examination by palpation imaging. */
 export const PalpationReport = () => {
@@ -60,7 +71,9 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
         <p>{summary ?? t('notRecorded')}</p>
       </Section>
       <PalpationGuidance guidance={guidance} />
-      <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
+      <Suspense fallback={<MapSkeleton />}>
+        <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
+      </Suspense>
       <ReportFoot organisation={header.organisation} signsAbove />
       <ExportReport
         title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
