@@ -76,7 +76,6 @@ const asksForData = (id: string, graph: Graph): boolean =>
 
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
-  if (reachedFrom(LATE, graph).has(id)) return 'late'
   if (needsForm(id, graph)) {
     const areas = areasLeadingTo(id, graph)
     if (!areas.has(READER)) return 'form'
@@ -85,6 +84,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
+  // Of what Home fetches late, what many screens need as well stands apart: they would carry all of it.
+  if (reachedFrom(LATE, graph).has(id)) return areas.length > FEW ? 'common' : 'late'
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
