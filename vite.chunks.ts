@@ -84,8 +84,9 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
-  // Of what Home fetches late, what many screens need as well stands apart: they would carry all of it.
-  if (reachedFrom(LATE, graph).has(id)) return areas.length > FEW ? 'common' : 'late'
+  // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
+  if (reachedFrom(LATE, graph).has(id))
+    return areas.length > FEW || (areas.length === FEW && !asksForData(id, graph)) ? 'common' : 'late'
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
