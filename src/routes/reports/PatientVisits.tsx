@@ -87,7 +87,7 @@ const NoComparison = () => {
 // It stands below three charts: they need not wait for it.
 const LateComparison = lazy(async () => {
   try {
-    return { default: (await import('./ComparedVisits')).ComparedVisits }
+    return { default: (await import('./late/ComparedVisits')).ComparedVisits }
   } catch {
     return { default: NoComparison }
   }

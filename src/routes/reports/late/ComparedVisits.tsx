@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Visit } from '../../domain/reports/timeline'
-import { dayText } from '../../i18n/dates'
-import { ChoiceField } from '../../ui/ChoiceField'
-import { Note } from '../../ui/Note'
-import { Section } from '../../ui/Section'
-import { ChangeList } from './ChangeList'
+import type { Visit } from '../../../domain/reports/timeline'
+import { dayText } from '../../../i18n/dates'
+import { ChoiceField } from '../../../ui/ChoiceField'
+import { Note } from '../../../ui/Note'
+import { Section } from '../../../ui/Section'
+import { ChangeList } from '../ChangeList'
 
 type Props = {
   /** The newest first. */
