@@ -74,8 +74,19 @@ const FAULTS = {
 const OPEN_ID = 'openid-1001'
 type Fault = keyof typeof FAULTS
 
-const asked: string[] = []
-server.events.on('request:start', ({ request }) => asked.push(request.url))
+/** A request; two that ask for different things by one address differ in their body. */
+type Ask = { url: string; body: string }
+const asked: Ask[] = []
+server.events.on('request:start', ({ request }) => {
+  const ask = { url: request.url, body: '' }
+  asked.push(ask)
+  void request
+    .clone()
+    .text()
+    .then((body) => {
+      ask.body = body
+    })
+})
 const pathOf = (url: string) => new URL(url).pathname
 
 const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url: string) => {
@@ -106,8 +117,10 @@ const look = (url: string, where: string, path: string) => {
   expect(screen.queryAllByText('正在加载'), where).toEqual([])
   expect(text, where).not.toMatch(/已关闭|不存在|NaN|undefined|\[object/)
   expect(address(), where).toBe(url)
-  for (const ask of asked.filter((one) => pathOf(one) === path))
-    expect(asked.filter((one) => one === ask).length, `${where}: ${ask}`).toBeLessThanOrEqual(3)
+  for (const { url: called, body } of asked.filter((one) => pathOf(one.url) === path)) {
+    const same = asked.filter((one) => one.url === called && one.body === body)
+    expect(same.length, `${where}: ${called} ${body}`).toBeLessThanOrEqual(3)
+  }
 }
 
 test.each(SCREENS)(
@@ -116,7 +129,7 @@ test.each(SCREENS)(
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
     const other = () => transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))
     await open(router, url)
-    const calls = [...new Set(asked.map(pathOf))]
+    const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
     expect(calls).not.toEqual([])
     for (const fault of Object.keys(FAULTS) as Fault[]) {
       for (const path of calls) {
