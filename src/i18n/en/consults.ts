@@ -56,8 +56,8 @@ const words = {
     takesQuick: 'Quick consultation',
   },
   quick: {
-    title: 'Quick consultation',
-    text: 'You choose no doctor: one who is online answers. Usually somebody takes it within 24 hours.',
+    title: 'Ask without choosing a doctor',
+    text: 'A doctor who is online answers. Usually somebody takes it within 24 hours.',
     action: 'Ask now',
     price: '{{price}} each',
   },

@@ -73,8 +73,8 @@ const words = {
     takesQuick: '可快速咨询',
   },
   quick: {
-    title: '快速咨询',
-    text: '不用选医生，由在线的医生回答，一般 24 小时内有人接诊。',
+    title: '不选医生，直接提问',
+    text: '由在线的医生回答，一般 24 小时内有人接诊。',
     action: '立即提问',
     price: '一次 {{price}}',
   },

@@ -16,7 +16,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const [lowest] = [...pricesFen].sort((a, b) => a - b)
   return (
     <LinkBlock to={paths.doctor(id)}>
-      <PictureLine size="tile" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+      <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <strong className={styles.name}>{name ?? shell('unknown')}</strong>
         <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
         {major !== undefined && <span>{major}</span>}
