@@ -111,9 +111,10 @@ const OTHERS: Looks = {
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
   '/doc/agreement': [{ at: '/doc/agreement' }],
+  // Apart from its like, which it shares its heading with.
+  '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
   '/doc/privacy': [{ at: '/doc/privacy' }],
   '/pdf/pdfViewer': [{ at: `/pdf/pdfViewer?pdfUrl=${REPORT}` }],
-  '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
   '/guide': [{ at: '/guide' }],
   '/guide/preFilledChq': [{ at: '/guide/preFilledChq' }],
   '/guide/follow': [{ at: '/guide/follow' }],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { beginOf } from '../../domain/beginOf'
 import { leadsTo, type Consultation } from '../../domain/consults/consultation'
 import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
 import { ActionBlock } from '../../ui/ActionBlock'
@@ -52,7 +53,7 @@ const CardText = ({ consultation }: { consultation: Consultation }) => {
       </span>
       <span>{consultMeaning(t, consultation)}</span>
       {unread !== undefined && unread > 0 && <strong>{t('mine.unread', { count: unread })}</strong>}
-      <span className={`quiet ${styles.question}`}>{question ?? shell('unknown')}</span>
+      <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
       <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
       <span>{who === '' ? t('mine.noDoctor') : who}</span>
       <IconLine Icon={ClockIcon} name={t('mine.asked')} text={askedAt ?? shell('unknown')} />

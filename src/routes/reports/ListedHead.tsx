@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '../../domain/reports/report'
-import { summaryBegin } from '../../domain/reports/summary'
+import { beginOf } from '../../domain/beginOf'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { IconLine } from '../../ui/IconLine'
@@ -36,7 +36,7 @@ export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
         <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} />
       )}
       {row.summary !== undefined && (
-        <p className={styles.summary}>{t('card.summary', { summary: summaryBegin(row.summary) })}</p>
+        <p className={styles.summary}>{t('card.summary', { summary: beginOf(row.summary) })}</p>
       )}
     </div>
   )

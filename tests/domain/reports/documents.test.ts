@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '../../../src/domain/reports/documents'
 import type { ReportRow } from '../../../src/domain/reports/report'
-import { summaryBegin } from '../../../src/domain/reports/summary'
+import { beginOf } from '../../../src/domain/beginOf'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',
@@ -40,7 +40,7 @@ test('[A220] each part has its own document, or none', () => {
 })
 
 test('[REPORT-10] a card tells the beginning of a long summary, and no half sign', () => {
-  expect(summaryBegin(' 未见异常 ')).toBe('未见异常')
-  expect(summaryBegin('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
-  expect(summaryBegin('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)
+  expect(beginOf(' 未见异常 ')).toBe('未见异常')
+  expect(beginOf('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
+  expect(beginOf('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)
 })
