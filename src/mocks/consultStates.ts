@@ -1,15 +1,15 @@
 import { findRow, type Clinic } from './clinic'
 import type { Consultation } from './consultRecord'
+import { PAY_WITHIN_MS } from './orders'
 import type { Person } from './records'
+import { refundedAt } from './refunds'
 import { Refusal } from './refusal'
 
-const PAY_WITHIN_MS = 15 * 60_000
 const HOUR_MS = 3_600_000
 const REPLY_WITHIN_MS = 24 * HOUR_MS
 const OPEN_FOR_MS = 72 * HOUR_MS
 const FOLLOW_UP_WITHIN_MS = 24 * HOUR_MS
 const FOLLOW_UPS = 2
-const REFUND_TAKES_MS = 3 * 24 * HOUR_MS
 
 /** The consultation of this id; nobody but its owner learns that it exists. */
 export const ownConsultation = (clinic: Clinic, owner: Person, id: string): Consultation => {
@@ -60,11 +60,11 @@ export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3
   if (status === 0) return 1
   if (status === 8) {
     if (one.paidAt === null || one.paidAt > now) return 5
-    return now < one.paidAt + REFUND_TAKES_MS ? 3 : 4
+    return now < refundedAt(one.paidAt) ? 3 : 4
   }
   if (usesCoupon(clinic, one)) return 2
   const due = one.returned?.at ?? one.createdAt + REPLY_WITHIN_MS
-  return now < due + REFUND_TAKES_MS ? 3 : 4
+  return now < refundedAt(due) ? 3 : 4
 }
 
 /** Who answers: the chosen doctor, or whoever has taken a quick one by now. */

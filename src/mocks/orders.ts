@@ -4,7 +4,8 @@ import type { Order, Person } from './records'
 import { refundAt, refundedAt } from './refunds'
 import { Refusal } from './refusal'
 
-const PAY_WITHIN_MS = 15 * 60_000
+/** How long whatever is ordered waits for its payment. */
+export const PAY_WITHIN_MS = 15 * 60_000
 
 /** The order of this id; nobody but its owner learns that it exists. */
 export const ownOrder = (clinic: Clinic, owner: Person, id: string): Order => {

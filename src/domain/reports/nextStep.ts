@@ -1,4 +1,4 @@
-import { addMonths, daysOfMonth, monthOf, type Day } from '../../lib/days'
+import { monthsAfter, type Day } from '../../lib/days'
 import type { EvaluationAdvice } from '../evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
 import type { Suggestion } from './dictionaries'
@@ -39,9 +39,7 @@ const stepOfLevel = (level: RiskLevel): LevelAdvice =>
 /** The day by which a step was to be done, counted from the day of the report; undefined for one without a date. */
 export const dueDay = (reported: Day, step: Step): Day | undefined => {
   const months = MONTHS[step]
-  if (months === undefined) return undefined
-  const days = daysOfMonth(addMonths(monthOf(reported), months))
-  return days[Math.min(Number(reported.slice(8)), days.length) - 1]
+  return months === undefined ? undefined : monthsAfter(reported, months)
 }
 
 /** Whether a step is a check on a day that can be told. */
