@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { reloadDoctors } from '../../src/stores/consults'
 import { answer, PHONE, refuse } from './bookingSupport'
 import { scrollIntoReach } from '../ui/intersection'
 import { address, heading, reloadApp, renderApp } from './support'
@@ -42,6 +43,18 @@ describe('the doctors', () => {
     const card = await screen.findByRole('link', { name: /李医生/ })
     expect(card).toHaveTextContent('特聘专家 · 3')
     expect(card).toHaveTextContent('暂不接受咨询')
+  })
+
+  test('[RA4] doctors that could not be had anew are those of before, and asked for by a tap', async () => {
+    await open()
+    answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))
+    await act(async () => void (await reloadDoctors()))
+    expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    const doctor = { id: '1', name: '李医生', doctorBusinessList: [] }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull()
   })
 
   test('[CONSULT-02] no doctor in a section leads to all', async () => {

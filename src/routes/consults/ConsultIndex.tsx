@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SectionFilter } from '../../domain/consults/dictionaries'
-import { isListFailed, listedPages } from '../../lib/listed'
+import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
-import { chooseSection, loadDoctors, openDoctors, reloadDoctors, useConsults } from '../../stores/consults'
+import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '../../stores/consults'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
@@ -11,9 +11,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
 import { paths } from '../paths'
-import { FailedPage } from '../shared/Failed'
-import { ListRows } from '../shared/List'
-import { NotRefreshed } from '../shared/NotRefreshed'
+import { ListPart } from '../shared/ListPart'
 import { PulledList } from '../shared/PulledList'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { DoctorCard } from './DoctorCard'
@@ -41,28 +39,22 @@ export const ConsultIndex = () => {
           <LinkRow to={paths.consults()} title={t('index.mine')} notes={[t('index.mineNote')]} />
         </Card>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
-          {isListFailed(list) ? (
-            <FailedPage part error={list.error} onRetry={() => void loadDoctors()} />
-          ) : (
-            <>
-              {list.began && <NotRefreshed {...list.refresh} onRetry={openDoctors} />}
-              <ListRows
-                list={list}
-                onMore={() => void loadDoctors()}
-                skeleton={<SkeletonList count={4} busyText={shell('loading')} />}
-                empty={
-                  <StateView
-                    kind="empty"
-                    title={t('index.empty')}
-                    text={t('index.emptyText')}
-                    action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}
-                  />
-                }
-                row={(doctor) => <DoctorCard doctor={doctor} />}
-                keyOf={({ id }) => id}
+          <ListPart
+            list={list}
+            onMore={() => void loadDoctors()}
+            onRefresh={() => void reloadDoctors()}
+            skeleton={<SkeletonList count={4} busyText={shell('loading')} />}
+            empty={
+              <StateView
+                kind="empty"
+                title={t('index.empty')}
+                text={t('index.emptyText')}
+                action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}
               />
-            </>
-          )}
+            }
+            row={(doctor) => <DoctorCard doctor={doctor} />}
+            keyOf={({ id }) => id}
+          />
         </Tabs>
       </Page>
     </PulledList>

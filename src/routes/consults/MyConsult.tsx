@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isListFailed, listedPages } from '../../lib/listed'
+import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import {
   chooseTab,
   loadConsultations,
-  openConsultations,
   reloadConsultations,
   shownTab,
   useConsults,
@@ -17,9 +16,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
 import { paths } from '../paths'
-import { FailedPage } from '../shared/Failed'
-import { ListRows } from '../shared/List'
-import { NotRefreshed } from '../shared/NotRefreshed'
+import { ListPart } from '../shared/ListPart'
 import { PulledList } from '../shared/PulledList'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { ConsultationCard } from './ConsultationCard'
@@ -41,27 +38,21 @@ export const MyConsult = () => {
         <PageTitle>{shell('titles.myConsult')}</PageTitle>
         <UrgentSigns />
         <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
-          {isListFailed(list) ? (
-            <FailedPage part error={list.error} onRetry={() => void loadConsultations()} />
-          ) : (
-            <>
-              {list.began && <NotRefreshed {...list.refresh} onRetry={() => void openConsultations()} />}
-              <ListRows
-                list={list}
-                onMore={() => void loadConsultations()}
-                skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
-                empty={
-                  <StateView
-                    kind="empty"
-                    title={t('mine.empty')}
-                    action={{ label: t('mine.toDoctors'), onAct: () => void navigate(paths.consultIndex()) }}
-                  />
-                }
-                row={(consultation) => <ConsultationCard consultation={consultation} />}
-                keyOf={({ id }) => id}
+          <ListPart
+            list={list}
+            onMore={() => void loadConsultations()}
+            onRefresh={() => void reloadConsultations()}
+            skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+            empty={
+              <StateView
+                kind="empty"
+                title={t('mine.empty')}
+                action={{ label: t('mine.toDoctors'), onAct: () => void navigate(paths.consultIndex()) }}
               />
-            </>
-          )}
+            }
+            row={(consultation) => <ConsultationCard consultation={consultation} />}
+            keyOf={({ id }) => id}
+          />
         </Tabs>
       </Page>
     </PulledList>

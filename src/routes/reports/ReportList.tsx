@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isListFailed } from '../../lib/listed'
 import { listedInSteps } from '../../lib/listedInSteps'
 import {
   chooseReports,
@@ -14,9 +13,7 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
-import { FailedPage } from '../shared/Failed'
-import { ListRows } from '../shared/List'
-import { NotRefreshed } from '../shared/NotRefreshed'
+import { ListPart } from '../shared/ListPart'
 import { PulledList } from '../shared/PulledList'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { HealthReportCard } from './HealthReportCard'
@@ -44,22 +41,16 @@ export const ReportList = () => {
           value={kind}
           onChange={chooseReports}
         >
-          {isListFailed(list) ? (
-            <FailedPage part error={list.error} onRetry={openReports} />
-          ) : (
-            <>
-              {list.began && <NotRefreshed {...list.refresh} onRetry={openReports} />}
-              {kind === 'inspection' && <ToTimeline rows={list.rows} />}
-              <ListRows
-                list={list}
-                onMore={() => showMoreReports(kind)}
-                skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
-                empty={<NoReports kind={kind} />}
-                row={(row) => <Card row={row} />}
-                keyOf={({ reportId, inspectionId }) => `${inspectionId} ${reportId}`}
-              />
-            </>
-          )}
+          <ListPart
+            list={list}
+            onMore={() => showMoreReports(kind)}
+            onRefresh={openReports}
+            before={kind === 'inspection' && <ToTimeline rows={list.rows} />}
+            skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+            empty={<NoReports kind={kind} />}
+            row={(row) => <Card row={row} />}
+            keyOf={({ reportId, inspectionId }) => `${inspectionId} ${reportId}`}
+          />
         </Tabs>
       </Page>
     </PulledList>

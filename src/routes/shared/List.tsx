@@ -10,7 +10,7 @@ import { MoreRows } from './MoreRows'
 import { NotRefreshed } from './NotRefreshed'
 import { useTellInPlace } from './useTellInPlace'
 
-type ListProps<T extends object> = {
+export type ListProps<T extends object> = {
   list: Listed<T | Broken>
   /** Asks for the first page, or for the next one. */
   onMore: () => void

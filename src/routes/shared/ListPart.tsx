@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isListFailed } from '../../lib/listed'
+import { FailedPage } from './Failed'
+import { ListRows, type ListProps } from './List'
+import { NotRefreshed } from './NotRefreshed'
+
+type Props<T extends object> = ListProps<T> & {
+  /** Asks anew for what is there already. */
+  onRefresh: () => void
+  /** Stands above the rows, or where there is none. */
+  before?: ReactNode
+}
+
+/** A list that is a part of its page: whether it is that of before, its rows; or that nothing could be had. */
+export const ListPart = <T extends object>({ onRefresh, before, ...list }: Props<T>) => {
+  const { list: known, onMore } = list
+  if (isListFailed(known)) return <FailedPage part error={known.error} onRetry={onMore} />
+  return (
+    <>
+      {known.began && <NotRefreshed {...known.refresh} onRetry={onRefresh} />}
+      {before}
+      <ListRows {...list} />
+    </>
+  )
+}
