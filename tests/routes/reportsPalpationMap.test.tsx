@@ -132,7 +132,7 @@ describe('the map', () => {
       /marked: right breast 1, left breast 2$/,
       'Drawing, not to scale',
       ['Right R', 'Left L'],
-      '3 · right breast · 10 o’clock · zone D',
+      '3 · Right breast · 10 o’clock · Zone D',
     ],
   ] as const)(
     '[PALP-19] [A231] has a numbered marker for each, its sides named (%s)',

@@ -1,5 +1,5 @@
-import { LESION_ZONE, sideOfCode } from './dictionaries'
 import { sizeOf } from './lesionSize'
+import { knownPlace } from './nidusPoint'
 import type { Lesion } from './report'
 
 /** What became of one place between two reports, by what they record; each lesion stands in exactly one of them. */
@@ -46,9 +46,9 @@ type Pair = { before: Lesion; after: Lesion; hours: number; sizes: number; key: 
 
 const nearestPairs = (earlier: readonly Lesion[], later: readonly Lesion[]): Pair[] => {
   const near = groupsOf(later)
-  const pairs = earlier
-    .filter(isPlaced)
-    .flatMap((before) => (near.get(placeKey(before)) ?? []).flatMap((after) => pairOf(before, after) ?? []))
+  const pairs = earlier.flatMap((before) =>
+    (near.get(zoneOf(before)) ?? []).flatMap((after) => pairOf(before, after) ?? []),
+  )
   const [befores, afters] = [new Set<Lesion>(), new Set<Lesion>()]
   return pairs.sort(byNearness).filter(({ before, after }) => {
     if (befores.has(before) || afters.has(after)) return false
@@ -58,18 +58,17 @@ const nearestPairs = (earlier: readonly Lesion[], later: readonly Lesion[]): Pai
   })
 }
 
-const groupsOf = (lesions: readonly Lesion[]): Map<string, Lesion[]> => {
-  const groups = new Map<string, Lesion[]>()
-  for (const lesion of lesions) {
-    if (!isPlaced(lesion)) continue
-    const key = placeKey(lesion)
-    groups.set(key, [...(groups.get(key) ?? []), lesion])
+const groupsOf = (lesions: readonly Lesion[]): Map<string | undefined, Lesion[]> => {
+  const groups = new Map<string | undefined, Lesion[]>()
+  for (const lesion of lesions.filter(isPlaced)) {
+    const zone = zoneOf(lesion)
+    groups.set(zone, [...(groups.get(zone) ?? []), lesion])
   }
   return groups
 }
 
 const pairOf = (before: Lesion, after: Lesion): Pair | undefined => {
-  const hours = isCentre(before) ? 0 : hoursApart(before.place.angle, after.place.angle)
+  const hours = hoursApart(knownPlace(before.place)?.hour, knownPlace(after.place)?.hour)
   if (hours > HOURS_APART) return undefined
   const sizes = Math.abs((sizeOf(before) ?? 0) - (sizeOf(after) ?? 0))
   return { before, after, hours, sizes, key: [JSON.stringify(before), JSON.stringify(after)].sort().join(' ') }
@@ -89,16 +88,12 @@ const sizeChange = (before: Lesion, after: Lesion): 'larger' | 'smaller' | 'same
 const unplaced = (within: 'earlier' | 'later', lesions: readonly Lesion[]): Change[] =>
   lesions.flatMap((lesion) => (isPlaced(lesion) ? [] : [{ kind: 'unplaced', within, lesion }]))
 
-const isPlaced = (lesion: Lesion): boolean => {
-  const { position, area, angle } = lesion.place
-  if (position === undefined || area === undefined || !(area in LESION_ZONE)) return false
-  return isCentre(lesion) || (angle !== undefined && Number.isInteger(angle) && angle >= 1 && angle <= HOURS)
+const zoneOf = ({ place }: Lesion): string | undefined => {
+  const known = knownPlace(place)
+  return known && `${known.side} ${known.zone}`
 }
 
-const CENTRE = 4
-const isCentre = ({ place }: Lesion): boolean => place.area === CENTRE
-
-const placeKey = ({ place }: Lesion): string => `${sideOfCode(place.position)} ${place.area}`
+const isPlaced = (lesion: Lesion): boolean => zoneOf(lesion) !== undefined
 
 const hoursApart = (one = 0, other = 0): number => {
   const apart = Math.abs(one - other) % HOURS

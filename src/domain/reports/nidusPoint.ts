@@ -28,7 +28,7 @@ export type NidusCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coor
 export const nidusPoint = (codes: NidusCodes): Point | undefined => {
   const side = sideOfCode(codes.position)
   if (side === undefined) return undefined
-  return byCoordinates(side, codes) ?? byClock(side, codes)
+  return byCoordinates(side, codes) ?? byClock(codes)
 }
 
 /** The zone of a code; undefined for one that is none. */
@@ -37,6 +37,19 @@ export type Zone = (typeof LESION_ZONE)[keyof typeof LESION_ZONE]
 
 /** The hour of a code; undefined for one that is none. */
 export const hourOfCode = (code: Code): number | undefined => (HOURS.includes(code ?? NaN) ? (code ?? NaN) : undefined)
+
+/** A place recorded in full; in the centre there is no clock. */
+export type KnownPlace = { side: Side; zone: Zone; hour: number | undefined }
+
+/** Where a lesion lies by breast, zone and clock; undefined where one of them is not recorded. */
+export const knownPlace = ({ position, area, angle }: NidusCodes): KnownPlace | undefined => {
+  const side = sideOfCode(position)
+  const zone = zoneOfCode(area)
+  if (side === undefined || zone === undefined) return undefined
+  if (zone === 'areola') return { side, zone, hour: undefined }
+  const hour = hourOfCode(angle)
+  return hour === undefined ? undefined : { side, zone, hour }
+}
 
 export const HOURS: readonly number[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
@@ -53,13 +66,9 @@ const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: NidusCodes
 const isWithin = (coordinate: Code, size: number): coordinate is number =>
   typeof coordinate === 'number' && coordinate >= 0 && coordinate <= size
 
-const byClock = (side: Side, { area, angle }: NidusCodes): Point | undefined => {
-  const zone = zoneOfCode(area)
-  if (zone === undefined) return undefined
-  // In the centre the clock says nothing.
-  if (zone === 'areola') return { ...BREAST_CENTRES[side] }
-  const hour = hourOfCode(angle)
-  return hour === undefined ? undefined : onClock(side, hour, ZONE_SHARES[zone])
+const byClock = (codes: NidusCodes): Point | undefined => {
+  const place = knownPlace(codes)
+  return place && onClock(place.side, place.hour ?? 12, ZONE_SHARES[place.zone])
 }
 
 /** A place on the clock of a breast, 12 up, not mirrored. */

@@ -125,13 +125,6 @@ const words: Words<typeof zh> = {
       unsized: 'One visit has no size on record',
       unplaced: 'Its place is not clear enough to compare',
     },
-    place: {
-      sides: { left: 'Left breast', right: 'Right breast' },
-      hour: '{{hour}} o’clock',
-      zone: 'Zone {{zone}}',
-      areola: 'Areola',
-      unknown: 'Place not recorded',
-    },
   },
 }
 

@@ -122,13 +122,6 @@ const words = {
       unsized: '有一次没有记录大小',
       unplaced: '位置没有记录清楚，无法对照',
     },
-    place: {
-      sides: { left: '左侧', right: '右侧' },
-      hour: '{{hour}} 点钟方向',
-      zone: '{{zone}} 区',
-      areola: '乳晕区',
-      unknown: '位置没有记录',
-    },
   },
 } as const
 

@@ -5,7 +5,7 @@ import type { Lesion } from '../../domain/reports/report'
 import type { Visit } from '../../domain/reports/timeline'
 import { FactList } from '../../ui/FactList'
 import styles from './timeline.module.css'
-import { useLesionPlace } from './useLesionPlace'
+import { usePlaceText } from './usePlaceText'
 
 type Props = {
   earlier: Visit
@@ -17,7 +17,7 @@ type Props = {
 /** What two visits record of each place, in numbers; what it means is not said here. */
 export const ChangeList = ({ earlier, later, reading }: Props) => {
   const { t } = useTranslation('reportsList')
-  const placeOf = useLesionPlace()
+  const placeText = usePlaceText()
   if (earlier.lesions === undefined || later.lesions === undefined)
     return <p className="quiet">{t(reading ? 'timeline.compare.waiting' : 'timeline.compare.unread')}</p>
   const changes = compareLesions(earlier.lesions, later.lesions)
@@ -34,7 +34,7 @@ export const ChangeList = ({ earlier, later, reading }: Props) => {
         const shown = after ?? before
         return (
           <li key={index} className={styles.change}>
-            <strong>{shown && placeOf(shown.place)}</strong>
+            <strong>{shown && placeText(shown.place)}</strong>
             <span>{t(`timeline.changes.${change.kind}`)}</span>
             <FactList
               facts={[

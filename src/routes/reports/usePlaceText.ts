@@ -13,10 +13,13 @@ export const usePlaceText = (): ((place: NidusPlace) => string) => {
   return ({ position, area, angle }) => {
     const side = sideOfCode(position)
     const hour = hourOfCode(angle)
+    const zone = zoneOfCode(area)
+    const hourText = hour === undefined ? t('place.noHour') : t('place.hour', { hour })
     return [
       side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
-      hour === undefined ? t('place.noHour') : t('place.hour', { hour }),
-      zoneText(zoneOfCode(area)),
+      // In the centre there is no clock.
+      ...(hour === undefined && zone === 'areola' ? [] : [hourText]),
+      zoneText(zone),
     ].join(' · ')
   }
 }
