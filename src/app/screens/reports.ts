@@ -29,7 +29,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.riskReport,
     title: 'riskReport',
-    words: ['reports', 'riskReport', 'reportAdvice'],
+    words: ['reports', 'riskReport', 'reportAdvice', 'reportsList'],
     loader: async () => (await riskLoaders()).startRiskReport,
     component: async () => (await import('../../routes/reports/RiskReport')).RiskReport,
   },

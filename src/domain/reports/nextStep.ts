@@ -42,8 +42,8 @@ export const dueDay = (reported: Day, step: Step): Day | undefined => {
   return months === undefined ? undefined : monthsAfter(reported, months)
 }
 
-/** Whether a step is a check on a day that can be told. */
-export const hasDay = (step: Step): boolean => MONTHS[step] !== undefined
+/** Whether a step is another check; all else begins with a doctor. */
+export const isCheck = (step: Step): boolean => step === 'regularReview' || MONTHS[step] !== undefined
 
 const URGENCY: Record<Step, number> = {
   regularReview: 0,

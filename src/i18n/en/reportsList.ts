@@ -22,6 +22,7 @@ const words: Words<typeof zh> = {
     assessment: 'Health assessment report',
     document: 'Report',
     health: 'Health management report',
+    risk: 'Risk report (PDF)',
   },
   actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },
   missingAssessment: {

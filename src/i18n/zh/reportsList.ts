@@ -31,7 +31,13 @@ const words = {
     text: '报告还没有完成。完成后会出现在这里。',
     progress: '查看进度',
   },
-  documents: { palpation: '触诊成像报告', assessment: '健康评估报告', document: '报告', health: '健康管理报告' },
+  documents: {
+    palpation: '触诊成像报告',
+    assessment: '健康评估报告',
+    document: '报告',
+    health: '健康管理报告',
+    risk: '风险评估报告（PDF）',
+  },
   actions: { view: '查看', download: '下载', preview: '预览', downloadPdf: '下载 PDF', detail: '查看详情' },
   missingAssessment: {
     text: '健康评估报告还缺身高、体重等基本信息。补充后会为您生成。',

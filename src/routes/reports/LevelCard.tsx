@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EvaluationAdvice } from '../../domain/evaluationAdvice'
-import type { Suggestion } from '../../domain/reports/dictionaries'
 import type { RiskReport } from '../../domain/reports/report'
-import { stepsInOrder, type SourcedStep } from '../../domain/reports/nextStep'
+import type { SourcedStep } from '../../domain/reports/nextStep'
 import { LEVEL_GUIDANCE, RISK_LEVEL } from '../../domain/riskLevel'
 import { StepCard } from '../../ui/StepCard'
 import { DueNote } from './DueNote'
@@ -10,16 +8,14 @@ import { WayOn } from './WayOn'
 
 type Props = {
   report: RiskReport
-  suggestion: Suggestion | undefined
-  /** Undefined until the answers are read. */
-  evaluation: EvaluationAdvice | undefined
+  /** What the sources say, the most urgent first. */
+  steps: readonly SourcedStep[]
 }
 
 /** The level with its action at once; where another source is more urgent, that one leads on. */
-export const LevelCard = ({ report: { header, level }, suggestion, evaluation }: Props) => {
+export const LevelCard = ({ report: { header, level }, steps }: Props) => {
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
-  const steps = stepsInOrder({ level, palpation: suggestion, evaluation })
   const [lead] = steps
   const isSooner = lead !== undefined && level !== undefined && lead.source !== 'level'
   const others = steps.filter((one) => one.source !== 'level' && !(isSooner && one === lead))

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { isCheck, stepsInOrder } from '../../domain/reports/nextStep'
 import type { RiskReport as Report } from '../../domain/reports/report'
 import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
@@ -17,6 +18,7 @@ import { ReportGone } from './ReportGone'
 import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
 import { RiskKnowledge } from './RiskKnowledge'
+import { RiskPdf } from './RiskPdf'
 import { ScoreSection } from './ScoreSection'
 import { ToAssessment } from './ToAssessment'
 import { useAnswerParts } from './useAnswerParts'
@@ -55,12 +57,18 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
   const { header, content } = report
   const known = dataOf(parts)
   const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
+  // Until the answers are read, their evaluation is not known.
+  const evaluation = reading && known?.evaluationOf(reading)
+  const steps = stepsInOrder({ level: report.level, palpation: suggestion, evaluation })
+  const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const { inspectionId } = header
   return (
-    <Page bar={inspectionId === undefined ? undefined : <ToAssessment {...{ inspectionId, reportId }} />}>
+    <Page
+      bar={inspectionId === undefined ? undefined : <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor} />}
+    >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} suggestion={suggestion} evaluation={reading && known?.evaluationOf(reading)} />
+      <LevelCard report={report} steps={steps} />
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
       <ScoreSection report={report} />
       <ReportHead header={header} />
@@ -69,6 +77,7 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />
       <ReportFoot organisation={header.organisation} />
+      <RiskPdf reportId={reportId} />
     </Page>
   )
 }

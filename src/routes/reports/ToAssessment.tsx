@@ -4,12 +4,22 @@ import { BottomBar } from '../../ui/BottomBar'
 import { buttonLook } from '../../ui/buttonLook'
 import { paths } from '../paths'
 
+type Props = {
+  inspectionId: string
+  reportId: string
+  /** Something else is to be done first. */
+  quiet: boolean
+}
+
 /** To the questionnaire whose answers make a health report of this one (RISKREP-10, A176). */
-export const ToAssessment = ({ inspectionId, reportId }: { inspectionId: string; reportId: string }) => {
+export const ToAssessment = ({ inspectionId, reportId, quiet }: Props) => {
   const { t } = useTranslation('riskReport')
   return (
     <BottomBar>
-      <Link {...buttonLook('primary', true)} to={paths.shortQuestionnaire(inspectionId, reportId)}>
+      <Link
+        {...buttonLook(quiet ? 'secondary' : 'primary', true)}
+        to={paths.shortQuestionnaire(inspectionId, reportId)}
+      >
         {t('toAssessment')}
       </Link>
     </BottomBar>

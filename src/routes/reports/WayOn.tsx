@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { hasDay, type Step } from '../../domain/reports/nextStep'
+import { isCheck, type Step } from '../../domain/reports/nextStep'
 import { buttonLook } from '../../ui/buttonLook'
 import { paths } from '../paths'
 
-/** The way on from a step: a check is booked, all else begins with a doctor. */
+/** The way on from a step: a check is booked, all else begins with a doctor, whose button is the loud one. */
 export const WayOn = ({ step }: { step: Step | undefined }) => {
   const { t } = useTranslation('reportAdvice')
-  const isCheck = step === 'regularReview' || (step !== undefined && hasDay(step))
+  const toCheck = step !== undefined && isCheck(step)
   return (
     <Link
-      {...buttonLook('secondary', false)}
-      to={isCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
+      {...buttonLook(step === undefined || toCheck ? 'secondary' : 'primary', false)}
+      to={toCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
     >
-      {t(isCheck ? 'ways.book' : 'ways.consult')}
+      {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>
   )
 }
