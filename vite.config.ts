@@ -115,6 +115,13 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
+              // Months are counted by few screens, and by a package of its own.
+              {
+                name: 'months',
+                test: /src\/lib\/months\.|node_modules\/dayjs/,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
               { name: chunkOf, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },

@@ -1,13 +1,12 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
 import { CHINA_OFFSET_HOURS } from './chinaHour'
-
-dayjs.extend(utc)
 
 /** A calendar day 'YYYY-MM-DD', without a place or an hour. */
 export type Day = string
 /** A month 'YYYY-MM'. */
 export type Month = string
+
+const DAY_MS = 86_400_000
+const CHINA_OFFSET_MS = CHINA_OFFSET_HOURS * 3_600_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME =
@@ -16,7 +15,8 @@ const TIME =
 /** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
   if (!DAY.test(text) || text < '1000') return undefined
-  return dayjs.utc(text).format('YYYY-MM-DD') === text ? text : undefined
+  const moment = Date.parse(text)
+  return !Number.isNaN(moment) && dayAt(moment) === text ? text : undefined
 }
 
 /**
@@ -29,26 +29,27 @@ export const timeFrom = (text: string): string | undefined => {
   if (day === undefined || hour === undefined) return day
   const time = `${hour.padStart(2, '0')}:${minute}:${second}`
   if (time > '23:59:59' || minute > '59' || second > '59') return undefined
-  return zone === undefined ? `${day} ${time}` : chinaTime(dayjs.utc(`${day}T${time}${zone}`).valueOf())
+  if (zone === undefined) return `${day} ${time}`
+  const moment = Date.parse(`${day}T${time}${zone}`)
+  return Number.isNaN(moment) ? undefined : chinaTime(moment)
 }
 
 /** The day of such a time. */
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
 /** The day that a moment (epoch milliseconds) has in China (A358), wherever the phone is. */
-export const chinaDay = (epochMs: number): Day => china(epochMs).format('YYYY-MM-DD')
+export const chinaDay = (epochMs: number): Day => dayAt(epochMs + CHINA_OFFSET_MS)
 
 /** The moment as China's wall clock says it, 'YYYY-MM-DD HH:mm:ss'. */
-export const chinaTime = (epochMs: number): string => china(epochMs).format('YYYY-MM-DD HH:mm:ss')
+export const chinaTime = (epochMs: number): string =>
+  textAt(epochMs + CHINA_OFFSET_MS)
+    .slice(0, 19)
+    .replace('T', ' ')
 
 /** The moment (epoch milliseconds) of a wall clock time in China 'YYYY-MM-DD HH:mm:ss'. */
-export const chinaMoment = (text: string): number =>
-  dayjs.utc(text.replace(' ', 'T') + 'Z').valueOf() - CHINA_OFFSET_HOURS * 3_600_000
+export const chinaMoment = (text: string): number => Date.parse(text.replace(' ', 'T') + 'Z') - CHINA_OFFSET_MS
 
-export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD')
-
-/** The same day of the month so many months later, or the last one of a month that is too short. */
-export const monthsAfter = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'month').format('YYYY-MM-DD')
+export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * DAY_MS)
 
 /** A day so near that people call it by name. */
 export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefined => {
@@ -57,20 +58,16 @@ export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefin
 }
 
 /** 1 Monday … 7 Sunday. */
-export const weekdayOf = (day: Day): number => dayjs.utc(day).day() || 7
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
-export const addMonths = (month: Month, count: number): Month =>
-  dayjs.utc(`${month}-01`).add(count, 'month').format('YYYY-MM')
-
-export const daysOfMonth = (month: Month): Day[] =>
-  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index))
-
 /** Every day from the first to the last, both included. */
 export const daysBetween = (first: Day, last: Day): Day[] => {
-  const count = dayjs.utc(last).diff(dayjs.utc(first), 'day') + 1
+  const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
   return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : []
 }
 
-const china = (epochMs: number) => dayjs.utc(epochMs).add(CHINA_OFFSET_HOURS, 'hour')
+const textAt = (moment: number): string => new Date(moment).toISOString()
+
+const dayAt = (moment: number): Day => textAt(moment).slice(0, 10)

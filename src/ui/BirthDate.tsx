@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { type Day, daysOfMonth } from '../lib/days'
+import { type Day } from '../lib/days'
+import { daysOfMonth } from '../lib/months'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
 import { isWrong, tiedTo } from './FieldLabel'

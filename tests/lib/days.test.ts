@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
-  addMonths,
   chinaDay,
   chinaMoment,
   chinaTime,
   dayFrom,
   dayIn,
   daysBetween,
-  daysOfMonth,
   timeFrom,
   weekdayOf,
 } from '../../src/lib/days'
+import { addMonths, daysOfMonth } from '../../src/lib/months'
+import { monthsAfter } from '../../src/lib/monthsAfter'
 
 describe('[RB8] days in China, wherever the phone is', () => {
   test.each([
@@ -54,6 +54,7 @@ describe('[RB8] days in China, wherever the phone is', () => {
     ['2026-02-30 10:00:00', undefined],
     ['2026-11-12 24:00:00', undefined],
     ['2026-11-12 10:60', undefined],
+    ['2026-11-12T10:00:00+99:00', undefined],
     ['05/01/2026', undefined],
     ['2026-11/12', undefined],
     ['20261112', undefined],
@@ -70,6 +71,11 @@ describe('[RB8] days in China, wherever the phone is', () => {
     expect(addDays('2026-03-07', 14)).toBe('2026-03-21')
     expect(addDays('2026-11-01', -1)).toBe('2026-10-31')
     expect(addMonths('2026-12', 1)).toBe('2027-01')
+    expect(monthsAfter('2026-11-22', 3)).toBe('2027-02-22')
+    expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28')
+    expect(monthsAfter('2027-08-31', 6)).toBe('2028-02-29')
+    expect(monthsAfter('2026-10-31', 1)).toBe('2026-11-30')
+    expect(monthsAfter('2026-03-31', -1)).toBe('2026-02-28')
     expect(daysOfMonth('2026-02')).toHaveLength(28)
     expect(daysBetween('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'])
     expect(daysBetween('2026-12-02', '2026-11-29')).toEqual([])

@@ -1,4 +1,5 @@
-import { monthsAfter, type Day } from '../../lib/days'
+import { type Day } from '../../lib/days'
+import { monthsAfter } from '../../lib/monthsAfter'
 import type { EvaluationAdvice } from '../evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
 import type { Suggestion } from './dictionaries'

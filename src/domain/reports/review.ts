@@ -1,4 +1,5 @@
-import { monthsAfter, type Day } from '../../lib/days'
+import { type Day } from '../../lib/days'
+import { monthsAfter } from '../../lib/monthsAfter'
 
 const HALF_A_YEAR = 6
 
