@@ -42,8 +42,8 @@ const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'conse
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'consults', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
 const SHARED_BY_ROUTES = ['form', 'shared']
-/** What the consultations will say and draw; their screens come next. */
-const BEFORE_THE_REPORTS = '^src/((domain|api)/consults|ui/AddPictureIcon|routes/consults/Picture|stores/consultsPictures)'
+/** What the consultations and their chat will say and draw; their screens come next. */
+const BEFORE_THE_REPORTS = '^src/((domain|api)/(consults|chat)|ui/AddPictureIcon|routes/consults/Picture|stores/consultsPictures|gateways/im/)'
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
 const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */

@@ -1,0 +1,47 @@
+/** What a message says; `other` is of a kind that nobody told us, and shown as a grey line (RE7). */
+export type MessageBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; url: string; previewUrl: string; size: PixelSize | undefined }
+  | { kind: 'sound'; url: string; seconds: number }
+  | { kind: 'video' }
+  | { kind: 'custom'; data: string; description: string; extension: string }
+  | { kind: 'groupTip'; tip: GroupTip; names: readonly string[] }
+  | { kind: 'call'; action: CallAction; seconds: number | undefined }
+  | { kind: 'other' }
+
+type PixelSize = { width: number; height: number }
+
+/** What happened to the group (A281). */
+export type GroupTip = 'joined' | 'left' | 'kicked' | 'profileChanged' | 'other'
+
+/** What happened to a call (A281). */
+export type CallAction = 'started' | 'cancelled' | 'refused' | 'noAnswer' | 'ended' | 'other'
+
+/** A message of a consultation, from the platform, the archive, or written here a moment ago (CHAT-07, CHAT-08). */
+export type ChatMessage = {
+  /** The platform's; undefined while it has not taken the message. */
+  id: string | undefined
+  /** Ours, given to what is written here, and told to the platform with it (RE4). */
+  localId: string | undefined
+  /** The place in the group's order; the archive tells none. */
+  sequence: number | undefined
+  /** Seconds since 1970, by the platform's clock; by ours while it is being sent. */
+  time: number
+  from: string
+  flow: 'in' | 'out'
+  /** How far it has come; what came from elsewhere is sent. */
+  state: 'sending' | 'sent' | 'failed'
+  isRevoked: boolean
+  isPeerRead: boolean
+  body: MessageBody
+}
+
+/** What is about to be sent. */
+export type OutgoingBody =
+  | { kind: 'text'; text: string }
+  | { kind: 'image'; file: File }
+  | { kind: 'sound'; file: File; seconds: number }
+  | { kind: 'custom'; data: CustomData; description: string; extension: string }
+
+/** The custom messages we know (A273). */
+export type CustomData = 'patient_end' | 'doctor_end' | 'system_first'
