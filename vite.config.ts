@@ -9,6 +9,7 @@ import { framePlugin } from './vite.frame.ts'
 import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './vite.documents.ts'
 import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
+import { platformAsModule } from './vite.platform.ts'
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -85,6 +86,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      platformAsModule(),
       leftOut([...FIRST_VISIT, ...READER, ...MAKER]),
       documentFiles(),
       versionFile(),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { ADDRESSES } from '../domain/addresses'
 import { connectDocuments } from '../gateways/documents/port'
+import { connectIm } from '../gateways/im/port'
 import { connectPictures } from '../gateways/pictures/port'
 import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
@@ -38,6 +39,7 @@ export const createRouter = () => {
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
   connectPictures(async () => (await import('../gateways/pictures/prepare').catch(loseChunk)).preparePicture)
+  connectIm(async () => (await import('../gateways/im/tim').catch(loseChunk)).openTim)
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

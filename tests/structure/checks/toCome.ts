@@ -25,8 +25,7 @@ export const AWAITING = new Map([
   ['src/stores/consultsPictures.ts', 'CONSULT'],
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
-  ['src/domain/chat/message.ts', 'CHAT'],
-  ['src/gateways/im/port.ts', 'CHAT'],
+  ['src/gateways/im/port.ts fetchIm', 'CHAT'],
 ])
 
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */

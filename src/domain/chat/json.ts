@@ -1,0 +1,33 @@
+/** Something with names, of which nothing else is known. */
+export type Json = { readonly [name in string]: unknown }
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const textIn = (record: Json, name: string): string | undefined => {
+  const value = record[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A number, or digits that say one: not every server keeps them apart. */
+export const numberIn = (record: Json, name: string): number | undefined => {
+  const value = record[name]
+  const read = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined
+}
+
+export const recordsIn = (record: Json, name: string): Json[] => {
+  const value = record[name]
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+/** What a text says as JSON; undefined where that is nothing with names. */
+export const recordOf = (text: unknown): Json | undefined => {
+  if (typeof text !== 'string' || !text.trimStart().startsWith('{')) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

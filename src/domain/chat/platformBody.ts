@@ -1,0 +1,87 @@
+import { callOf } from './call'
+import { isRecord, numberIn, recordsIn, textIn, type Json } from './json'
+import type { GroupTip, MessageBody } from './message'
+
+const OTHER: MessageBody = { kind: 'other' }
+
+/** What a message says, by its kind on the platform and what it carries; `other` where that is not as told (RE7). */
+export const bodyOf = (type: unknown, payload: unknown): MessageBody => {
+  if (!isRecord(payload)) return OTHER
+  switch (type) {
+    case 'TIMTextElem':
+      return textOf(payload)
+    case 'TIMImageElem':
+      return imageOf(payload)
+    case 'TIMSoundElem':
+      return soundOf(payload)
+    case 'TIMVideoFileElem':
+      return { kind: 'video' }
+    case 'TIMCustomElem':
+      return callOf(payload['data']) ?? customOf(payload)
+    case 'TIMGroupTipElem':
+      return tipOf(payload)
+    default:
+      return OTHER
+  }
+}
+
+const textOf = (payload: Json): MessageBody => {
+  const text = textIn(payload, 'text')
+  return text === undefined ? OTHER : { kind: 'text', text }
+}
+
+/** The platform's sizes of one picture: as it was sent, small, and in between. */
+const WHOLE = 0
+const SMALL = 1
+const MIDDLE = 2
+
+const imageOf = (payload: Json): MessageBody => {
+  const shown = recordsIn(payload, 'imageInfoArray').flatMap((picture) => {
+    const url = addressIn(picture, 'imageUrl') ?? addressIn(picture, 'url')
+    return url === undefined ? [] : [{ url, type: numberIn(picture, 'type'), size: sizeOf(picture) }]
+  })
+  const ofType = (type: number) => shown.find((picture) => picture.type === type)
+  const whole = ofType(WHOLE) ?? shown[0]
+  if (whole === undefined) return OTHER
+  const preview = ofType(MIDDLE) ?? ofType(SMALL) ?? whole
+  return { kind: 'image', url: whole.url, previewUrl: preview.url, size: whole.size ?? preview.size }
+}
+
+const sizeOf = (picture: Json) => {
+  const [width = 0, height = 0] = [numberIn(picture, 'width'), numberIn(picture, 'height')]
+  return width > 0 && height > 0 ? { width, height } : undefined
+}
+
+const soundOf = (payload: Json): MessageBody => {
+  const url = addressIn(payload, 'remoteAudioUrl') ?? addressIn(payload, 'url')
+  if (url === undefined) return OTHER
+  return { kind: 'sound', url, seconds: Math.max(0, Math.round(numberIn(payload, 'second') ?? 0)) }
+}
+
+const customOf = (payload: Json): MessageBody => ({
+  kind: 'custom',
+  data: textIn(payload, 'data') ?? '',
+  description: textIn(payload, 'description') ?? '',
+  extension: textIn(payload, 'extension') ?? '',
+})
+
+const TIPS = new Map<unknown, GroupTip>([
+  [1, 'joined'],
+  [2, 'left'],
+  [3, 'kicked'],
+  [6, 'profileChanged'],
+  [7, 'profileChanged'],
+])
+
+const tipOf = (payload: Json): MessageBody => ({
+  kind: 'groupTip',
+  tip: TIPS.get(numberIn(payload, 'operationType')) ?? 'other',
+  // An id of the platform says nothing to a reader.
+  names: recordsIn(payload, 'memberList').flatMap((member) => textIn(member, 'nick') || []),
+})
+
+/** An address that may be shown or played: of the web, and nothing else that a browser would follow. */
+const addressIn = (record: Json, name: string): string | undefined => {
+  const text = textIn(record, name)
+  return text !== undefined && /^https?:\/\/[^\s/]/i.test(text) ? text : undefined
+}

@@ -1,0 +1,10 @@
+import { expect, test, vi } from 'vitest'
+import { connectIm, fetchIm } from '../../src/gateways/im/port'
+
+test('[CHAT-10] what was named first is the platform: the demo clinic’s, where there is one', async () => {
+  await expect(fetchIm()).rejects.toThrow('not connected')
+  const [first, second] = [vi.fn(), vi.fn()]
+  connectIm(() => Promise.resolve(first))
+  connectIm(() => Promise.resolve(second))
+  await expect(fetchIm()).resolves.toBe(first)
+})
