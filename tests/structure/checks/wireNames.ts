@@ -22,10 +22,14 @@ export const COMMON_NAMES = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Names that are written as they always were in addresses that people have, and in cookies (A134, A388). */
+/**
+ * Names that are written as they always were in addresses that people have, and in cookies (A134, A388), or that
+ * the chat's platform has as well.
+ */
 const KEPT_ELSEWHERE: Record<string, readonly string[]> = {
   'src/routes/paths.ts': ['orgId', 'hqiId'],
   'src/stores/onsiteRecord.ts': ['orgId', 'hqiId'],
+  'src/gateways/im/tim.ts': ['userSig'],
 }
 
 /** The names of the fields that a contract, or the map of a questionnaire's content, tells. */
