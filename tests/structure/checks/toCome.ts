@@ -26,6 +26,7 @@ export const AWAITING = new Map([
   ['src/api/consults.ts', 'CONSULT'],
   ['src/api/coupons.ts fetchConsultCoupons', 'CONSULT'],
   ['src/gateways/im/port.ts fetchIm', 'CHAT'],
+  ['src/api/chat.ts', 'CHAT'],
 ])
 
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */

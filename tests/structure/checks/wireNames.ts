@@ -1,8 +1,11 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 
-/** Where the server's names are at home: what it says, what becomes of it, and the demo clinic, which is a server. */
-const AT_HOME = /^src\/(contract|api|mocks)\//
+/**
+ * Where the server's names are at home: what it says, what becomes of it, the demo clinic, which is a server, and the
+ * chat's platform, whose names it hands on.
+ */
+const AT_HOME = /^src\/(contract|api|mocks|gateways\/im)\//
 
 /** What the server calls by the same name as we do. */
 export const COMMON_NAMES = new Set(
@@ -14,6 +17,8 @@ export const COMMON_NAMES = new Set(
     'price section major experience doctorId file',
     'bottomMargin homogeneity mobility peakHeight peakShape ribArtefact',
     'replaceAccount refundDeadline cancelledToday',
+    // A message, as the chat's platform tells it.
+    'payload from flow time isRevoked isPeerRead',
     // The messaging app's own names of a payment, handed on as they are.
     'appId timeStamp nonceStr packageValue signType paySign',
     // The questions, and the sections of a questionnaire.

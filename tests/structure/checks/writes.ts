@@ -17,6 +17,7 @@ const ASKING = [
   'queryConsultationsByUserId',
   'continueConsultationPay',
   'uploadConsultationImage',
+  'queryConsultationImMsgById',
 ]
 
 /** What a sending is handed to (src/stores/send.ts). */

@@ -1,0 +1,96 @@
+import * as contract from '../contract/chat'
+import type { ChatMessage } from '../domain/chat/message'
+import { messageOf } from '../domain/chat/fromPlatform'
+import { CONSULTATION_STATUS, type ConsultationStatus, type ConsultationType } from '../domain/consults/dictionaries'
+import { isBroken } from '../lib/broken'
+import { call } from './client'
+
+/** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */
+export const ARCHIVE_PAGE_SIZE = 15
+
+const PATIENT = '1'
+const ARCHIVED = '1'
+
+/** What signs the customer in to the platform, as far as the server has told it. */
+type ToldAccount = { sdkAppId: number | undefined; userId: string | undefined; signature: string | undefined }
+
+/** How a consultation stands, and where it is spoken. */
+export type ImInfo = {
+  /** Undefined for a code that nobody told us. */
+  status: ConsultationStatus | undefined
+  followUps: number | undefined
+  isArchived: boolean
+  /** The platform's group; undefined while there is none yet (A408). */
+  group: string | undefined
+  account: ToldAccount
+  customerName: string | undefined
+  doctorName: string | undefined
+  doctorPictureUrl: string | undefined
+  /** The doctor's id on the platform; without it any other sender may be the doctor (A397). */
+  doctorUserId: string | undefined
+}
+
+/** How a consultation stands. Its failure is told in its place, as of all that follow. */
+export const fetchImInfo = async (consultationId: string, type: ConsultationType): Promise<ImInfo> => {
+  const consultationType = type === 'quick' ? '2' : '1'
+  const input = { consultationId, accountType: PATIENT, consultationType } as const
+  const json = await call(contract.getConsultationIMInfo, input, { quiet: true })
+  return {
+    status: STATUSES.get(String(json.serviceStatus)),
+    followUps: json.residueTime,
+    isArchived: json.archiveStatus === ARCHIVED,
+    group: json.groupId,
+    account: { sdkAppId: json.sdkAppID, userId: json.userID ?? json.tlsId, signature: json.userSig },
+    customerName: json.customerName,
+    doctorName: json.doctorName,
+    doctorPictureUrl: json.doctorHeadPic,
+    doctorUserId: json.doctorTlsId,
+  }
+}
+
+const STATUSES: ReadonlyMap<string, ConsultationStatus> = new Map(Object.entries(CONSULTATION_STATUS))
+
+/** Signs the customer in anew, where there is no signature or it has run out. */
+export const fetchSignature = async (): Promise<ToldAccount & { signature: string }> => {
+  const json = await call(contract.getUserSig, { accountType: PATIENT }, { quiet: true })
+  return { sdkAppId: json.sdkAppID, userId: json.userID, signature: json.userSig }
+}
+
+/** Ends a consultation, by the patient. */
+export const endConsultation = (consultationId: string): Promise<void> =>
+  call(contract.customerActiveEnding, { consultationId }, { quiet: true })
+
+/** Counts a message that was sent after the end, once for a key. */
+export const countFollowUp = (consultationId: string, idempotencyKey: string): Promise<void> =>
+  call(contract.customerExtraAsk, { consultationId }, { idempotencyKey, quiet: true })
+
+/** A page of the archive, oldest first; page 1 is the newest. What cannot be read stays in its place, as `other`. */
+export const fetchArchive = async (
+  consultationId: string,
+  page: number,
+): Promise<{ messages: ChatMessage[]; total: number }> => {
+  const input = { accountType: PATIENT, consultationId, pageNum: page, pagesSize: ARCHIVE_PAGE_SIZE } as const
+  const { list, total } = await call(contract.queryConsultationImMsgById, input, { quiet: true })
+  let time = list.reduce((first, row) => (first === 0 && !isBroken(row) ? row.time : first), 0)
+  const messages = list.map((row, index) => {
+    const place = `${String(page)}/${String(index)}`
+    const message = isBroken(row) ? undefined : messageOf({ ...row, ID: row.ID ?? place })
+    time = message?.time ?? time
+    return message ?? unreadable(place, time)
+  })
+  return { messages: messages.reverse(), total }
+}
+
+/** What stands for a message that cannot be read, at the time of the one beside it. */
+const unreadable = (id: string, time: number): ChatMessage => ({
+  id,
+  localId: undefined,
+  sequence: undefined,
+  time,
+  from: '',
+  flow: 'in',
+  state: 'sent',
+  isRevoked: false,
+  isPeerRead: false,
+  body: { kind: 'other' },
+})
