@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { connectIm } from '../gateways/im/port'
 import { startLanguage } from '../i18n/setup'
 import { startBrowser } from '../mocks/browser'
 import { onChange, openClinic, tellChange, type Clinic } from '../mocks/clinic'
@@ -27,6 +28,10 @@ export const setStage = async (base: string): Promise<boolean> => {
   keepScenario(clinic)
   await startBrowser(clinic, { base })
   installBridge(clinic)
+  connectIm(async () => {
+    const { openDemoIm } = await import('../mocks/chatGateway')
+    return () => openDemoIm(clinic)
+  })
   const host = document.createElement('div')
   document.body.prepend(host)
   createRoot(host).render(

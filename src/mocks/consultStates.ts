@@ -71,6 +71,20 @@ export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3
 export const doctorIdOf = (clinic: Clinic, one: Consultation): string | null =>
   one.type === '1' || ![0, 8, 9, 10, 12].includes(consultStatusOf(clinic, one)) ? one.doctorId : null
 
+/** Since when there is a talk: it is paid, and somebody has taken it. */
+export const talkingSince = (clinic: Clinic, one: Consultation): number | undefined => {
+  const paid = paidMoment(clinic, one)
+  return paid === undefined || one.type === '1' ? paid : takenAt(one, paid, clinic.now())
+}
+
+/** When the doctor answers for the first time, be it still to come. */
+export const firstReplyAt = (clinic: Clinic, one: Consultation): number | undefined => {
+  const since = talkingSince(clinic, one)
+  return since === undefined || one.repliedAfterMs === null || one.repliedAfterMs > REPLY_WITHIN_MS
+    ? undefined
+    : since + one.repliedAfterMs
+}
+
 const takenAt = ({ takenAfterMs }: Consultation, paid: number, now: number): number | undefined =>
   takenAfterMs !== null && paid + takenAfterMs <= now ? paid + takenAfterMs : undefined
 

@@ -3,6 +3,7 @@ import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPri
 import { chinaTime } from '../lib/days'
 import { answer, type Answer } from './answer'
 import { payable } from './cashier'
+import { groupIdOf, unreadOf } from './chatLog'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
 import {
   consultSecondsToPay,
@@ -172,12 +173,12 @@ const rowOf = (clinic: Clinic, one: Consultation) => {
     doctorTitle: doctor?.title ?? null,
     doctorSection: doctor?.section ?? null,
     doctorHeadPic: doctor?.headPic ?? null,
-    groupId: `group-${one.id}`,
+    groupId: groupIdOf(clinic, one),
     tlsId: null,
     userSig: null,
     archiveStatus: status === 7 ? '1' : '0',
     serviceStatus: status,
     residueTime: followUpsOf(clinic, one),
-    unreadCount: status === 2 ? 1 : 0,
+    unreadCount: unreadOf(clinic, one),
   }
 }

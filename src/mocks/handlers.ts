@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import { appointmentAnswers } from './appointments'
 import { bookingAnswers } from './booking'
+import { chatAnswers } from './chat'
 import type { Clinic } from './clinic'
 import { consultAnswers } from './consults'
 import { couponAnswers } from './coupons'
@@ -31,6 +32,7 @@ const answers = [
   ...paymentAnswers,
   ...reportAnswers,
   ...consultAnswers,
+  ...chatAnswers,
 ]
 
 const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]))

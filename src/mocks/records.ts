@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { chat, type Chat } from './chatRecord'
 import { consultation, type Consultation } from './consultRecord'
 
 const epochMs = v.number()
@@ -136,7 +137,10 @@ const healthReport = v.object({
 export type HealthReport = v.InferOutput<typeof healthReport>
 
 /** What was answered to an Idempotency-Key, and to which request. */
-const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.unknown() })
+const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.optional(v.unknown()) })
+
+/** What can go wrong in a chat. */
+const CHAT_FAULTS = ['signatureMissing', 'endFails', 'countFails'] as const
 
 /**
  * What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over
@@ -151,6 +155,7 @@ const fault = v.picklist([
   'priceChange',
   'payLate8',
   'payLate60',
+  ...CHAT_FAULTS,
   'renew',
   'expire',
   'end',
@@ -186,6 +191,7 @@ export type Rows = {
   healthReports: HealthReport
   boundDoctors: v.InferOutput<typeof boundDoctor>
   consultations: Consultation
+  chats: Chat
   keptAnswers: v.InferOutput<typeof keptAnswer>
   scenario: Scenario
 }
@@ -216,6 +222,7 @@ export const changesSchema = v.object({
     healthReports: newTable(healthReport),
     boundDoctors: newTable(boundDoctor),
     consultations: newTable(consultation),
+    chats: newTable(chat),
     keptAnswers: table(keptAnswer),
     scenario: table(scenario),
   }),
@@ -241,6 +248,7 @@ export const noChanges = (): Changes => ({
     healthReports: {},
     boundDoctors: {},
     consultations: {},
+    chats: {},
     keptAnswers: {},
     scenario: {},
   },
