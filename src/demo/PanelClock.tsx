@@ -1,6 +1,6 @@
 import { chinaTime } from '../lib/days'
 import type { Clinic } from '../mocks/clinic'
-import type { Scenario } from '../mocks/records'
+import type { Scenario } from '../mocks/scenarioRecord'
 import { nextDeadline, realNow, setClock, setClockTo } from '../mocks/scenarioClock'
 import { Button } from '../ui/Button'
 import styles from './Panel.module.css'

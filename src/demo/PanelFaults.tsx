@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Clinic } from '../mocks/clinic'
-import { FAULTS, type Fault, type Scenario } from '../mocks/records'
+import { FAULTS, type Fault, type Scenario } from '../mocks/scenarioRecord'
 import { setFault } from '../mocks/scenario'
 import { ONCE } from '../mocks/scenarioFaults'
 import { Switch } from '../ui/Switch'

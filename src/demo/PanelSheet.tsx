@@ -1,5 +1,5 @@
 import type { Clinic } from '../mocks/clinic'
-import type { Scenario } from '../mocks/records'
+import type { Scenario } from '../mocks/scenarioRecord'
 import { changeScenario } from '../mocks/scenario'
 import { Button } from '../ui/Button'
 import { confirmDialog } from '../ui/dialog'

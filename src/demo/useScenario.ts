@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onChange, type Clinic } from '../mocks/clinic'
-import type { Scenario } from '../mocks/records'
+import type { Scenario } from '../mocks/scenarioRecord'
 import { readScenario } from '../mocks/scenario'
 
 /** The scenario in force; follows what this tab, another one or a call makes of it. */

@@ -1,5 +1,6 @@
 import { withLocalId } from '../domain/chat/fromPlatform'
-import { ImError, type ImClient, type ImEvent } from '../gateways/im/port'
+import { ImError } from '../domain/chat/imErrors'
+import type { ImClient, ImEvent } from '../gateways/im/port'
 import { wait } from '../lib/clock'
 import { chatOf, consultationOfGroup, consultationOfMessage } from './chatLog'
 import { historyPage, messageById, readMessage } from './chatPages'

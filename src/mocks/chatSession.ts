@@ -1,4 +1,5 @@
-import { ImError, type ImAccount, type ImEvent } from '../gateways/im/port'
+import { ImError } from '../domain/chat/imErrors'
+import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { wait } from '../lib/clock'
 import { chatLogOf, chatOf, consultationOfGroup } from './chatLog'
 import { readMessage } from './chatPages'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { chat, type Chat } from './chatRecord'
 import { consultation, type Consultation } from './consultRecord'
+import { scenario, type Scenario } from './scenarioRecord'
 
 const epochMs = v.number()
 const lenientText = v.nullable(v.string())
@@ -138,45 +139,6 @@ export type HealthReport = v.InferOutput<typeof healthReport>
 
 /** What was answered to an Idempotency-Key, and to which request. */
 const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.optional(v.unknown()) })
-
-/** What can go wrong in a chat. */
-const CHAT_FAULTS = ['signatureMissing', 'endFails', 'countFails'] as const
-
-/**
- * What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over
- * then.
- */
-const fault = v.picklist([
-  'serverDown',
-  'offline',
-  'slow',
-  'slotFull',
-  'couponLost',
-  'priceChange',
-  'payLate8',
-  'payLate60',
-  ...CHAT_FAULTS,
-  'renew',
-  'expire',
-  'end',
-  'silent',
-])
-export type Fault = v.InferOutput<typeof fault>
-export const FAULTS = fault.options
-
-/**
- * The demo's scenario, a single row: what goes wrong, where the clock stands, and at which edge the panel's
- * handle is.
- */
-const scenario = v.object({
-  id: v.string(),
-  on: v.array(fault),
-  /** The price change has come about. */
-  priceRaised: v.boolean(),
-  clockOffsetMs: v.number(),
-  edge: v.picklist(['right', 'left']),
-})
-export type Scenario = v.InferOutput<typeof scenario>
 
 /** The tables of the clinic; a row is found by its id. */
 export type Rows = {

@@ -1,5 +1,5 @@
 import { findRow, putRow, transact, type Clinic } from './clinic'
-import type { Fault, Scenario } from './records'
+import type { Fault, Scenario } from './scenarioRecord'
 
 const ID = 'scenario'
 const CALM: Scenario = { id: ID, on: [], priceRaised: false, clockOffsetMs: 0, edge: 'right' }

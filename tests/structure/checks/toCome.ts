@@ -4,7 +4,6 @@ export const TO_COME = new Map([
   ['PAY', 2],
   ['CONSULT', 48],
   ['CHAT', 54],
-  ['API', 28],
   ['DICT', 9],
   ['promise', 16],
 ])

@@ -32,6 +32,8 @@ export const COMMON_NAMES = new Set(
  * the chat's platform has as well.
  */
 const KEPT_ELSEWHERE: Record<string, readonly string[]> = {
+  // What the chat's platform and the archive call alike.
+  'src/domain/chat/fromPlatform.ts': ['ID'],
   'src/routes/paths.ts': ['orgId', 'hqiId'],
   'src/stores/onsiteRecord.ts': ['orgId', 'hqiId'],
   'src/gateways/im/tim.ts': ['userSig'],
