@@ -8,3 +8,71 @@ export class ImError extends Error {
     this.code = code
   }
 }
+
+/** The names of what we have words for. */
+export type ImErrorWord =
+  | 'serverError'
+  | 'badCredentials'
+  | 'badUserName'
+  | 'userExists'
+  | 'noSuchUser'
+  | 'wrongPassword'
+  | 'notReady'
+  | 'signatureExpired'
+  | 'signedOut'
+  | 'noNetwork'
+  | 'timeout'
+  | 'tooOften'
+  | 'notSent'
+  | 'notUploaded'
+  | 'badPicture'
+  | 'pictureTooLarge'
+  | 'badSound'
+  | 'notRecalled'
+  | 'tooLateToRecall'
+  | 'notJoined'
+  | 'noSuchGroup'
+  | 'notAllowed'
+  | 'muted'
+  | 'refusedText'
+  | 'tooLong'
+  | 'blocked'
+  | 'unavailable'
+
+const CODES: readonly [ImErrorWord, readonly number[]][] = [
+  // As the specification tells them, though the platform's own are others.
+  ['serverError', [500]],
+  ['badCredentials', [602]],
+  ['badUserName', [610]],
+  ['userExists', [612]],
+  ['noSuchUser', [620]],
+  ['wrongPassword', [621]],
+  // The platform's own.
+  ['notReady', [2025, 2999, 3000]],
+  ['signatureExpired', [6206, 70001, 70003, 70009, 70013]],
+  ['signedOut', [2024, 3001, 3002, 3003, 3004, 3005, 3006]],
+  ['noNetwork', [2800, 2805]],
+  ['timeout', [2801]],
+  ['tooOften', [2996, 10023]],
+  ['notSent', [2100]],
+  ['notUploaded', [2040, 2400]],
+  ['badPicture', [2251, 2252]],
+  ['pictureTooLarge', [2253]],
+  ['badSound', [2108, 2300, 2301]],
+  ['notRecalled', [2110, 10030, 10032, 10033]],
+  ['tooLateToRecall', [10031]],
+  ['notJoined', [2601, 2660]],
+  ['noSuchGroup', [10010, 10015]],
+  ['notAllowed', [10007]],
+  ['muted', [10017, 20012]],
+  ['refusedText', [3123, 80001]],
+  ['tooLong', [80002]],
+  ['blocked', [20007]],
+  ['unavailable', [60020]],
+]
+
+const WORDS = new Map(CODES.flatMap(([word, codes]) => codes.map((code) => [code, word] as const)))
+
+/** What to say of a failure; undefined where only the platform's own message tells (A289). */
+export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
+  failure instanceof ImError && failure.code !== undefined ? WORDS.get(failure.code) : undefined

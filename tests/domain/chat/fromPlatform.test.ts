@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { messageOf } from '../../../src/domain/chat/fromPlatform'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { messageOf, withLocalId } from '../../../src/domain/chat/fromPlatform'
 
-const item = (more: object) => ({
+const item = (more: object = {}) => ({
   ID: 'a',
   type: 'TIMTextElem',
   payload: { text: 'hello' },
@@ -10,8 +11,210 @@ const item = (more: object) => ({
   time: 9,
   ...more,
 })
+const bodyOf = (type: string, payload: unknown) => messageOf(item({ type, payload }))?.body
+const OTHER = { kind: 'other' }
+const KINDS = ['text', 'image', 'sound', 'video', 'custom', 'groupTip', 'call', 'other']
 
-test('[CHAT-07] [CHAT-08] a message has a direction, and whether the other has read it', () => {
-  expect(messageOf(item({}))).toMatchObject({ flow: 'in', isPeerRead: false, body: { kind: 'text', text: 'hello' } })
-  expect(messageOf(item({ flow: 'out', isPeerRead: true }))).toMatchObject({ flow: 'out', isPeerRead: true })
+describe('a message of the platform', () => {
+  test('[CHAT-07] [CHAT-08] it has a direction, and whether the other has read it', () => {
+    expect(messageOf(item())).toEqual({
+      id: 'a',
+      localId: undefined,
+      sequence: undefined,
+      time: 9,
+      from: 'd',
+      flow: 'in',
+      state: 'sent',
+      isRevoked: false,
+      isPeerRead: false,
+      body: { kind: 'text', text: 'hello' },
+    })
+    expect(messageOf(item({ flow: 'out', isPeerRead: true }))).toMatchObject({ flow: 'out', isPeerRead: true })
+    expect(messageOf(item({ flow: 'sideways', isPeerRead: 'yes' }))).toMatchObject({ flow: 'in', isPeerRead: false })
+  })
+
+  test('[RE4] our own name of it counts from us alone', () => {
+    const cloudCustomData = withLocalId('local-1')
+    expect(messageOf(item({ flow: 'out', cloudCustomData }))?.localId).toBe('local-1')
+    expect(messageOf(item({ flow: 'in', cloudCustomData }))?.localId).toBeUndefined()
+    for (const broken of ['{"localId":', '[]', 'null', '{"localId":7}', '{"localId":""}', 7, undefined])
+      expect(messageOf(item({ flow: 'out', cloudCustomData: broken }))?.localId).toBeUndefined()
+  })
+
+  test('[RE5] what is not taken yet has no place in the group', () => {
+    expect(messageOf(item({ sequence: 7 }))?.sequence).toBe(7)
+    for (const sequence of [0, -1, 1.5, 'seven', null, 2 ** 60])
+      expect(messageOf(item({ sequence }))?.sequence).toBeUndefined()
+    const states = ['unSend', 'fail', 'success', undefined].map(
+      (status) => messageOf(item({ flow: 'out', status }))?.state,
+    )
+    expect(states).toEqual(['sending', 'failed', 'sent', 'sent'])
+    expect(messageOf(item({ status: 'fail' }))?.state).toBe('sent')
+  })
+
+  test('what is none, cannot be told from others or was deleted is none', () => {
+    for (const junk of [
+      undefined,
+      null,
+      7,
+      'text',
+      [],
+      {},
+      item({ ID: '' }),
+      item({ ID: {} }),
+      item({ isDeleted: true }),
+    ])
+      expect(messageOf(junk)).toBeUndefined()
+  })
+
+  test('a time that is none is the beginning of all times', () => {
+    const times = [9.5, '1795000000', -1, 1e15, NaN, 'soon', undefined].map((time) => messageOf(item({ time }))?.time)
+    expect(times).toEqual([9.5, 1_795_000_000, 0, 0, 0, 0, 0])
+  })
+})
+
+describe('what it says', () => {
+  test.each([
+    ['[CHAT-01] a text', 'TIMTextElem', { text: '好' }, { kind: 'text', text: '好' }],
+    ['a text without one', 'TIMTextElem', { text: 7 }, OTHER],
+    [
+      '[CHAT-02] a picture in three sizes',
+      'TIMImageElem',
+      {
+        imageInfoArray: [
+          { type: 1, imageUrl: 'https://a.test/small', width: 198, height: 99 },
+          { type: 0, imageUrl: 'https://a.test/whole', url: 'blob:x', width: 1600, height: 800 },
+          { type: 2, url: 'https://a.test/middle', width: 720, height: 360 },
+        ],
+      },
+      {
+        kind: 'image',
+        url: 'https://a.test/whole',
+        previewUrl: 'https://a.test/middle',
+        size: { width: 1600, height: 800 },
+      },
+    ],
+    [
+      'a picture in one size, which is not told',
+      'TIMImageElem',
+      { imageInfoArray: [null, { url: 'http://a.test/1', width: 0, height: 'x' }] },
+      { kind: 'image', url: 'http://a.test/1', previewUrl: 'http://a.test/1', size: undefined },
+    ],
+    ['a picture without an address', 'TIMImageElem', { imageInfoArray: [{ type: 0, url: '' }] }, OTHER],
+    [
+      'a picture at no address of the web',
+      'TIMImageElem',
+      { imageInfoArray: [{ url: 'javascript:alert(1)' }] },
+      OTHER,
+    ],
+    ['a picture inline', 'TIMImageElem', { imageInfoArray: [{ url: 'data:image/svg+xml,x' }] }, OTHER],
+    ['pictures that are none', 'TIMImageElem', { imageInfoArray: { length: 1 } }, OTHER],
+    [
+      '[CHAT-03] a voice',
+      'TIMSoundElem',
+      { remoteAudioUrl: 'https://a.test/v.m4a', url: 'blob:x', second: 3.4 },
+      { kind: 'sound', url: 'https://a.test/v.m4a', seconds: 3 },
+    ],
+    [
+      'a voice by its other name',
+      'TIMSoundElem',
+      { url: 'https://a.test/v' },
+      { kind: 'sound', url: 'https://a.test/v', seconds: 0 },
+    ],
+    [
+      'a voice of less than nothing',
+      'TIMSoundElem',
+      { url: 'https://a.test/v', second: -3 },
+      { kind: 'sound', url: 'https://a.test/v', seconds: 0 },
+    ],
+    ['a voice at no address of the web', 'TIMSoundElem', { url: '//a.test/v' }, OTHER],
+    ['[CHAT-45] a film', 'TIMVideoFileElem', { videoUrl: 'https://a.test/v' }, { kind: 'video' }],
+    [
+      '[CHAT-04] what is our own kind',
+      'TIMCustomElem',
+      { data: 'doctor_end', description: 'ended', extension: 7 },
+      { kind: 'custom', data: 'doctor_end', description: 'ended', extension: '' },
+    ],
+    [
+      '[RE7] our own kind, broken',
+      'TIMCustomElem',
+      { data: '{"type":"doctor_end"' },
+      { kind: 'custom', data: '{"type":"doctor_end"', description: '', extension: '' },
+    ],
+    [
+      '[CHAT-05] somebody joined',
+      'TIMGroupTipElem',
+      { operationType: 1, memberList: [{ nick: '王医生' }, { userID: 'x', nick: '' }, 7] },
+      { kind: 'groupTip', tip: 'joined', names: ['王医生'] },
+    ],
+    ['somebody left', 'TIMGroupTipElem', { operationType: 2 }, { kind: 'groupTip', tip: 'left', names: [] }],
+    [
+      'somebody was sent away',
+      'TIMGroupTipElem',
+      { operationType: 3 },
+      { kind: 'groupTip', tip: 'kicked', names: [] },
+    ],
+    ['a new picture', 'TIMGroupTipElem', { operationType: 6 }, { kind: 'groupTip', tip: 'profileChanged', names: [] }],
+    ['something else', 'TIMGroupTipElem', { operationType: 4 }, { kind: 'groupTip', tip: 'other', names: [] }],
+    ['a place', 'TIMLocationElem', { latitude: 1 }, OTHER],
+    ['a kind of tomorrow', 'constructor', { text: 'hello' }, OTHER],
+    ['nothing', 'TIMTextElem', null, OTHER],
+  ])('%s', (_name, type, payload, body) => {
+    expect(bodyOf(type, payload)).toEqual(body)
+  })
+
+  test('[CHAT-06] the steps of a call, as both of the platform’s clients tell them', () => {
+    const call = (data: unknown) =>
+      bodyOf('TIMCustomElem', { data: typeof data === 'string' ? data : JSON.stringify(data) })
+    const signal = (actionType: unknown, more: object = {}) =>
+      call({ businessID: 1, actionType, data: JSON.stringify({ call_type: 1, ...more }) })
+    const said = (action: string, seconds?: number) => ({ kind: 'call', action, seconds })
+    expect([1, 2, 3, 4, 5, 9, 'x'].map((type) => signal(type))).toEqual(
+      ['started', 'cancelled', 'started', 'refused', 'noAnswer', 'other', 'other'].map((action) => said(action)),
+    )
+    expect(signal(1, { call_end: 35 })).toEqual(said('ended', 35))
+    expect([0, 1, 2, 3, 4, 6].map((action) => call({ call_type: 2, action }))).toEqual(
+      ['started', 'cancelled', 'refused', 'noAnswer', 'started', 'other'].map((action) => said(action)),
+    )
+    expect(call({ call_type: 2, action: 5, duration: 61 })).toEqual(said('ended', 61))
+    expect(call({ call_type: 2, action: 5, duration: -1 })).toEqual(said('ended'))
+    for (const no of ['{"actionType":1', '{"actionType":1}', '{"call_type":1}', '[1]', { actionType: 1, data: '{}' }])
+      expect(call(no)).toMatchObject({ kind: 'custom' })
+  })
+
+  test('[RE7] whatever else comes is refused or grey, and never a failure', () => {
+    const keys = [
+      'ID',
+      'type',
+      'payload',
+      'from',
+      'flow',
+      'time',
+      'status',
+      'sequence',
+      'cloudCustomData',
+      'isRevoked',
+    ]
+    const types = ['TIMTextElem', 'TIMImageElem', 'TIMSoundElem', 'TIMCustomElem', 'TIMGroupTipElem', 'TIMFaceElem']
+    const junk = fc.dictionary(fc.constantFrom(...keys, 'toString'), fc.anything({ withNullPrototype: true }))
+    const half = fc.record({
+      ID: fc.string({ minLength: 1 }),
+      type: fc.constantFrom(...types),
+      payload: fc.dictionary(
+        fc.constantFrom('text', 'imageInfoArray', 'url', 'data', 'memberList', 'second', 'operationType'),
+        fc.oneof(fc.anything(), fc.json(), fc.webUrl(), fc.array(fc.anything())),
+      ),
+    })
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), junk, half), (told) => {
+        const read = messageOf(told)
+        if (read === undefined) return
+        expect(KINDS).toContain(read.body.kind)
+        expect(typeof read.from).toBe('string')
+        expect(Number.isFinite(read.time)).toBe(true)
+        if (read.body.kind === 'image' || read.body.kind === 'sound') expect(read.body.url).toMatch(/^https?:\/\//i)
+      }),
+      { numRuns: 3000 },
+    )
+  })
 })

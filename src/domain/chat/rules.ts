@@ -1,0 +1,48 @@
+import type { ConsultationStatus } from '../consults/dictionaries'
+import type { ChatMessage } from './message'
+
+type Status = ConsultationStatus | undefined
+
+/** Where the questions that are left are shown (CHAT-28, A1). */
+const SHOW_RESIDUE: readonly Status[] = ['endedByDoctor', 'endedByUser', 'endedBySystem']
+/** Where each question counts, and none may be asked once none is left (CHAT-29, CHAT-31, A1, A2). */
+const FOLLOW_UP: readonly Status[] = [...SHOW_RESIDUE, 'closed']
+
+/** What is left after the end, whoever ends it (CHAT-24, CHAT-27). */
+export const FOLLOW_UPS_AFTER_END = 2
+
+export const showsFollowUps = (status: Status): boolean => SHOW_RESIDUE.includes(status)
+
+export const isFollowUp = (status: Status): boolean => FOLLOW_UP.includes(status)
+
+/** Whether there is nothing to write into: closed, never begun, or kept in the archive (CHAT-32, A2, A269). */
+export const hidesBox = (status: Status, isArchived: boolean): boolean =>
+  isArchived || status === 'closed' || status === 'doctorTimeout'
+
+/** Whether it is one of the questions that are left (A275). */
+export const countsAsFollowUp = ({ kind }: { kind: ChatMessage['body']['kind'] }): boolean =>
+  kind === 'text' || kind === 'image' || kind === 'sound'
+
+/** The doctor's own end, and no one else's; where no doctor is told, anybody's but our own (CHAT-25, A397, RE7). */
+export const endsConsultation = (
+  { body, from, flow }: ChatMessage,
+  doctor: string | undefined,
+  own: string | undefined,
+): boolean => {
+  if (body.kind !== 'custom' || body.data !== 'doctor_end' || flow === 'out' || from === own) return false
+  return doctor === undefined || from === doctor
+}
+
+const RECALL_SECONDS = 120
+
+/** Whether it may still be taken back, by the platform's time (CHAT-19, A278, RE8). */
+export const mayRecall = ({ flow, state, isRevoked, id, time }: ChatMessage, nowSeconds: number): boolean =>
+  flow === 'out' && state === 'sent' && !isRevoked && id !== undefined && nowSeconds - time <= RECALL_SECONDS
+
+const NARROWEST = 20
+const PER_SECOND = 10
+const WIDEST = 200
+
+/** How wide a voice is drawn, in pixels (CHAT-48, A286). */
+export const voiceWidth = (seconds: number): number =>
+  seconds > 0 ? Math.min(NARROWEST + PER_SECOND * seconds, WIDEST) : NARROWEST

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keyOf, mergeMessages } from '../../../src/domain/chat/merge'
+import type { ChatMessage } from '../../../src/domain/chat/message'
+import { message } from './messages'
+
+const TIME = 1_795_000_000
+const at = (sequence: number, more: Partial<ChatMessage> = {}) =>
+  message({ id: `m${String(sequence)}`, sequence, time: TIME + sequence, ...more })
+const names = (list: readonly ChatMessage[]) => list.map(keyOf)
+const own = { flow: 'out', from: 'me' } as const
+const echo = message({ ...own, id: undefined, localId: 'x', state: 'sending', time: TIME + 999 })
+const taken = message({ ...own, id: 'm5', localId: 'x', sequence: 5, time: TIME + 5 })
+
+/** What happens to each of some messages: some are the reader's own, some are recalled, some wait or have failed. */
+const talk = fc
+  .array(
+    fc.record({
+      own: fc.boolean(),
+      sameSecond: fc.boolean(),
+      revoked: fc.boolean(),
+      fate: fc.constantFrom('sent', 'sent', 'sent', 'sending', 'failed'),
+      told: fc.constantFrom('counted', 'counted', 'nameless'),
+    }),
+    { maxLength: 40 },
+  )
+  .map((all) => {
+    let time = TIME
+    return all.map((one, index) => {
+      if (!one.sameSecond) time += 7
+      const sequence = index + 1
+      const whole = one.own
+        ? message({ ...own, id: `m${String(sequence)}`, localId: `l${String(sequence)}`, sequence, time })
+        : message({ id: `m${String(sequence)}`, sequence, time })
+      const first: ChatMessage = { ...whole, id: undefined, sequence: undefined, state: 'sending', time: time + 3600 }
+      if (one.own && one.fate !== 'sent')
+        return {
+          copies: one.fate === 'failed' ? [first, { ...first, state: 'failed' as const }] : [first],
+          isSent: false,
+        }
+      const copies: ChatMessage[] = [whole, { ...whole }]
+      if (one.own) copies.push(first, { ...first, state: 'failed' }, { ...whole, localId: undefined })
+      if (one.revoked) copies.push({ ...whole, isRevoked: true, body: { kind: 'other' } })
+      if (one.told === 'nameless')
+        copies.push({ ...whole, id: undefined, localId: undefined, body: { kind: 'other' } })
+      return { copies, isSent: true }
+    })
+  })
+
+const pages = (copies: readonly ChatMessage[], sizes: readonly number[]): ChatMessage[][] => {
+  const cut: ChatMessage[][] = []
+  for (let from = 0, page = 0; from < copies.length; page++) {
+    const size = sizes[page % sizes.length] ?? 1
+    cut.push(copies.slice(from, from + size))
+    from += size
+  }
+  return [[], ...cut]
+}
+
+describe('what was said, in whatever order it comes', () => {
+  test('[RE4] [RE5] [CHAT-54] any order, pages of 0, 1, 15 and 21, echoes, overlaps: each message once, in its place', () => {
+    fc.assert(
+      fc.property(
+        talk.chain((all) =>
+          fc.record({
+            all: fc.constant(all),
+            copies: fc.shuffledSubarray(
+              all.flatMap(({ copies }) => copies),
+              { minLength: all.reduce((sum, { copies }) => sum + copies.length, 0) },
+            ),
+            again: fc.shuffledSubarray(all.flatMap(({ copies }) => copies)),
+            sizes: fc.array(fc.constantFrom(1, 2, 15, 21), { minLength: 1, maxLength: 3 }),
+          }),
+        ),
+        ({ all, copies, again, sizes }) => {
+          const whole = mergeMessages(
+            [],
+            all.flatMap((one) => one.copies),
+          )
+          const merged = pages([...copies, ...again], sizes).reduce<readonly ChatMessage[]>(mergeMessages, [])
+          expect(merged).toEqual(whole)
+          expect(new Set(names(whole)).size).toBe(all.length)
+          expect(whole).toHaveLength(all.length)
+          const counted = whole.flatMap(({ sequence }) => sequence ?? [])
+          expect(counted).toEqual([...counted].sort((a, b) => a - b))
+          expect(whole.slice(counted.length).every(({ state }) => state !== 'sent')).toBe(true)
+          // Once more of the same is nothing new.
+          expect(mergeMessages(merged, again)).toBe(merged)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('[RE6] the answer to what was sent takes the place of its echo, whichever comes first', () => {
+    const there = [at(4), at(6)]
+    expect(mergeMessages(there, [echo])).toEqual([at(4), at(6), echo])
+    const after = mergeMessages(mergeMessages(there, [echo]), [taken])
+    expect(after).toEqual([at(4), taken, at(6)])
+    expect(mergeMessages(mergeMessages(there, [taken]), [echo])).toEqual(after)
+    expect(mergeMessages(mergeMessages(there, [taken]), [{ ...echo, state: 'failed' }])).toEqual(after)
+  })
+
+  test('[RE4] two copies that nobody took for one become one with the copy that bears both names', () => {
+    const [byId, byLocalId] = [
+      { ...taken, localId: undefined },
+      { ...taken, id: undefined, sequence: undefined },
+    ]
+    const both = mergeMessages([], [byId, byLocalId])
+    expect(both).toHaveLength(2)
+    expect(mergeMessages(both, [taken])).toEqual([taken])
+  })
+
+  test('[RE5] the group’s count goes before the time, the time before the id', () => {
+    const late = at(1, { time: TIME + 500 })
+    expect(names(mergeMessages([], [at(2), late]))).toEqual(['m1', 'm2'])
+    const archived = ['c', 'a', 'b'].map((id) => message({ id, time: TIME }))
+    expect(names(mergeMessages([], [message({ id: 'z', time: TIME - 1 }), ...archived]))).toEqual(['z', 'a', 'b', 'c'])
+    expect(names(mergeMessages([at(1), at(9)], [message({ id: 'between', time: TIME + 5 })]))).toEqual([
+      'm1',
+      'between',
+      'm9',
+    ])
+  })
+
+  test('[CHAT-54] what is recalled stays recalled, and keeps what it said', () => {
+    const recalled = at(1, { isRevoked: true, body: { kind: 'other' } })
+    for (const order of [
+      [recalled, at(1)],
+      [at(1), recalled],
+    ])
+      expect(order.reduce<readonly ChatMessage[]>((list, one) => mergeMessages(list, [one]), [])).toEqual([
+        at(1, { isRevoked: true }),
+      ])
+  })
+
+  test('what has not changed stays the same object, and the list where nothing is new', () => {
+    const list = mergeMessages([], [at(1), at(2)])
+    expect(mergeMessages(list, [])).toBe(list)
+    expect(mergeMessages(list, [at(2)])).toBe(list)
+    const [first] = list
+    expect(mergeMessages(list, [at(2, { isPeerRead: true })])[0]).toBe(first)
+  })
+
+  test('[RE9] 10,000 messages: page by page and one by one it takes no longer than a phone has', () => {
+    const all = Array.from({ length: 10_000 }, (_, index) => at(index + 1))
+    const begun = performance.now()
+    let list: readonly ChatMessage[] = []
+    for (let end = all.length; end > 0; end -= 15) list = mergeMessages(list, all.slice(Math.max(0, end - 15), end))
+    for (let index = 1; index <= 100; index++) list = mergeMessages(list, [at(10_000 + index)])
+    expect(list).toHaveLength(10_100)
+    expect(performance.now() - begun).toBeLessThan(8000)
+  })
+})

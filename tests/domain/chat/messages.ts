@@ -1,0 +1,16 @@
+import type { ChatMessage } from '../../../src/domain/chat/message'
+
+/** A message of the doctor's, as much else as told. */
+export const message = (more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: 'a',
+  localId: undefined,
+  sequence: undefined,
+  time: 1_795_000_000,
+  from: 'doctor',
+  flow: 'in',
+  state: 'sent',
+  isRevoked: false,
+  isPeerRead: false,
+  body: { kind: 'text', text: 'hello' },
+  ...more,
+})
