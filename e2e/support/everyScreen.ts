@@ -101,6 +101,31 @@ const OTHERS: Looks = {
   '/my/coupon': [{ at: '/my/coupon' }],
   '/consult/index': [{ at: '/consult/index' }],
   '/consult/doctor': [{ at: '/consult/doctor?id=3001' }],
+  '/consult/problemDesc/:doctorId': [
+    {
+      at: '/consult/problemDesc/3001',
+      steps: [
+        async (page, { consultForm }) => page.getByRole('button', { name: consultForm.next }).click(),
+        async (page, { consultForm }) =>
+          page.getByRole('button', { name: new RegExp(`^${consultForm.price.label}`) }).click(),
+        choose,
+        async (page, { consultForm }) => {
+          await page.getByLabel(new RegExp(consultForm.question.label)).fill('左侧有点胀痛')
+          await page.getByRole('button', { name: consultForm.notes }).click()
+        },
+        close,
+        async (page, { consultForm }) => {
+          await page.getByRole('checkbox').check()
+          await page.getByRole('button', { name: consultForm.next }).click()
+        },
+        async (page, { coupons }) => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) }).click(),
+      ],
+    },
+  ],
+  '/consult/quickProblemDesc': [{ at: '/consult/quickProblemDesc' }],
+  // Reached by describing the problem, as above; the other differs by its doctor alone.
+  '/consult/order': [],
+  '/consult/quickOrder': [],
   '/consult/my': [
     {
       at: '/consult/my',

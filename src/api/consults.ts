@@ -96,10 +96,6 @@ export const continueConsultPay = async (consultationId: string): Promise<Placed
   return placedOrderFromJson(order, order.practicalPrice)
 }
 
-/** Seconds left to pay a consultation. Its failure is shown in place. */
-export const fetchConsultSecondsToPay = (consultationId: string): Promise<number> =>
-  call(contract.consultationSurplusTime, { consultationId }, { quiet: true })
-
 /** So long nothing may move; a picture on a slow line takes as long as it takes (RA10). */
 const SILENCE_MS = 20_000
 

@@ -1,3 +1,4 @@
+import * as consults from '../contract/consults'
 import * as contract from '../contract/payment'
 import { PAY_STATUS, type PayStatus } from '../domain/dictionaries'
 import type { OrderType } from '../domain/payment/payment'
@@ -9,6 +10,13 @@ export const fetchPayStatus = async (id: string, type: OrderType): Promise<PaySt
   return PAY_STATUS[payStatus]
 }
 
-/** Seconds left to pay an appointment order. Its failure is shown in place as well. */
-export const fetchSecondsToPay = (id: string): Promise<number> =>
-  call(contract.paySurplusTime, { id }, { quiet: true })
+/** Seconds left to pay an order. Its failure is shown in place as well. */
+export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> => {
+  switch (type) {
+    case 'subscribe':
+      return call(contract.paySurplusTime, { id }, { quiet: true })
+    case 'consult':
+    case 'quickConsult':
+      return call(consults.consultationSurplusTime, { consultationId: id }, { quiet: true })
+  }
+}

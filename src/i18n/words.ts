@@ -2,6 +2,7 @@ import type agreement from './zh/agreement'
 import type booking from './zh/booking'
 import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
+import type consultForm from './zh/consultForm'
 import type consults from './zh/consults'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
@@ -42,6 +43,7 @@ export type Resources = {
   gail: typeof gail
   home: typeof home
   chq: typeof chq
+  consultForm: typeof consultForm
   consults: typeof consults
   coupons: typeof coupons
   booking: typeof booking

@@ -89,6 +89,8 @@ export const paths = {
   doctor: (id: string) => withQuery(ADDRESSES.consultDoctor, { id }),
   consultProblem: (doctorId: string) => addressOf(ADDRESSES.consultProblem, { doctorId }),
   quickProblem: () => ADDRESSES.quickProblem,
+  consultOrder: () => ADDRESSES.consultOrder,
+  quickOrder: () => ADDRESSES.quickOrder,
   /** The type as the lists tell it (A351): a doctor's consultation is 1. */
   chat: (id: string, type: '1' | '2') => withQuery(addressOf(ADDRESSES.chat, { id }), { type }),
   /** A223: iPhones have an address of their own. */

@@ -73,7 +73,7 @@ export const openDoctors = (): void => {
 }
 
 /** What a quick consultation costs: an old price would mislead. */
-const loadQuickPrice = (): Promise<void> => loadFresh(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
+export const loadQuickPrice = (): Promise<void> => loadFresh(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
 
 export const loadDoctor = (id: string): Promise<void> =>
   loadRemote(slotAt(useConsults, 'doctors', id, idle), () => fetchDoctor(id))

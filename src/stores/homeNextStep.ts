@@ -51,7 +51,7 @@ const unfinishedHere = async () => {
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
   if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
-    const secondsLeft = await fetchSecondsToPay(row.id).catch(() => undefined)
+    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(() => undefined)
     if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
   }
   return firstPayable(later)

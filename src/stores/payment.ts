@@ -136,7 +136,7 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
 }
 
 const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
-  const answer = await latestOnly(questionOf(id), () => fetchSecondsToPay(id))
+  const answer = await latestOnly(questionOf(id), () => fetchSecondsToPay(id, type))
   const current = shownOf(id)
   if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
   const seconds = answer.result.data
@@ -200,9 +200,7 @@ const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | und
 }
 
 const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
-  // Consultations are paid from their own step on; until then there is no such order to pay.
-  if (type !== 'subscribe') return { state: 'unknown' }
-  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id), customerNow()])
+  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), customerNow()])
   if (seconds <= 0) return { state: 'over' }
   return {
     state: 'payable',

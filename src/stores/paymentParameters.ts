@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { continuePay, type PlacedOrder } from '../api/booking'
+import { continueConsultPay } from '../api/consults'
 import { ApiError } from '../api/errors'
 import type { OrderType, PayParameters } from '../domain/payment/payment'
 import { readStored, removeStored, writeStored } from '../lib/storage'
@@ -30,7 +31,7 @@ export const parametersToPay = async (
   const kept = readStored('session', keyOf(type, id), keptSchema)
   if (kept !== undefined)
     return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
-  const order = await continuePay(id)
+  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultPay(id))
   const { priceFen, parameters } = order
   if (parameters === undefined) throw new ApiError('badResponse')
   rememberPayment(type, order)

@@ -10,4 +10,6 @@ export const useTimeToPay = resettable<TimeToPay>(() => ({ countdowns: new Map()
 
 /** Asks for the seconds anew; without them nothing is told, for what stood there before may be over. */
 export const loadTimeToPay = (id: string): Promise<void> =>
-  loadFresh(slotAt(useTimeToPay, 'countdowns', id, idle), async () => startCountdown(await fetchSecondsToPay(id)))
+  loadFresh(slotAt(useTimeToPay, 'countdowns', id, idle), async () =>
+    startCountdown(await fetchSecondsToPay(id, 'subscribe')),
+  )

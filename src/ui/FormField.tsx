@@ -42,7 +42,7 @@ export const focusFirst = (names: readonly string[]): void => {
   fields
     .slice(0, first + 1)
     .reverse()
-    .some((field) => focusIn(field, 'input:not(:disabled), select, button'))
+    .some((field) => focusIn(field, 'input:not(:disabled), textarea, select, button'))
 }
 
 /** Leads to the answer of a field as it stands, or to where it is to be given. */

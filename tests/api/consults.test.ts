@@ -4,7 +4,6 @@ import {
   continueConsultPay,
   createConsultOrder,
   fetchConsultations,
-  fetchConsultSecondsToPay,
   fetchDoctor,
   fetchDoctors,
   fetchQuickPrice,
@@ -12,6 +11,7 @@ import {
   type ConsultToPlace,
 } from '../../src/api/consults'
 import { fetchConsultCoupons } from '../../src/api/coupons'
+import { fetchSecondsToPay } from '../../src/api/payment'
 import { isBroken } from '../../src/lib/broken'
 import { answerWith, ok, seen } from './clientSupport'
 
@@ -202,7 +202,7 @@ describe('an order', () => {
 
   test('[API-48] [A348] [A390] the time to pay it, and paying later', async () => {
     answerWith(() => ok('412'))
-    expect(await fetchConsultSecondsToPay('7')).toBe(412)
+    expect(await fetchSecondsToPay('7', 'consult')).toBe(412)
     answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
     expect(await continueConsultPay('7')).toMatchObject({ priceFen: 9900 })
     answerWith(() => ok({ id: '7', practicalPrice: null }))

@@ -271,7 +271,7 @@ const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed:
     data: { payStatus: 1 },
     needed: ['payStatus'],
   },
-  { name: 'fetchSecondsToPay', read: () => payment.fetchSecondsToPay('9'), data: 900, needed: [] },
+  { name: 'fetchSecondsToPay', read: () => payment.fetchSecondsToPay('9', 'subscribe'), data: 900, needed: [] },
   {
     name: 'bindPhone',
     read: () => session.bindPhone({ openId: '', phone: '13800000001', code: '123456' }),

@@ -32,6 +32,8 @@ const SCREENS = [
   '/consult/index',
   '/consult/doctor?id=3001',
   '/consult/my',
+  '/consult/problemDesc/3001',
+  '/consult/quickProblemDesc',
   '/coupon/get/310',
   '/news/detail/1001',
   '/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.demo.example%2Freports%2F7001.pdf',

@@ -78,6 +78,7 @@ const words = {
     followUps: 'After the end you have 2 more questions, for 24 hours.',
     either: 'Once the question is solved, either side may end it.',
     reference: 'What the doctor says is for reference and does not replace an examination.',
+    confirm: 'I see',
   },
   mine: {
     tabs: 'Consultations',

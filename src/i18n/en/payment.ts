@@ -52,6 +52,7 @@ const words: Words<typeof zh> = {
   over: {
     title: 'The time to pay is over',
     text: 'This order can no longer be paid. Please book again if you need to.',
+    consultText: 'This consultation can no longer be paid. Ask anew if you need to.',
     detail: 'Show the order',
   },
   leaveConfirm: {

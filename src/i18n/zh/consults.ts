@@ -96,6 +96,7 @@ const words = {
     followUps: '结束后还可以追问 2 次，24 小时内有效。',
     either: '问题解决后，医生和您都可以结束咨询。',
     reference: '医生的回答供参考，不能代替当面检查。',
+    confirm: '知道了',
   },
   mine: {
     tabs: '咨询记录',

@@ -42,7 +42,12 @@ const words = {
     over: '支付时间已结束',
     look: '查看结果',
   },
-  over: { title: '支付时间已结束', text: '这个订单不能再支付了，需要时请重新预约。', detail: '查看订单' },
+  over: {
+    title: '支付时间已结束',
+    text: '这个订单不能再支付了，需要时请重新预约。',
+    consultText: '这次咨询不能再支付了，需要时请重新提问。',
+    detail: '查看订单',
+  },
   leaveConfirm: { title: '您还没有支付', message: '您确定要退出当前页面吗？', leave: '退出', stay: '继续支付' },
 } as const
 

@@ -1,10 +1,9 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { consentAt, giveConsent, useConsent } from '../../stores/consent'
 import { Button } from '../../ui/Button'
-import { tiedTo } from '../../ui/FieldLabel'
-import { FieldNotes } from '../../ui/FieldNotes'
+import { CheckBox } from '../../ui/CheckBox'
 import { FormField } from '../../ui/FormField'
 import { Section } from '../../ui/Section'
 import { useFormProblems } from '../../ui/useFormProblems'
@@ -70,20 +69,9 @@ type BoxProps = {
 /** The box alone, with the way to the privacy policy. */
 export const ConsentBox = ({ checked, onChange, error }: BoxProps) => {
   const { t } = useTranslation('consent')
-  const id = useId()
   return (
     <div>
-      <label className={styles.box}>
-        <input
-          type="checkbox"
-          className={styles.mark}
-          checked={checked}
-          {...tiedTo(id, { error })}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{t('box')}</span>
-      </label>
-      <FieldNotes id={id} error={error} />
+      <CheckBox label={t('box')} checked={checked} onChange={onChange} error={error} />
       <Link className={styles.policy ?? ''} to={paths.privacy()}>
         {t('privacy')}
       </Link>

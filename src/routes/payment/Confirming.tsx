@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { StateDrawing } from '../../ui/lateDrawings'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { paths } from '../paths'
+import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'confirming' }> }
@@ -36,7 +36,7 @@ export const Confirming = ({ type, id, payment: { waiting, closed } }: Props) =>
           <Button block busy={asking} onClick={() => void refresh()}>
             {t('confirming.refresh')}
           </Button>
-          <Link className={styles.leave ?? ''} to={paths.appointment(id)} replace>
+          <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
             {t('over.detail')}
           </Link>
         </>

@@ -13,10 +13,10 @@ import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SubmitButton } from '../../ui/SubmitButton'
-import { paths } from '../paths'
 import { OpenInWechat } from '../shared/OpenInWechat'
 import { PayWithin } from '../shared/PayWithin'
 import { PaidFor } from './PaidFor'
+import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
@@ -56,7 +56,7 @@ export const Payable = ({ type, id, payment }: Props) => {
       <Announced ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
       </Announced>
-      <Link className={styles.leave ?? ''} to={paths.appointment(id)} replace>
+      <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
         {t('leave')}
       </Link>
     </Page>

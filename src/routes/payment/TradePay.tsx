@@ -12,6 +12,7 @@ import { FailedPage } from '../shared/Failed'
 import { justDone } from '../shared/justDone'
 import { Redirect } from '../shared/Redirect'
 import { useOnReturn } from '../shared/useOnReturn'
+import { orderPath, paidPath } from './afterPayment'
 import { Confirming } from './Confirming'
 import { Payable } from './Payable'
 import { PaySkeleton } from './PaySkeleton'
@@ -51,9 +52,9 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
       // The pay page leaves the history, so that back cannot reach it again (A375).
-      return <Redirect to={paths.appointment(id)} state={justDone('paid')} />
+      return <Redirect to={paidPath(type, id)} state={type === 'subscribe' ? justDone('paid') : undefined} />
     case 'refunded':
-      return <Refunded to={paths.appointment(id)} />
+      return <Refunded to={orderPath(type, id)} />
     case 'over':
       return (
         <StateView
@@ -61,8 +62,8 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
           name="orderOver"
           page
           title={t('over.title')}
-          text={t('over.text')}
-          action={{ label: t('over.detail'), onAct: () => void navigate(paths.appointment(id), { replace: true }) }}
+          text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
+          action={{ label: t('over.detail'), onAct: () => void navigate(orderPath(type, id), { replace: true }) }}
         />
       )
     case 'unknown':

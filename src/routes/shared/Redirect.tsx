@@ -7,7 +7,7 @@ import { ledByItself } from './led'
 type Props = {
   to: string
   /** What is told there of what was done here. */
-  state?: object
+  state?: object | undefined
 }
 
 /**

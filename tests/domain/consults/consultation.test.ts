@@ -9,7 +9,13 @@ import {
   DOCTOR_TITLE,
   DOCTOR_TYPE,
 } from '../../../src/domain/consults/dictionaries'
-import { problemFault, type ProblemDraft } from '../../../src/domain/consults/problem'
+import {
+  firstFault,
+  problemFaults,
+  type Problem,
+  type ProblemTarget,
+  type UploadState,
+} from '../../../src/domain/consults/problem'
 
 test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] what is said of doctors and consultations in codes', () => {
   expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
@@ -33,19 +39,21 @@ test('[CONSULT-46] [CONSULT-47] [A263] [A390] where a tap on a consultation lead
 })
 
 describe('what keeps a problem from being sent', () => {
-  const whole: ProblemDraft = { priceFen: 9900, question: '疼', agreed: true, uploads: ['done', 'failed', 'unStart'] }
+  const whole: Problem = { customerId: '1', reportId: '', priceFen: 9900, question: '疼', agreed: true }
+  const faultOf = (part: Partial<Problem>, uploads: UploadState[] = [], target: ProblemTarget = { doctorId: '1' }) =>
+    firstFault(problemFaults({ ...whole, ...part }, uploads, target))
 
   test('[CONSULT-20] [A249] nothing, also with pictures that failed', () => {
-    expect(problemFault(whole, 'doctor')).toBeUndefined()
-    expect(problemFault({ ...whole, priceFen: undefined }, 'quick')).toBeUndefined()
+    expect(faultOf({}, ['done', 'failed', 'unStart'])).toBeUndefined()
+    expect(faultOf({ priceFen: undefined }, [], 'quick')).toBeUndefined()
+    expect(faultOf({ priceFen: 0 })).toBeUndefined()
   })
 
   test('[CONSULT-20] the first of price, text, consent and pictures, in this order', () => {
-    const all: ProblemDraft = { priceFen: undefined, question: ' \n', agreed: false, uploads: ['uploading'] }
-    expect(problemFault(all, 'doctor')).toBe('price')
-    expect(problemFault(all, 'quick')).toBe('question')
-    expect(problemFault({ ...all, priceFen: 0 }, 'doctor')).toBe('question')
-    expect(problemFault({ ...all, priceFen: 0, question: '疼' }, 'doctor')).toBe('consent')
-    expect(problemFault({ ...all, priceFen: 0, question: '疼', agreed: true }, 'doctor')).toBe('uploading')
+    const all = { priceFen: undefined, question: ' \n', agreed: false }
+    expect(faultOf(all, ['uploading'])).toBe('price')
+    expect(faultOf(all, ['uploading'], 'quick')).toBe('question')
+    expect(faultOf({ ...all, priceFen: 1, question: '疼' }, ['uploading'])).toBe('consent')
+    expect(faultOf({}, ['uploading'])).toBe('uploading')
   })
 })

@@ -1,0 +1,64 @@
+import type { Words } from '../words'
+import type zh from '../zh/consultForm'
+
+const words = {
+  faults: {
+    price: 'Choose a price',
+    question: 'Describe what is the matter with the breast',
+    consent: 'Agree to how consultations work',
+    uploading: 'Wait until the pictures are uploaded',
+  },
+  to: 'Goes to',
+  anyDoctor: 'A doctor who is online',
+  patient: {
+    label: 'For whom',
+    choose: 'Choose',
+    self: 'Yourself',
+    nobody: 'There is nobody to choose yet. Complete your profile first.',
+  },
+  question: {
+    label: 'What is the matter',
+    hint: 'Where it hurts, since when, and what was examined: the clearer, the better the answer.',
+    count: '{{used}} of {{limit}} characters',
+  },
+  pictures: 'Pictures',
+  price: { label: 'Price', choose: 'Choose a price', once: '{{price}} each' },
+  report: {
+    label: 'Report',
+    choose: 'No report',
+    none: 'No report',
+    hint: 'Optional. The doctor can answer with it at hand',
+    asking: 'Looking for reports',
+    noReports: 'No report of this person yet',
+    failed: 'The reports could not be had',
+    again: 'Try again',
+  },
+  agree: 'I have read how consultations work, and agree',
+  notes: 'How consultations work',
+  kept: 'What you write is kept on this phone for half a day.',
+  next: 'Next',
+  order: {
+    patient: 'For',
+    name: 'Name',
+    sex: 'Sex',
+    age: 'Age',
+    ageYears: '{{age}} years',
+    question: 'Question',
+    pictures: 'Picture {{number}}',
+    price: 'To pay',
+    asking: 'Calculating the price',
+    priceFailed: 'The price could not be calculated',
+    askAgain: 'Calculate again',
+    pay: 'Go to payment',
+    confirmFree: 'Submit',
+    sending: 'Submitting…',
+    failed: 'The consultation was not submitted',
+    kept: 'What you wrote is all there. You can submit it again.',
+    unknown: 'Nobody knows yet whether it was submitted',
+    look: 'Look at your consultations before you submit it again.',
+    toMine: 'My consultations',
+    change: 'Change the question',
+  },
+} as const satisfies Words<typeof zh>
+
+export default words

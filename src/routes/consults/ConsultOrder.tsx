@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import type { ProblemTarget } from '../../domain/consults/problem'
+import { idle, refreshOf } from '../../lib/remote'
+import { openConsultOrder, orderedTarget } from '../../stores/consultsOrder'
+import { problemOf, useProblem } from '../../stores/consultsProblem'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonList } from '../../ui/Skeleton'
+import { paths } from '../paths'
+import { FailedPage } from '../shared/Failed'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { Redirect } from '../shared/Redirect'
+import { ConsultOrderForm } from './ConsultOrderForm'
+
+/** What is about to be asked of a doctor; without it there is nothing to confirm (A253, ORDER-17). */
+export const ConsultOrder = () => <OrderOf kind="doctor" which="consultOrder" />
+
+/** The same for whoever is free (CONSULT-28). */
+export const QuickOrder = () => <OrderOf kind="quick" which="quickOrder" />
+
+const OrderOf = ({ kind, which }: { kind: 'doctor' | 'quick'; which: 'consultOrder' | 'quickOrder' }) => {
+  const target = orderedTarget(kind)
+  return target === undefined ? <Redirect to={paths.consultIndex()} /> : <Ordered target={target} which={which} />
+}
+
+type Props = { target: ProblemTarget; which: 'consultOrder' | 'quickOrder' }
+
+const Ordered = ({ target, which }: Props) => {
+  const { t: shell } = useTranslation()
+  const owner = useProblem((state) => state.owner) ?? idle
+  const problem = useProblem(problemOf(target))
+  const retry = () => void openConsultOrder(target)
+  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
+  if (owner.state !== 'ready')
+    return (
+      <Page>
+        <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+        <SkeletonList count={3} busyText={shell('loading')} />
+      </Page>
+    )
+  if (problem.question.trim() === '' || (target !== 'quick' && problem.priceFen === undefined))
+    return <Redirect to={paths.consultIndex()} />
+  return (
+    <ConsultOrderForm target={target} problem={problem} which={which}>
+      <NotRefreshed {...refreshOf(owner)} onRetry={retry} />
+    </ConsultOrderForm>
+  )
+}

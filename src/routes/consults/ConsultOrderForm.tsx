@@ -1,0 +1,118 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Problem, ProblemTarget } from '../../domain/consults/problem'
+import { dataOf } from '../../lib/remote'
+import { CONSULT_ORDER, fullConsultFen, placeConsult, useConsultOrder } from '../../stores/consultsOrder'
+import { pictureUrls, useConsultsPictures } from '../../stores/consultsPictures'
+import { failureOf, sendingOf, useSendings } from '../../stores/send'
+import { Announced } from '../../ui/Announced'
+import { Card } from '../../ui/Card'
+import { FactList } from '../../ui/FactList'
+import { Note } from '../../ui/Note'
+import { Page } from '../../ui/Page'
+import { PageTitle } from '../../ui/PageTitle'
+import { Picture } from '../../ui/Picture'
+import { Section } from '../../ui/Section'
+import { paths } from '../paths'
+import { FailedWrite } from '../shared/Failed'
+import { UrgentSigns } from '../shared/UrgentSigns'
+import { ConsultCouponField } from './ConsultCouponField'
+import { ConsultOrderBar } from './ConsultOrderBar'
+import styles from './consults.module.css'
+import { TargetLine } from './TargetLine'
+
+type Props = {
+  target: ProblemTarget
+  problem: Problem
+  which: 'consultOrder' | 'quickOrder'
+  children: ReactNode
+}
+
+/** Whom it is about, what is asked, the coupon and the price; and the button that places it (CONSULT-23 to -27). */
+export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultForm')
+  const navigate = useNavigate()
+  const pictures = pictureUrls(useConsultsPictures())
+  const sending = useSendings(sendingOf(CONSULT_ORDER))
+  const failed = useRef<HTMLDivElement>(null)
+  const fullFen = fullConsultFen(target)
+  const submit = async () => {
+    const result = await placeConsult(target)
+    switch (result.kind) {
+      case 'placed':
+        // The order leaves the history: back must not reach it again (A375).
+        await navigate(placedPath(target, result), { replace: true })
+        return
+      case 'failed':
+        failed.current?.focus()
+        return
+      case 'nothing':
+        return
+    }
+  }
+  return (
+    <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
+      <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+      {children}
+      <UrgentSigns />
+      <TargetLine target={target} />
+      <Asker />
+      <Section title={t('order.question')}>
+        <p className={styles.asked}>{problem.question}</p>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((url, index) => (
+              <Picture key={url} src={url} alt={t('order.pictures', { number: index + 1 })} ratio="1 / 1" />
+            ))}
+          </div>
+        )}
+        <Link to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)} replace>
+          {t('order.change')}
+        </Link>
+      </Section>
+      {fullFen !== undefined && (
+        <Card>
+          <ConsultCouponField target={target} fullPriceFen={fullFen} />
+        </Card>
+      )}
+      <Announced ref={failed} role="alert">
+        {sending.state === 'undecided' ? (
+          <Note tone="danger" title={t('order.unknown')}>
+            <p>{t('order.look')}</p>
+            <Link to={paths.consults()}>{t('order.toMine')}</Link>
+          </Note>
+        ) : (
+          failureOf(sending) !== undefined && (
+            <FailedWrite title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />
+          )
+        )}
+      </Announced>
+    </Page>
+  )
+}
+
+/** To the payment, or where a consultation that costs nothing leads (CONSULT-31 to CONSULT-33). */
+const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
+  if (toPay) return paths.tradePay(target === 'quick' ? 'quickConsult' : 'consult', id)
+  return target === 'quick' ? paths.consults() : paths.chat(id, '1')
+}
+
+const Asker = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultForm')
+  const patient = dataOf(useConsultOrder((order) => order.patient))
+  const { name, sex, age } = patient ?? {}
+  return (
+    <Section title={t('order.patient')}>
+      <FactList
+        facts={[
+          [t('order.name'), name ?? shell('unknown')],
+          [t('order.sex'), sex === undefined ? shell('unknown') : shell(`sex.${sex}`)],
+          [t('order.age'), age === undefined ? shell('unknown') : t('order.ageYears', { age })],
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Sheet, SheetBody } from '../../ui/Sheet'
+import { ConsultRules } from './ConsultRules'
+
+/** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
+export const NotesWay = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultForm')
+  const { t: consults } = useTranslation('consults')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('notes')}
+      </Button>
+      {open && (
+        <Sheet title={consults('rules.title')} closeText={shell('actions.close')} onClose={close}>
+          {(leave) => (
+            <SheetBody>
+              <ConsultRules />
+              <p>{consults('notForEmergency')}</p>
+              <Button block onClick={() => leave(close)}>
+                {consults('rules.confirm')}
+              </Button>
+            </SheetBody>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}

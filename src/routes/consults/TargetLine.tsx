@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { ProblemTarget } from '../../domain/consults/problem'
+import { doctorRole } from '../../i18n/consultTexts'
+import { dataOf, idle } from '../../lib/remote'
+import { useConsults } from '../../stores/consults'
+import { Card } from '../../ui/Card'
+import { FactList } from '../../ui/FactList'
+
+/** To whom the question goes. */
+export const TargetLine = ({ target }: { target: ProblemTarget }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultForm')
+  const { t: consults } = useTranslation('consults')
+  const doctorId = target === 'quick' ? '' : target.doctorId
+  const doctor = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)
+  const who = doctor && [doctor.name ?? shell('unknown'), doctorRole(consults, doctor)].filter(Boolean).join(' · ')
+  return (
+    <Card>
+      <FactList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />
+    </Card>
+  )
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { calculateConsultPrice, createConsultOrder, type ConsultTarget } from '../api/consults'
+import { fetchConsultCoupons } from '../api/coupons'
+import { asApiError } from '../api/errors'
+import { fetchRelative } from '../api/people'
+import type { CouponChoice } from '../domain/booking/order'
+import { couponProblem, type Coupon } from '../domain/coupons'
+import type { ProblemTarget } from '../domain/consults/problem'
+import type { Customer } from '../domain/people'
+import { readableRows, type Broken } from '../lib/broken'
+import { dataOf, idle, latestOnly, loadFresh, loadRemote, slotOf, type Remote } from '../lib/remote'
+import { readStored, writeStored } from '../lib/storage'
+import { loadQuickPrice, useConsults } from './consults'
+import { pictureUrls, useConsultsPictures } from './consultsPictures'
+import { dropProblem, loadOwner, problemOf, useProblem } from './consultsProblem'
+import { customerNow } from './people'
+import { rememberPayment } from './paymentParameters'
+import { forgetSending, isToBeSent, send, sendingNow } from './send'
+import { resettable } from './store'
+
+/** The name under which the order of a consultation is sent. */
+export const CONSULT_ORDER = 'consult order'
+
+/** Whom the question is about, as far as it is known (CONSULT-23). */
+type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
+
+type ConsultOrderState = {
+  coupon: CouponChoice | undefined
+  coupons: Remote<(Coupon | Broken)[]>
+  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
+  price: { key: string; remote: Remote<number> } | undefined
+  patient: Remote<Asker>
+}
+
+export const useConsultOrder = resettable<ConsultOrderState>(() => ({
+  coupon: undefined,
+  coupons: idle,
+  price: undefined,
+  patient: idle,
+}))
+
+const KEY = 'consult order'
+const kept = v.object({ doctorId: v.optional(v.string()) })
+
+/** The form is filled: from here on this is what is being ordered, also over a reload (A253). */
+export const startConsultOrder = (target: ProblemTarget): void => {
+  writeStored('session', KEY, target === 'quick' ? {} : target)
+  forgetSending(CONSULT_ORDER)
+  useConsultOrder.setState({ coupon: undefined, coupons: idle, price: undefined, patient: idle })
+}
+
+/** What is being ordered; undefined where nothing is. */
+export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
+  const stored = readStored('session', KEY, kept)
+  if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
+  return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
+}
+
+/** Opens the order: what was typed, who it is for, the coupons and the price. */
+export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
+  await loadOwner(target)
+  const { customerId } = problemOf(target)(useProblem.getState())
+  if (customerId !== '') void loadRemote(slotOf(useConsultOrder, 'patient'), () => askerOf(customerId))
+  if (target === 'quick' && fullConsultFen(target) === undefined) await loadQuickPrice()
+  void loadCoupons(target)
+  void loadConsultPrice(target)
+}
+
+const askerOf = async (customerId: string): Promise<Asker> => {
+  const customer = await customerNow()
+  return customer.id === customerId ? customer : fetchRelative(customerId)
+}
+
+/** Where the question goes and at which price, as the calls say it; undefined while the price is not known. */
+const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
+  if (target !== 'quick') return { doctorId: target.doctorId }
+  const quickPriceFen = dataOf(useConsults.getState().quickPrice)
+  return quickPriceFen === undefined ? undefined : { quickPriceFen }
+}
+
+/** What it costs without a coupon, once that is known. */
+export const fullConsultFen = (target: ProblemTarget): number | undefined =>
+  target === 'quick' ? dataOf(useConsults.getState().quickPrice) : problemOf(target)(useProblem.getState()).priceFen
+
+export const loadCoupons = (target: ProblemTarget): Promise<void> => {
+  const wired = wireTarget(target)
+  if (wired === undefined) return Promise.resolve()
+  return loadFresh(slotOf(useConsultOrder, 'coupons'), () => fetchConsultCoupons(wired))
+}
+
+export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
+  useConsultOrder.setState({ coupon })
+  void loadConsultPrice(target)
+}
+
+const keyOf = (coupon: CouponChoice | undefined): string => coupon?.copyId ?? ''
+
+/** The price for the shown choice, once the server has answered for it. */
+export const answeredFen = ({ coupon, price }: Pick<ConsultOrderState, 'coupon' | 'price'>): number | undefined =>
+  price?.key === keyOf(coupon) && price.remote.state === 'ready' ? price.remote.data : undefined
+
+/** Asks the price for the shown choice; an answer for another one is dropped. */
+export const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
+  const { coupon } = useConsultOrder.getState()
+  const wired = wireTarget(target)
+  if (wired === undefined) return
+  const key = keyOf(coupon)
+  useConsultOrder.setState({ price: { key, remote: { state: 'loading' } } })
+  const answer = await latestOnly('consult price', () => calculateConsultPrice(wired, coupon))
+  if (answer.stale) return
+  const { result } = answer
+  const remote: Remote<number> =
+    'data' in result
+      ? { state: 'ready', data: result.data, refreshing: false }
+      : { state: 'failed', error: result.error }
+  useConsultOrder.setState({ price: { key, remote } })
+  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon(target)
+}
+
+/** A refused price: perhaps the coupon is used up by now. */
+const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
+  const { coupon } = useConsultOrder.getState()
+  if (coupon === undefined) return
+  await loadCoupons(target)
+  const held = readableRows(dataOf(useConsultOrder.getState().coupons) ?? [])
+  const order = { serviceId: serviceOf(target), fullPriceFen: fullConsultFen(target) ?? 0 }
+  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, order) === undefined)) return
+  chooseConsultCoupon(target, undefined)
+}
+
+/** The services that coupons know the two kinds of consultation by (A257). */
+export const serviceOf = (target: ProblemTarget): string => (target === 'quick' ? '5' : '4')
+
+export type PlacedConsult =
+  | { kind: 'placed'; id: string; toPay: boolean }
+  /** There is nothing to place yet, or nobody to tell any more. */
+  | { kind: 'nothing' }
+  | { kind: 'failed' }
+
+/** Creates the order at the shown price, once (A381). */
+export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult> => {
+  const state = useConsultOrder.getState()
+  const priceFen = answeredFen(state)
+  const wired = wireTarget(target)
+  const problem = problemOf(target)(useProblem.getState())
+  if (priceFen === undefined || wired === undefined || !isToBeSent(sendingNow(CONSULT_ORDER)))
+    return { kind: 'nothing' }
+  const order = {
+    target: wired,
+    customerId: problem.customerId,
+    coupon: state.coupon,
+    priceFen,
+    question: problem.question.trim(),
+    pictureUrls: pictureUrls(useConsultsPictures.getState()),
+    reportId: problem.reportId,
+  }
+  const userId = dataOf(useProblem.getState().owner)
+  const sent = await send({ name: CONSULT_ORDER, body: order, userId }, (key) => createConsultOrder(order, key))
+  switch (sent.kind) {
+    case 'stale':
+      return { kind: 'nothing' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'refused':
+      void loadConsultPrice(target)
+      return { kind: 'failed' }
+    case 'sent':
+      break
+  }
+  if (sent.data.priceFen > 0) rememberPayment(target === 'quick' ? 'quickConsult' : 'consult', sent.data)
+  dropProblem(target)
+  return { kind: 'placed', id: sent.data.id, toPay: sent.data.priceFen > 0 }
+}

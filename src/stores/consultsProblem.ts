@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { fetchReportsOf } from '../api/reports'
+import { targetKey, type Problem, type ProblemTarget } from '../domain/consults/problem'
+import type { ReportRow } from '../domain/reports/report'
+import { readableRows, type Broken } from '../lib/broken'
+import { now } from '../lib/clock'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '../lib/remote'
+import { loadDoctor, loadQuickPrice } from './consults'
+import { pictureUrls, restorePictures, useConsultsPictures } from './consultsPictures'
+import { customerNow, examineesNow, loadExaminees } from './people'
+import { resettable } from './store'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+
+type ProblemState = {
+  /** Who asks; once that is known, what this person had typed before is there as well. */
+  owner: Remote<string>
+  /** By whom it goes to. */
+  problems: ByKey<Problem>
+  /** By patient. */
+  reports: ByKey<Remote<(ReportRow | Broken)[]>>
+  /** Whose pictures stand in their places. */
+  shown: ProblemTarget | undefined
+}
+
+export const useProblem = resettable<ProblemState>(() => ({
+  owner: idle,
+  problems: new Map(),
+  reports: new Map(),
+  shown: undefined,
+}))
+
+const NOTHING: Problem = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
+
+/** What is typed for this target so far. */
+export const problemOf =
+  (target: ProblemTarget) =>
+  ({ problems }: Pick<ProblemState, 'problems'>): Problem =>
+    problems.get(targetKey(target)) ?? NOTHING
+
+/** Opens the form: whom it can be for, what it costs, and what was typed before (A384). */
+export const openProblem = (target: ProblemTarget): void => {
+  if (target === 'quick') void loadQuickPrice()
+  else void loadDoctor(target.doctorId)
+  void loadExaminees()
+  void loadOwner(target)
+}
+
+/** The same, without the pictures being put back where they stand already. */
+export const loadOwner = (target: ProblemTarget): Promise<void> =>
+  loadRemote(
+    {
+      ...slotOf(useProblem, 'owner'),
+      set: (owner: Remote<string>) => {
+        const userId = dataOf(owner)
+        if (userId !== undefined) restore(userId, target)
+        useProblem.setState({ owner })
+        if (userId !== undefined) void choosePatientAtFirst(target)
+      },
+    },
+    async () => (await customerNow()).id,
+  )
+
+const restore = (userId: string, target: ProblemTarget): void => {
+  const { problems, shown } = useProblem.getState()
+  const key = targetKey(target)
+  const kept = readRecentUserItem(userId, nameOf(target), draft)
+  if (!problems.has(key) && kept !== undefined)
+    useProblem.setState({
+      problems: new Map(problems).set(key, { ...kept.problem, agreed: false, priceFen: kept.problem.priceFen }),
+    })
+  if (shown === undefined || targetKey(shown) !== key) restorePictures(kept?.pictures ?? [])
+  useProblem.setState({ shown: target })
+}
+
+/** The customer's own name stands there at first, or the first of the others (A248). */
+const choosePatientAtFirst = async (target: ProblemTarget): Promise<void> => {
+  const people = readableRows(await examineesNow().catch(() => []))
+  if (problemOf(target)(useProblem.getState()).customerId !== '') return
+  const first = people.find(({ primary }) => primary) ?? people[0]
+  if (first !== undefined) changeProblem(target, { customerId: first.id })
+}
+
+/** Takes what was typed or chosen, and keeps it; another patient has other reports (A238). */
+export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
+  const { problems } = useProblem.getState()
+  const before = problemOf(target)(useProblem.getState())
+  const other = part.customerId !== undefined && part.customerId !== before.customerId
+  const changed = { ...before, ...(other && { reportId: '' }), ...part }
+  useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
+  keep(target, changed)
+}
+
+/** The reports of the chosen patient, to ask about one of them (A238). */
+export const loadReportsOf = (customerId: string): Promise<void> =>
+  loadRemote(slotAt(useProblem, 'reports', customerId, idle), () => fetchReportsOf(customerId))
+
+/** It was sent: nothing of it stays. */
+export const dropProblem = (target: ProblemTarget): void => {
+  const { problems, owner } = useProblem.getState()
+  const left = new Map(problems)
+  left.delete(targetKey(target))
+  useProblem.setState({ problems: left, shown: undefined })
+  restorePictures([])
+  const userId = dataOf(owner)
+  if (userId !== undefined) removeUserItem(userId, nameOf(target))
+}
+
+const draft = v.object({
+  at: v.number(),
+  problem: v.object({
+    customerId: v.string(),
+    question: v.string(),
+    reportId: v.string(),
+    priceFen: v.optional(v.number()),
+  }),
+  pictures: v.array(v.string()),
+})
+
+const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
+  const userId = dataOf(useProblem.getState().owner)
+  if (userId === undefined) return
+  const pictures = pictureUrls(useConsultsPictures.getState())
+  writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
+}
+
+// A picture that has arrived belongs to what is kept, and one that was taken away does not.
+useConsultsPictures.subscribe((state, before) => {
+  const { shown } = useProblem.getState()
+  if (shown === undefined || pictureUrls(state).join() === pictureUrls(before).join()) return
+  keep(shown, problemOf(shown)(useProblem.getState()))
+})
+
+const nameOf = (target: ProblemTarget): string => `${DRAFT_PREFIX}problem ${targetKey(target)}`

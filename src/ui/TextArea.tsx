@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import field from './Field.module.css'
+import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
+import { FieldNotes } from './FieldNotes'
+import styles from './TextArea.module.css'
+
+type Props = FieldTexts & {
+  value: string
+  onChange: (text: string) => void
+  /** No more characters go in. */
+  limit: number
+  /** How many of them are used up, in words. */
+  countText: string
+}
+
+/** A typed text of several lines that counts. */
+export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props) => {
+  const { label, hint, remark, starred, error, caution } = texts
+  const id = useId()
+  const tied = tiedTo(id, texts)
+  return (
+    <div>
+      <label htmlFor={id} className={field.label}>
+        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
+      </label>
+      <textarea
+        id={id}
+        className={`${field.box} ${styles.area}`}
+        rows={5}
+        maxLength={limit}
+        data-wrong={isWrong(error)}
+        value={value}
+        required={starred}
+        {...tied}
+        aria-labelledby={labelId(id)}
+        aria-describedby={`${id}count ${tied['aria-describedby']}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}count`} className={`quiet tabular ${styles.count}`}>
+        {countText}
+      </p>
+      <FieldNotes id={id} caution={caution} error={error} />
+    </div>
+  )
+}
