@@ -11,7 +11,6 @@ import {
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { placedOrderFromJson, type PlacedOrder } from './booking'
 import { call } from './client'
-import { ApiError } from './errors'
 import { watched } from './watched'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
@@ -87,13 +86,6 @@ export const createConsultOrder = async (
       ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, options)
       : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, options)
   return placedOrderFromJson(order, priceFen)
-}
-
-/** Fresh payment parameters for a consultation that is not paid. */
-export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> => {
-  const order = await call(contract.continueConsultationPay, { consultationId })
-  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
-  return placedOrderFromJson(order, order.practicalPrice)
 }
 
 /** So long nothing may move; a picture on a slow line takes as long as it takes (RA10). */

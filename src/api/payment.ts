@@ -1,8 +1,9 @@
-import * as consults from '../contract/consults'
 import * as contract from '../contract/payment'
 import { PAY_STATUS, type PayStatus } from '../domain/dictionaries'
 import type { OrderType } from '../domain/payment/payment'
+import { placedOrderFromJson, type PlacedOrder } from './booking'
 import { call } from './client'
+import { ApiError } from './errors'
 
 /** Whether the order is really paid (A380). Asked in the background, so its failures are shown in place. */
 export const fetchPayStatus = async (id: string, type: OrderType): Promise<PayStatus> => {
@@ -17,6 +18,13 @@ export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> 
       return call(contract.paySurplusTime, { id }, { quiet: true })
     case 'consult':
     case 'quickConsult':
-      return call(consults.consultationSurplusTime, { consultationId: id }, { quiet: true })
+      return call(contract.consultationSurplusTime, { consultationId: id }, { quiet: true })
   }
+}
+
+/** Fresh payment parameters for a consultation that is not paid. */
+export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> => {
+  const order = await call(contract.continueConsultationPay, { consultationId })
+  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
+  return placedOrderFromJson(order, order.practicalPrice)
 }

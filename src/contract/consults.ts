@@ -138,14 +138,3 @@ export const uploadConsultationImage = post(
   v.object({ file: v.instance(Blob) }),
   text,
 )
-
-/** Seconds left to pay a consultation; below 0 counts as none (API-48, A348). */
-export const consultationSurplusTime = get('/consultation/paySurplusTime', v.object({ consultationId: id }), integer)
-
-/** Pays for a consultation that exists (A390). */
-export const continueConsultationPay = post(
-  '/consultation/continuePay',
-  'form',
-  v.object({ consultationId: id }),
-  payableOrder,
-)

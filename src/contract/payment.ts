@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { get } from './endpoint'
+import { payableOrder } from './booking'
+import { get, post } from './endpoint'
 import { count, id, integer } from './fields'
 
 /** The three kinds of order that the pay page takes (NAV-12). */
@@ -17,3 +18,14 @@ export const getPayStatus = get(
 
 /** Seconds left to pay an appointment order; below 0 counts as none (A317). */
 export const paySurplusTime = get('/order/paySurplusTime', v.object({ id }), integer)
+
+/** Seconds left to pay a consultation; below 0 counts as none (API-48, A348). */
+export const consultationSurplusTime = get('/consultation/paySurplusTime', v.object({ consultationId: id }), integer)
+
+/** Pays for a consultation that exists (A390). */
+export const continueConsultationPay = post(
+  '/consultation/continuePay',
+  'form',
+  v.object({ consultationId: id }),
+  payableOrder,
+)

@@ -1,5 +1,6 @@
 import * as contract from '../contract/consults'
 import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPrice } from '../contract/coupons'
+import { consultationSurplusTime, continueConsultationPay } from '../contract/payment'
 import { chinaTime } from '../lib/days'
 import { answer, type Answer } from './answer'
 import { payable } from './cashier'
@@ -80,11 +81,11 @@ export const consultAnswers: Answer[] = [
     return `https://files.demo.example/pictures/${nextId(clinic)}.jpg`
   }),
 
-  answer(contract.consultationSurplusTime, ({ clinic, person, input }) =>
+  answer(consultationSurplusTime, ({ clinic, person, input }) =>
     consultSecondsToPay(clinic, ownConsultation(clinic, person, input.consultationId)),
   ),
 
-  answer(contract.continueConsultationPay, ({ clinic, person, input, now }) => {
+  answer(continueConsultationPay, ({ clinic, person, input, now }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
     if (consultStatusOf(clinic, one) !== 0) throw new Refusal(50076, '订单已支付或已关闭')
     return payable(one, now)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { continuePay, type PlacedOrder } from '../api/booking'
-import { continueConsultPay } from '../api/consults'
+import { continueConsultPay } from '../api/payment'
 import { ApiError } from '../api/errors'
 import type { OrderType, PayParameters } from '../domain/payment/payment'
 import { readStored, removeStored, writeStored } from '../lib/storage'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   calculateConsultPrice,
-  continueConsultPay,
   createConsultOrder,
   fetchConsultations,
   fetchDoctor,
@@ -11,7 +10,7 @@ import {
   type ConsultToPlace,
 } from '../../src/api/consults'
 import { fetchConsultCoupons } from '../../src/api/coupons'
-import { fetchSecondsToPay } from '../../src/api/payment'
+import { continueConsultPay, fetchSecondsToPay } from '../../src/api/payment'
 import { isBroken } from '../../src/lib/broken'
 import { answerWith, ok, seen } from './clientSupport'
 

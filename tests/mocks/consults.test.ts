@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../src/contract/consults'
-import { getPayStatus } from '../../src/contract/payment'
+import { consultationSurplusTime, continueConsultationPay, getPayStatus } from '../../src/contract/payment'
 import { amountDue, payOrder } from '../../src/mocks/cashier'
 import { ask, field, later, signIn, testClinic } from './clinic'
 
@@ -70,10 +70,10 @@ test('[API-40] [A350] [A381] one is ordered once for a key, paid at the cashier,
 
 test('[API-48] [CONSULT-44] one that nobody pays is over after a quarter of an hour', async () => {
   const id = String(field(await place(), 'id'))
-  expect((await ask(contract.consultationSurplusTime, { consultationId: id }, { token })).data).toBe(900)
+  expect((await ask(consultationSurplusTime, { consultationId: id }, { token })).data).toBe(900)
   later(16 * MINUTES)
   expect(await statusOf(id)).toBe(8)
-  expect((await ask(contract.continueConsultationPay, { consultationId: id }, { token })).status).toBe(50076)
+  expect((await ask(continueConsultationPay, { consultationId: id }, { token })).status).toBe(50076)
 })
 
 test('[API-39] [API-40] a price that has changed and a doctor who takes nobody are refused', async () => {

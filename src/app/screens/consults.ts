@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../../domain/addresses'
 import type { ScreenEntry } from './entry'
 
+const orderLoaders = () => import('../../routes/consults/orderLoaders')
 const loaders = () => import('../../routes/consults/loaders')
 
 export const CONSULT_SCREENS: readonly ScreenEntry[] = [
@@ -23,28 +24,28 @@ export const CONSULT_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.consultProblem,
     title: 'problemDesc',
     words: ['consults', 'consultForm'],
-    loader: async () => (await loaders()).startProblem,
+    loader: async () => (await orderLoaders()).startProblem,
     component: async () => (await import('../../routes/consults/ProblemPage')).DoctorProblem,
   },
   {
     path: ADDRESSES.quickProblem,
     title: 'quickProblemDesc',
     words: ['consults', 'consultForm'],
-    loader: async () => (await loaders()).startQuickProblem,
+    loader: async () => (await orderLoaders()).startQuickProblem,
     component: async () => (await import('../../routes/consults/ProblemPage')).QuickProblem,
   },
   {
     path: ADDRESSES.consultOrder,
     title: 'consultOrder',
     words: ['consults', 'consultForm', 'coupons'],
-    loader: async () => (await loaders()).startConsultOrder,
+    loader: async () => (await orderLoaders()).startConsultOrder,
     component: async () => (await import('../../routes/consults/ConsultOrder')).ConsultOrder,
   },
   {
     path: ADDRESSES.quickOrder,
     title: 'quickOrder',
     words: ['consults', 'consultForm', 'coupons'],
-    loader: async () => (await loaders()).startQuickOrder,
+    loader: async () => (await orderLoaders()).startQuickOrder,
     component: async () => (await import('../../routes/consults/ConsultOrder')).QuickOrder,
   },
   {
