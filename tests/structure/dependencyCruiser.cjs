@@ -39,7 +39,7 @@ const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'rep
 const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
 const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'consent']
 /** Routes that talk to an SDK through its port. */
-const ROUTES_WITH_PORTS = ['reports', 'documents', 'consults', 'chat']
+const ROUTES_WITH_PORTS = ['reports', 'documents', 'consultsOrder', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
 const SHARED_BY_ROUTES = ['form', 'shared']
 /** What the chat of a consultation will say; its screens come next. */

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../../domain/addresses'
 import type { ScreenEntry } from './entry'
 
-const orderLoaders = () => import('../../routes/consults/orderLoaders')
+const orderLoaders = () => import('../../routes/consultsOrder/loaders')
 const loaders = () => import('../../routes/consults/loaders')
 
 export const CONSULT_SCREENS: readonly ScreenEntry[] = [
@@ -25,28 +25,28 @@ export const CONSULT_SCREENS: readonly ScreenEntry[] = [
     title: 'problemDesc',
     words: ['consults', 'consultForm'],
     loader: async () => (await orderLoaders()).startProblem,
-    component: async () => (await import('../../routes/consults/ProblemPage')).DoctorProblem,
+    component: async () => (await import('../../routes/consultsOrder/ProblemPage')).DoctorProblem,
   },
   {
     path: ADDRESSES.quickProblem,
     title: 'quickProblemDesc',
     words: ['consults', 'consultForm'],
     loader: async () => (await orderLoaders()).startQuickProblem,
-    component: async () => (await import('../../routes/consults/ProblemPage')).QuickProblem,
+    component: async () => (await import('../../routes/consultsOrder/ProblemPage')).QuickProblem,
   },
   {
     path: ADDRESSES.consultOrder,
     title: 'consultOrder',
     words: ['consults', 'consultForm', 'coupons'],
     loader: async () => (await orderLoaders()).startConsultOrder,
-    component: async () => (await import('../../routes/consults/ConsultOrder')).ConsultOrder,
+    component: async () => (await import('../../routes/consultsOrder/ConsultOrder')).ConsultOrder,
   },
   {
     path: ADDRESSES.quickOrder,
     title: 'quickOrder',
     words: ['consults', 'consultForm', 'coupons'],
     loader: async () => (await orderLoaders()).startQuickOrder,
-    component: async () => (await import('../../routes/consults/ConsultOrder')).QuickOrder,
+    component: async () => (await import('../../routes/consultsOrder/ConsultOrder')).QuickOrder,
   },
   {
     path: ADDRESSES.consults,

@@ -20,7 +20,7 @@ import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { UrgentSigns } from '../shared/UrgentSigns'
-import { ConsultRules } from './ConsultRules'
+import { ConsultRules } from '../shared/ConsultRules'
 import { doctorIdIn } from './loaders'
 
 /** The page of one doctor (CONSULT-04, A244). */

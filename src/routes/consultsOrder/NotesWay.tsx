@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Sheet, SheetBody } from '../../ui/Sheet'
-import { ConsultRules } from './ConsultRules'
+import { ConsultRules } from '../shared/ConsultRules'
 
 /** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
 export const NotesWay = () => {

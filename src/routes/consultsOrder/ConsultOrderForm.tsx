@@ -19,7 +19,7 @@ import { FailedWrite } from '../shared/Failed'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { ConsultCouponField } from './ConsultCouponField'
 import { ConsultOrderBar } from './ConsultOrderBar'
-import styles from './consults.module.css'
+import styles from './consultsOrder.module.css'
 import { TargetLine } from './TargetLine'
 
 type Props = {

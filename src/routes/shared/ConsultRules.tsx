@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './consults.module.css'
+import styles from './ConsultRules.module.css'
 
 const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as const
 
