@@ -87,7 +87,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > FEW || (areas.length === FEW && !asksForData(id, graph)) ? 'common' : 'late'
-  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
+  if (areas.length > 0 && areas.length <= (asksForData(id, graph) ? FEW + 1 : FEW)) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }

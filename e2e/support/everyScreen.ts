@@ -105,18 +105,18 @@ const OTHERS: Looks = {
     {
       at: '/consult/problemDesc/3001',
       steps: [
-        async (page, { consultForm }) => page.getByRole('button', { name: consultForm.next }).click(),
-        async (page, { consultForm }) =>
-          page.getByRole('button', { name: new RegExp(`^${consultForm.price.label}`) }).click(),
+        async (page, { consultsOrder }) => page.getByRole('button', { name: consultsOrder.next }).click(),
+        async (page, { consultsOrder }) =>
+          page.getByRole('button', { name: new RegExp(`^${consultsOrder.price.label}`) }).click(),
         choose,
-        async (page, { consultForm }) => {
-          await page.getByLabel(new RegExp(consultForm.question.label)).fill('左侧有点胀痛')
-          await page.getByRole('button', { name: consultForm.notes }).click()
+        async (page, { consultsOrder }) => {
+          await page.getByLabel(new RegExp(consultsOrder.question.label)).fill('左侧有点胀痛')
+          await page.getByRole('button', { name: consultsOrder.notes }).click()
         },
         close,
-        async (page, { consultForm }) => {
+        async (page, { consultsOrder }) => {
           await page.getByRole('checkbox').check()
-          await page.getByRole('button', { name: consultForm.next }).click()
+          await page.getByRole('button', { name: consultsOrder.next }).click()
         },
         async (page, { coupons }) => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) }).click(),
       ],

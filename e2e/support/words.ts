@@ -1,7 +1,7 @@
 import enBooking from '../../src/i18n/en/booking'
 import enBookingAppointments from '../../src/i18n/en/bookingAppointments'
 import enChq from '../../src/i18n/en/chq'
-import enConsultForm from '../../src/i18n/en/consultForm'
+import enConsultsOrder from '../../src/i18n/en/consultsOrder'
 import enConsults from '../../src/i18n/en/consults'
 import enCookies from '../../src/i18n/en/cookies'
 import enCoupons from '../../src/i18n/en/coupons'
@@ -35,7 +35,7 @@ import enPrivacyCentre from '../../src/i18n/en/privacyCentre'
 import zhBooking from '../../src/i18n/zh/booking'
 import zhBookingAppointments from '../../src/i18n/zh/bookingAppointments'
 import zhChq from '../../src/i18n/zh/chq'
-import zhConsultForm from '../../src/i18n/zh/consultForm'
+import zhConsultsOrder from '../../src/i18n/zh/consultsOrder'
 import zhConsults from '../../src/i18n/zh/consults'
 import zhCookies from '../../src/i18n/zh/cookies'
 import zhCoupons from '../../src/i18n/zh/coupons'
@@ -75,7 +75,7 @@ export const wordsOf = (lang: Lang) =>
         booking: zhBooking,
         bookingAppointments: zhBookingAppointments,
         chq: zhChq,
-        consultForm: zhConsultForm,
+        consultsOrder: zhConsultsOrder,
         consults: zhConsults,
         cookies: zhCookies,
         coupons: zhCoupons,
@@ -111,7 +111,7 @@ export const wordsOf = (lang: Lang) =>
         booking: enBooking,
         bookingAppointments: enBookingAppointments,
         chq: enChq,
-        consultForm: enConsultForm,
+        consultsOrder: enConsultsOrder,
         consults: enConsults,
         cookies: enCookies,
         coupons: enCoupons,

@@ -2,7 +2,7 @@ import type agreement from './zh/agreement'
 import type booking from './zh/booking'
 import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
-import type consultForm from './zh/consultForm'
+import type consultsOrder from './zh/consultsOrder'
 import type consults from './zh/consults'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
@@ -43,7 +43,7 @@ export type Resources = {
   gail: typeof gail
   home: typeof home
   chq: typeof chq
-  consultForm: typeof consultForm
+  consultsOrder: typeof consultsOrder
   consults: typeof consults
   coupons: typeof coupons
   booking: typeof booking

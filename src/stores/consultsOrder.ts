@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calculateConsultPrice, createConsultOrder, type ConsultTarget } from '../api/consults'
+import { calculateConsultPrice, type ConsultTarget } from '../api/consults'
 import { fetchConsultCoupons } from '../api/coupons'
 import { asApiError } from '../api/errors'
 import { fetchRelative } from '../api/people'
@@ -11,11 +11,9 @@ import { readableRows, type Broken } from '../lib/broken'
 import { dataOf, idle, latestOnly, loadFresh, loadRemote, slotOf, type Remote } from '../lib/remote'
 import { readStored, writeStored } from '../lib/storage'
 import { loadQuickPrice, useConsults } from './consults'
-import { pictureUrls, useConsultsPictures } from './consultsPictures'
-import { dropProblem, loadOwner, problemOf, useProblem } from './consultsProblem'
+import { loadOwner, problemOf, useProblem } from './consultsProblem'
 import { customerNow } from './people'
-import { rememberPayment } from './paymentParameters'
-import { forgetSending, isToBeSent, send, sendingNow } from './send'
+import { forgetSending } from './send'
 import { resettable } from './store'
 
 /** The name under which the order of a consultation is sent. */
@@ -27,6 +25,8 @@ type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
 type ConsultOrderState = {
   coupon: CouponChoice | undefined
   coupons: Remote<(Coupon | Broken)[]>
+  /** The one that was chosen does not apply any more. */
+  couponGivenUp: boolean
   /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
   price: { key: string; remote: Remote<number> } | undefined
   patient: Remote<Asker>
@@ -35,6 +35,7 @@ type ConsultOrderState = {
 export const useConsultOrder = resettable<ConsultOrderState>(() => ({
   coupon: undefined,
   coupons: idle,
+  couponGivenUp: false,
   price: undefined,
   patient: idle,
 }))
@@ -46,7 +47,7 @@ const kept = v.object({ doctorId: v.optional(v.string()) })
 export const startConsultOrder = (target: ProblemTarget): void => {
   writeStored('session', KEY, target === 'quick' ? {} : target)
   forgetSending(CONSULT_ORDER)
-  useConsultOrder.setState({ coupon: undefined, coupons: idle, price: undefined, patient: idle })
+  useConsultOrder.setState(useConsultOrder.getInitialState())
 }
 
 /** What is being ordered; undefined where nothing is. */
@@ -72,7 +73,7 @@ const askerOf = async (customerId: string): Promise<Asker> => {
 }
 
 /** Where the question goes and at which price, as the calls say it; undefined while the price is not known. */
-const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
+export const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
   if (target !== 'quick') return { doctorId: target.doctorId }
   const quickPriceFen = dataOf(useConsults.getState().quickPrice)
   return quickPriceFen === undefined ? undefined : { quickPriceFen }
@@ -89,7 +90,7 @@ export const loadCoupons = (target: ProblemTarget): Promise<void> => {
 }
 
 export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
-  useConsultOrder.setState({ coupon })
+  useConsultOrder.setState({ coupon, couponGivenUp: false })
   void loadConsultPrice(target)
 }
 
@@ -122,52 +123,15 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   if (coupon === undefined) return
   await loadCoupons(target)
-  const held = readableRows(dataOf(useConsultOrder.getState().coupons) ?? [])
+  const { coupons, coupon: chosen } = useConsultOrder.getState()
+  const held = readableRows(dataOf(coupons) ?? [])
   const order = { serviceId: serviceOf(target), fullPriceFen: fullConsultFen(target) ?? 0 }
   if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, order) === undefined)) return
-  chooseConsultCoupon(target, undefined)
+  // Meanwhile another one was chosen.
+  if (chosen?.copyId !== coupon.copyId) return
+  useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
+  await loadConsultPrice(target)
 }
 
 /** The services that coupons know the two kinds of consultation by (A257). */
 export const serviceOf = (target: ProblemTarget): string => (target === 'quick' ? '5' : '4')
-
-export type PlacedConsult =
-  | { kind: 'placed'; id: string; toPay: boolean }
-  /** There is nothing to place yet, or nobody to tell any more. */
-  | { kind: 'nothing' }
-  | { kind: 'failed' }
-
-/** Creates the order at the shown price, once (A381). */
-export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult> => {
-  const state = useConsultOrder.getState()
-  const priceFen = answeredFen(state)
-  const wired = wireTarget(target)
-  const problem = problemOf(target)(useProblem.getState())
-  if (priceFen === undefined || wired === undefined || !isToBeSent(sendingNow(CONSULT_ORDER)))
-    return { kind: 'nothing' }
-  const order = {
-    target: wired,
-    customerId: problem.customerId,
-    coupon: state.coupon,
-    priceFen,
-    question: problem.question.trim(),
-    pictureUrls: pictureUrls(useConsultsPictures.getState()),
-    reportId: problem.reportId,
-  }
-  const userId = dataOf(useProblem.getState().owner)
-  const sent = await send({ name: CONSULT_ORDER, body: order, userId }, (key) => createConsultOrder(order, key))
-  switch (sent.kind) {
-    case 'stale':
-      return { kind: 'nothing' }
-    case 'undecided':
-      return { kind: 'failed' }
-    case 'refused':
-      void loadConsultPrice(target)
-      return { kind: 'failed' }
-    case 'sent':
-      break
-  }
-  if (sent.data.priceFen > 0) rememberPayment(target === 'quick' ? 'quickConsult' : 'consult', sent.data)
-  dropProblem(target)
-  return { kind: 'placed', id: sent.data.id, toPay: sent.data.priceFen > 0 }
-}

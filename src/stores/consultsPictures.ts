@@ -1,8 +1,7 @@
-import { uploadPicture } from '../api/consults'
-import { asApiError, type ApiError } from '../api/errors'
-import { PictureError, type PictureProblem } from '../domain/consults/pictureKind'
+import type { ApiError } from '../api/errors'
+import type { PictureProblem } from '../domain/consults/pictureKind'
 import type { UploadState } from '../domain/consults/problem'
-import { fetchPreparing, type PreparedPicture } from '../gateways/pictures/port'
+import type { PreparedPicture } from '../gateways/pictures/port'
 import { resettable } from './store'
 
 /** A problem has so many pictures, each in a place of its own (CONSULT-12). */
@@ -16,7 +15,7 @@ export type PictureSlot =
   | { state: 'done'; url: string; preview?: string }
 
 /** What was chosen, and once it is prepared, what is sent of it. */
-type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
+export type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
 
 type PicturesState = {
   slots: readonly PictureSlot[]
@@ -24,7 +23,8 @@ type PicturesState = {
   leftOut: number
 }
 
-const EMPTY: PictureSlot = { state: 'unStart' }
+/** Nothing stands there. */
+export const EMPTY: PictureSlot = { state: 'unStart' }
 
 export const useConsultsPictures = resettable<PicturesState>(() => ({
   slots: Array.from({ length: PICTURE_LIMIT }, () => EMPTY),
@@ -40,7 +40,8 @@ useConsultsPictures.subscribe((now, before) => {
   }
 })
 
-const stopOf = (slot: PictureSlot): AbortController | undefined => ('stop' in slot ? slot.stop : undefined)
+/** What gives up an upload that is under way. */
+export const stopOf = (slot: PictureSlot): AbortController | undefined => ('stop' in slot ? slot.stop : undefined)
 
 /** How far each place has come, as the problem's checks ask it. */
 export const uploadStates = ({ slots }: PicturesState): UploadState[] => slots.map(({ state }) => state)
@@ -59,64 +60,12 @@ export const restorePictures = (urls: readonly string[]): void =>
     leftOut: 0,
   })
 
-/** Takes the first file into this place, and others that were chosen with it into those that are empty. */
-export const choosePictures = async (place: number, files: readonly Blob[]): Promise<void> => {
-  const { slots } = useConsultsPictures.getState()
-  const others = slots.flatMap(({ state }, index) => (state === 'unStart' && index !== place ? [index] : []))
-  const free = [place, ...others]
-  useConsultsPictures.setState({ leftOut: Math.max(0, files.length - free.length) })
-  await Promise.all(files.slice(0, free.length).map((chosen, turn) => upload(free[turn] ?? place, { chosen })))
-}
-
-/** Sends what has failed once more. */
-export const retryPicture = async (place: number): Promise<void> => {
-  const slot = slotAt(place)
-  if (slot?.state !== 'failed') return
-  const { chosen, prepared } = slot
-  await upload(place, { chosen, ...(prepared && { prepared }) })
-}
-
 /** Empties a place; what is under way there is given up. */
 export const removePicture = (place: number): void => {
-  put(place, EMPTY)
+  putPicture(place, EMPTY)
   useConsultsPictures.setState({ leftOut: 0 })
 }
 
-const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
-  const stop = new AbortController()
-  // What comes late is about something that is there no more.
-  const isShown = () => stopOfPlace(place) === stop
-  put(place, { ...wanted, state: 'uploading', share: 0, stop })
-  try {
-    const prepared = wanted.prepared ?? (await prepare(wanted.chosen, stop.signal))
-    if (!isShown()) return
-    put(place, { ...wanted, prepared, state: 'uploading', share: 0, stop })
-    const onProgress = (share: number) => {
-      if (isShown()) put(place, { ...wanted, prepared, state: 'uploading', share, stop })
-    }
-    const url = await uploadPicture(prepared.file, { signal: stop.signal, onProgress })
-    if (isShown()) put(place, { state: 'done', url, preview: prepared.preview })
-  } catch (failure) {
-    if (isShown()) put(place, afterFailure(slotAt(place), failure))
-  }
-}
-
-const prepare = async (chosen: Blob, signal: AbortSignal): Promise<PreparedPicture> =>
-  (await fetchPreparing())(chosen, signal)
-
-const afterFailure = (slot: PictureSlot | undefined, failure: unknown): PictureSlot => {
-  if (failure instanceof PictureError) return { state: 'unStart', refused: failure.problem }
-  if (slot?.state !== 'uploading') return EMPTY
-  const { chosen, prepared } = slot
-  return { state: 'failed', chosen, ...(prepared && { prepared }), error: asApiError(failure) }
-}
-
-const slotAt = (place: number): PictureSlot | undefined => useConsultsPictures.getState().slots[place]
-
-const stopOfPlace = (place: number): AbortController | undefined => {
-  const slot = slotAt(place)
-  return slot && stopOf(slot)
-}
-
-const put = (place: number, slot: PictureSlot): void =>
+/** Puts something into a place. */
+export const putPicture = (place: number, slot: PictureSlot): void =>
   useConsultsPictures.setState(({ slots }) => ({ slots: slots.map((one, index) => (index === place ? slot : one)) }))

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { fetchReportsOf } from '../api/reports'
 import { targetKey, type Problem, type ProblemTarget } from '../domain/consults/problem'
 import type { ReportRow } from '../domain/reports/report'
 import { readableRows, type Broken } from '../lib/broken'
@@ -92,7 +91,10 @@ export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): vo
 
 /** The reports of the chosen patient, to ask about one of them (A238). */
 export const loadReportsOf = (customerId: string): Promise<void> =>
-  loadRemote(slotAt(useProblem, 'reports', customerId, idle), () => fetchReportsOf(customerId))
+  loadRemote(slotAt(useProblem, 'reports', customerId, idle), async () => {
+    const { fetchReportsOf } = await import('../api/reports')
+    return fetchReportsOf(customerId)
+  })
 
 /** It was sent: nothing of it stays. */
 export const dropProblem = (target: ProblemTarget): void => {

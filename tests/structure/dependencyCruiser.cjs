@@ -34,9 +34,13 @@ const TABLE = {
 }
 const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 
-/** The order of the stores: an upper area may import a lower one, a lower one only `session` and `people`. */
+/**
+ * The order of the stores: an upper area may import a middle or a lower one, a middle one a lower one, and a lower one
+ * only `session` and `people`.
+ */
 const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports', 'documents']
-const UPPER = ['home', 'booking', 'onsite', 'consults', 'chat']
+const MIDDLE = ['consults']
+const UPPER = ['home', 'booking', 'onsite', 'chat']
 const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'consent']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'documents', 'consultsOrder', 'chat']
@@ -122,7 +126,7 @@ const special = [
     'stores-areas',
     'a store belongs to an area of the table or is technical',
     { path: '^src/', pathNot: '^src/stores/' },
-    { path: '^src/stores/', pathNot: area('stores', [...LOWER, ...UPPER, ...TECHNICAL]) },
+    { path: '^src/stores/', pathNot: area('stores', [...LOWER, ...MIDDLE, ...UPPER, ...TECHNICAL]) },
   ),
   rule(
     'stores-technical',
@@ -137,10 +141,19 @@ const special = [
     { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', 'people', ...TECHNICAL])] },
   ),
   rule(
-    'stores-upper',
-    'an upper store imports lower ones only',
-    { path: `^src/stores/(${UPPER.join('|')})(/|\\.|[A-Z])` },
+    'stores-middle',
+    'a middle store imports lower ones only',
+    { path: `^src/stores/(${MIDDLE.join('|')})(/|\\.|[A-Z])` },
     { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...TECHNICAL])] },
+  ),
+  rule(
+    'stores-upper',
+    'an upper store imports middle and lower ones only',
+    { path: `^src/stores/(${UPPER.join('|')})(/|\\.|[A-Z])` },
+    {
+      path: '^src/stores/',
+      pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...MIDDLE, ...TECHNICAL])],
+    },
   ),
   rule(
     'people-without-questionnaires',

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '../../domain/consults/problem'
 import { dataOf } from '../../lib/remote'
-import { CONSULT_ORDER, fullConsultFen, placeConsult, useConsultOrder } from '../../stores/consultsOrder'
+import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '../../stores/consultsOrder'
 import { pictureUrls, useConsultsPictures } from '../../stores/consultsPictures'
+import { placeConsult } from '../../stores/consultsPlace'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { Announced } from '../../ui/Announced'
 import { Card } from '../../ui/Card'
@@ -32,7 +33,7 @@ type Props = {
 /** Whom it is about, what is asked, the coupon and the price; and the button that places it (CONSULT-23 to -27). */
 export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultForm')
+  const { t } = useTranslation('consultsOrder')
   const navigate = useNavigate()
   const pictures = pictureUrls(useConsultsPictures())
   const sending = useSendings(sendingOf(CONSULT_ORDER))
@@ -101,7 +102,7 @@ const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: b
 
 const Asker = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultForm')
+  const { t } = useTranslation('consultsOrder')
   const patient = dataOf(useConsultOrder((order) => order.patient))
   const { name, sex, age } = patient ?? {}
   return (

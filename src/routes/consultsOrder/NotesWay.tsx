@@ -7,7 +7,7 @@ import { ConsultRules } from '../shared/ConsultRules'
 /** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
 export const NotesWay = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultForm')
+  const { t } = useTranslation('consultsOrder')
   const { t: consults } = useTranslation('consults')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

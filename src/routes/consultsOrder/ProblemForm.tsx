@@ -48,7 +48,7 @@ const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'upload
 /** What the doctor is told, checked in the order of the specification (CONSULT-20). */
 export const ProblemForm = ({ target, which, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultForm')
+  const { t } = useTranslation('consultsOrder')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
   const uploads = uploadStates(useConsultsPictures())

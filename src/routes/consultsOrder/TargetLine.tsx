@@ -9,7 +9,7 @@ import { FactList } from '../../ui/FactList'
 /** To whom the question goes. */
 export const TargetLine = ({ target }: { target: ProblemTarget }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultForm')
+  const { t } = useTranslation('consultsOrder')
   const { t: consults } = useTranslation('consults')
   const doctorId = target === 'quick' ? '' : target.doctorId
   const doctor = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)

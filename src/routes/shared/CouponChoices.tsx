@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { Coupon, CouponProblem } from '../../domain/coupons'
+import { couponProblem, type Coupon } from '../../domain/coupons'
 import { couponFacts, couponValue } from '../../i18n/coupons'
-import { isBroken, readableRows, type Broken } from '../../lib/broken'
+import { isBroken, type Broken } from '../../lib/broken'
 import { dataOf, type Remote } from '../../lib/remote'
+import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
 import { ChoiceField } from '../../ui/ChoiceField'
 import type { Choice } from '../../ui/ChoiceSheet'
+import { Note } from '../../ui/Note'
 
 const NONE = 'none'
 
 type Props = {
   remote: Remote<(Coupon | Broken)[]>
+  /** What it is to be used for. */
+  order: { serviceId: string; fullPriceFen: number }
   /** The copy that is chosen. */
   copyId: string | undefined
-  /** Why a coupon does not apply; undefined where it does. */
-  problemOf: (coupon: Coupon) => CouponProblem | undefined
+  /** The one that was chosen is gone. */
+  givenUp: boolean
   onChoose: (coupon: { couponId: string; copyId: string } | undefined) => void
   onRetry: () => void
   /** Something else has to be chosen before. */
@@ -22,25 +26,27 @@ type Props = {
 }
 
 /** Which coupon, if any; those that do not apply stand below with the reason (ORDER-06, CONSULT-26). */
-export const CouponChoices = ({ remote, copyId, problemOf, onChoose, onRetry, choosing = false }: Props) => {
+export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetry, choosing = false }: Props) => {
   const { t } = useTranslation(['coupons', 'shell'])
-  const rows = dataOf(remote) ?? []
-  const usable = readableRows(rows).filter((coupon) => problemOf(coupon) === undefined)
-  const others = rows.filter((row) => isBroken(row) || problemOf(row) !== undefined)
-
-  const optionOf = (row: Coupon | Broken, index: number): Choice<string> => {
-    if (isBroken(row)) return { value: `broken ${index}`, label: t('shell:brokenRow'), disabled: true }
-    const problem = problemOf(row)
-    const facts = couponFacts(t, row)
-    return {
-      value: row.copyId,
-      label: row.title ?? t('shell:unknown'),
-      note: couponValue(t, row),
-      description:
-        problem === undefined ? facts : `${t('notUsable', { problem: t(`problems.${problem}`) })}\n${facts}`,
-      disabled: problem !== undefined,
+  const usable: Coupon[] = []
+  const options: Choice<string>[] = []
+  const others: Choice<string>[] = []
+  ;(dataOf(remote) ?? []).forEach((row, index) => {
+    if (isBroken(row)) {
+      others.push({ value: `broken ${index}`, label: t('shell:brokenRow'), disabled: true })
+      return
     }
-  }
+    const problem = couponProblem(row, order)
+    const facts = couponFacts(t, row)
+    const option = { value: row.copyId, label: row.title ?? t('shell:unknown'), note: couponValue(t, row) }
+    if (problem === undefined) {
+      usable.push(row)
+      options.push({ ...option, description: facts })
+    } else {
+      const reason = t('notUsable', { problem: t(`problems.${problem}`) })
+      others.push({ ...option, description: `${reason}\n${facts}`, disabled: true })
+    }
+  })
   const choose = (value: string) => {
     const coupon = usable.find((one) => one.copyId === value)
     onChoose(coupon && { couponId: coupon.couponId, copyId: coupon.copyId })
@@ -52,11 +58,12 @@ export const CouponChoices = ({ remote, copyId, problemOf, onChoose, onRetry, ch
         // Until the list is there nobody can name what was chosen before.
         placeholder={t('chosen')}
         closeText={t('shell:actions.close')}
-        options={[{ value: NONE, label: t('none') }, ...[...usable, ...others].map(optionOf)]}
+        options={[{ value: NONE, label: t('none') }, ...options, ...others]}
         value={copyId ?? NONE}
         onChoose={choose}
         hint={t(hintOf(remote, choosing, usable.length), { usable: usable.length })}
       />
+      <Announced role="status">{givenUp && <Note tone="caution">{t('givenUp')}</Note>}</Announced>
       {remote.state === 'failed' && (
         <Button variant="quiet" onClick={onRetry}>
           {t('askAgain')}

@@ -37,8 +37,15 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
     'src/stores/session.ts': [],
     'src/stores/store.ts': [],
   },
+  'stores-middle': {
+    'src/stores/consults.ts': ['./chat', './payment', './consultsOrder'],
+    'src/stores/chat.ts': [],
+    'src/stores/payment.ts': [],
+    'src/stores/consultsOrder.ts': [],
+  },
   'stores-upper': {
-    'src/stores/booking.ts': ['./home', './payment', './bookingDraft'],
+    'src/stores/booking.ts': ['./home', './consults', './payment', './bookingDraft'],
+    'src/stores/consults.ts': [],
     'src/stores/home.ts': [],
     'src/stores/payment.ts': [],
     'src/stores/bookingDraft.ts': [],

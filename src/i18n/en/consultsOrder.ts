@@ -1,5 +1,5 @@
 import type { Words } from '../words'
-import type zh from '../zh/consultForm'
+import type zh from '../zh/consultsOrder'
 
 const words = {
   faults: {
