@@ -53,13 +53,15 @@ const FORM = /\/src\/(domain|routes|stores)\/form/
 const READER = 'reports'
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.
-const FEW = 3
+const FEW = 4
 const BIG = 5000
+// Of what Home fetches late, what so many areas show as well.
+const SEVERAL = 3
 
 /**
  * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
  * with the form, but what reads its answers where there is no form goes alone; what one module uses, with that one;
- * what up to three areas lead to, with whatever the same areas lead to; of four areas a big one goes alone; the rest is
+ * what up to four areas lead to, with whatever the same areas lead to; of five areas a big one goes alone; the rest is
  * shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
@@ -86,8 +88,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const areas = [...areasLeadingTo(id, graph)].sort()
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
-    return areas.length > FEW || (areas.length === FEW && !asksForData(id, graph)) ? 'common' : 'late'
-  if (areas.length > 0 && areas.length <= (asksForData(id, graph) ? FEW + 1 : FEW)) return areas.join('-')
+    return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
+  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }
