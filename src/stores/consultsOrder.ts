@@ -60,6 +60,7 @@ export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefin
 /** Opens the order: what was typed, who it is for, the coupons and the price. */
 export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
   await loadOwner(target)
+  if (dataOf(useProblem.getState().owner) === undefined) return
   const { customerId } = problemOf(target)(useProblem.getState())
   if (customerId !== '') void loadRemote(slotOf(useConsultOrder, 'patient'), () => askerOf(customerId))
   if (target === 'quick' && fullConsultFen(target) === undefined) await loadQuickPrice()

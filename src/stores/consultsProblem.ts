@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { targetKey, type Problem, type ProblemTarget } from '../domain/consults/problem'
 import type { ReportRow } from '../domain/reports/report'
-import { readableRows, type Broken } from '../lib/broken'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '../lib/remote'
 import { loadDoctor, loadQuickPrice } from './consults'
 import { pictureUrls, restorePictures, useConsultsPictures } from './consultsPictures'
-import { customerNow, examineesNow, loadExaminees } from './people'
+import { customerNow, loadExaminees, usePeople } from './people'
 import { resettable } from './store'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
@@ -37,11 +37,11 @@ export const problemOf =
     problems.get(targetKey(target)) ?? NOTHING
 
 /** Opens the form: whom it can be for, what it costs, and what was typed before (A384). */
-export const openProblem = (target: ProblemTarget): void => {
+export const openProblem = async (target: ProblemTarget): Promise<void> => {
   if (target === 'quick') void loadQuickPrice()
   else void loadDoctor(target.doctorId)
-  void loadExaminees()
-  void loadOwner(target)
+  await Promise.all([loadExaminees(), loadOwner(target)])
+  choosePatientAtFirst(target)
 }
 
 /** The same, without the pictures being put back where they stand already. */
@@ -53,7 +53,6 @@ export const loadOwner = (target: ProblemTarget): Promise<void> =>
         const userId = dataOf(owner)
         if (userId !== undefined) restore(userId, target)
         useProblem.setState({ owner })
-        if (userId !== undefined) void choosePatientAtFirst(target)
       },
     },
     async () => (await customerNow()).id,
@@ -71,12 +70,16 @@ const restore = (userId: string, target: ProblemTarget): void => {
   useProblem.setState({ shown: target })
 }
 
-/** The customer's own name stands there at first, or the first of the others (A248). */
-const choosePatientAtFirst = async (target: ProblemTarget): Promise<void> => {
-  const people = readableRows(await examineesNow().catch(() => []))
-  if (problemOf(target)(useProblem.getState()).customerId !== '') return
+/** The customer's own name stands there at first, or the first of the others (A248); and for who is there no more. */
+const choosePatientAtFirst = (target: ProblemTarget): void => {
+  const rows = dataOf(usePeople.getState().examinees) ?? []
+  const people = readableRows(rows)
+  const { customerId } = problemOf(target)(useProblem.getState())
+  const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isBroken))
+  if (rows.length > 0 && isThere) return
   const first = people.find(({ primary }) => primary) ?? people[0]
-  if (first !== undefined) changeProblem(target, { customerId: first.id })
+  const id = first?.id ?? dataOf(useProblem.getState().owner)
+  if (id !== undefined) changeProblem(target, { customerId: id })
 }
 
 /** Takes what was typed or chosen, and keeps it; another patient has other reports (A238). */

@@ -9,6 +9,7 @@ import { giveConsent } from '../../src/stores/consent'
 import { startOrder } from '../../src/stores/bookingOrder'
 import { resetStores } from '../../src/stores/store'
 import { itIs } from './bookingSupport'
+import { askedFor } from './consultSupport'
 import { address, clinic, renderApp, server } from './support'
 
 vi.mock('../../src/gateways/documents/pdfjs', () => import('./pdfReader'))
@@ -34,6 +35,8 @@ const SCREENS = [
   '/consult/my',
   '/consult/problemDesc/3001',
   '/consult/quickProblemDesc',
+  '/consult/order',
+  '/consult/quickOrder',
   '/coupon/get/310',
   '/news/detail/1001',
   '/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.demo.example%2Freports%2F7001.pdf',
@@ -98,6 +101,7 @@ const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url
   localStorage.removeItem('device:home-cards')
   giveConsent('1001')
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+  askedFor(url)
   asked.length = 0
   await act(() => router.navigate(url))
   await waitFor(() => {

@@ -4,6 +4,7 @@ import { SCREENS } from '../../src/app/screens'
 import { changeLanguage } from '../../src/i18n/setup'
 import { startOrder } from '../../src/stores/bookingOrder'
 import { answer, itIs, PHONE } from './bookingSupport'
+import { askedFor } from './consultSupport'
 import { OPEN, ROUTES } from './navigationRoutes'
 import { address, heading, renderApp } from './support'
 
@@ -161,6 +162,7 @@ describe('the tab bar', () => {
 
 describe('the title of the page', () => {
   test.each(ROUTES)('[NAV-61] [A53] %s', async (_path, url, zh, en) => {
+    askedFor(url)
     await renderApp(url, url === '/login' ? {} : { signedInAs: PHONE })
     await waitFor(() => expect(document.title).toBe(zh))
     await act(() => changeLanguage('en'))

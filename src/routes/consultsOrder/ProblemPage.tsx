@@ -36,7 +36,7 @@ const ProblemPage = ({ target, matter, which }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
   const examinees = usePeople((people) => people.examinees)
-  const retry = () => openProblem(target)
+  const retry = () => void openProblem(target)
   const failed = [owner, matter, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   const userId = dataOf(owner)
