@@ -2,9 +2,9 @@ import { openConsultOrder, orderedTarget } from '../../stores/consultsOrder'
 import { openProblem } from '../../stores/consultsProblem'
 import type { ScreenLoader } from '../screen'
 
-export const startProblem: ScreenLoader = ({ param }) => openProblem({ doctorId: param('doctorId') })
+export const startProblem: ScreenLoader = ({ param }) => void openProblem({ doctorId: param('doctorId') })
 
-export const startQuickProblem: ScreenLoader = () => openProblem('quick')
+export const startQuickProblem: ScreenLoader = () => void openProblem('quick')
 
 export const startConsultOrder: ScreenLoader = () => startOrder('doctor')
 
