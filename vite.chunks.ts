@@ -47,6 +47,7 @@ type Graph = {
 
 // What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
 const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
+const LATE_PART = /\/src\/routes\/(\w+)\/late\//
 const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/form/
 // What its screens show of the answers to a form stands apart from what asks for them.
@@ -61,8 +62,9 @@ const SEVERAL = 3
 /**
  * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
  * with the form, but what reads its answers where there is no form goes alone; what one module uses, with that one;
- * what up to four areas lead to, with whatever the same areas lead to; of five areas a big one goes alone; the rest is
- * shared by all. A visit on one bar of signal asks for few files, and for little it does not need.
+ * what an area's screens fetch after themselves and share, together; what up to four areas lead to, with whatever the
+ * same areas lead to; of five areas a big one goes alone; the rest is shared by all. A visit on one bar of signal asks
+ * for few files, and for little it does not need.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   const name = sharedBy(id, graph)
@@ -89,6 +91,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
+  const lateArea = lateAreaOf(id, graph)
+  if (lateArea !== undefined) return `${lateArea}-late`
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
@@ -98,6 +102,14 @@ const sharedBy = (id: string, graph: Graph): string | null => {
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/node_modules/') ? 'vendor' : 'app'
+}
+
+/** The area whose screens alone lead to a module, and only by what they fetch after themselves. */
+const lateAreaOf = (id: string, graph: Graph): string | undefined => {
+  const area = LATE_PART.exec(id)?.[1]
+  if (area !== undefined || AREA.test(id)) return area
+  const [first, ...others] = (graph.getModuleInfo(id)?.importers ?? []).map((user) => lateAreaOf(user, graph))
+  return others.every((other) => other === first) ? first : undefined
 }
 
 const known = new WeakMap<Graph['getModuleInfo'], Map<string, Set<string>>>()

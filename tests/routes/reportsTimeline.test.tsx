@@ -178,11 +178,43 @@ describe('two visits', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '左乳 · 2 点方向 · B 区记录的数字大了较早8 毫米较晚12 毫米',
-      '右乳 · 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
-      '左乳 · 2 点方向 · C 区较晚的一次没有记录较早8 毫米较晚没有记录',
-      '左乳 · 2 点方向 · 分区没有记录位置没有记录清楚，无法对照较早8 毫米较晚没有记录',
+      '1左乳 · 2 点方向 · B 区记录的数字大了较早8 毫米较晚12 毫米',
+      '2右乳 · 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
+      '3左乳 · 2 点方向 · C 区较晚的一次没有记录较早8 毫米较晚没有记录',
+      '4左乳 · 2 点方向 · 分区没有记录位置没有记录清楚，无法对照较早8 毫米较晚没有记录',
     ])
+  })
+
+  test('[PALP-19] [A231] stand on a map each: one number is one place on both, what became of it is said, and it leads to its entry', async () => {
+    visits({
+      r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
+      r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
+    })
+    const { user } = await open()
+    const [earlier, later] = await screen.findAllByRole('group', { name: /双侧乳房示意图/ })
+    expect(earlier).toHaveAccessibleDescription(/^较早的一次：.*2025年10月25日$/)
+    expect(later).toHaveAccessibleDescription(/^较晚的一次：.*2026年10月25日$/)
+    const marked = (map: HTMLElement | undefined) =>
+      within(map as HTMLElement)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label'))
+    expect(marked(earlier)).toEqual([
+      '1 · 左乳 · 3 点方向 · B 区 · 记录的数字大了',
+      '3 · 左乳 · 2 点方向 · C 区 · 较晚的一次没有记录',
+    ])
+    expect(marked(later)).toEqual([
+      '1 · 左乳 · 2 点方向 · B 区 · 记录的数字大了',
+      '2 · 右乳 · 乳晕 · 较晚的一次才有记录',
+    ])
+    expect(screen.getByText('1 处的位置没有记录，图上没有标出。')).toBeVisible()
+    // Its kind is told by a shape as well: no two kinds here have the same.
+    const shapes = [...(earlier as HTMLElement).querySelectorAll('[role=button] path')].map((one) =>
+      one.getAttribute('d'),
+    )
+    expect(new Set(shapes).size).toBe(2)
+    await user.click(within(later as HTMLElement).getByRole('button', { name: /^2 / }))
+    const list = screen.getByRole('list', { name: '两次检查记录的结节' })
+    await waitFor(() => expect(within(list).getByText('右乳 · 乳晕').parentElement).toHaveFocus())
   })
 
   test('can be any two, and the older one is the earlier one', async () => {

@@ -43,7 +43,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.reportTimeline,
     title: 'reportTimeline',
-    words: ['reportsList', 'palpation'],
+    words: ['reportsList'],
     component: async () => (await import('../../routes/reports/Timeline')).Timeline,
   },
 ]

@@ -3,12 +3,15 @@ import { mapMarkers, type MapMarker } from './mapMarkers'
 import { nidusPoint } from './nidusPoint'
 import type { Lesion } from './report'
 
-/** The markers of a report's lesions, numbered as in its list; one without a place has none. */
-export const lesionMarkers = (lesions: readonly Lesion[]): MapMarker[] =>
+/** A lesion by the number that it has in the list beside the map. */
+export type Numbered = { number: number; lesion: Lesion }
+
+/** The markers of lesions, numbered as in their list; one without a place has none. */
+export const lesionMarkers = (lesions: readonly Numbered[]): MapMarker[] =>
   mapMarkers(
-    lesions.flatMap(({ place }, index) => {
+    lesions.flatMap(({ number, lesion: { place } }) => {
       const at = nidusPoint(place)
       const side = sideOfCode(place.position)
-      return at === undefined || side === undefined ? [] : [{ number: index + 1, side, at }]
+      return at === undefined || side === undefined ? [] : [{ number, side, at }]
     }),
   )

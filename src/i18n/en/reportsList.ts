@@ -112,6 +112,9 @@ const words: Words<typeof zh> = {
       caution:
         'A change in the record is not a change in your health. Another examiner or method changes the record too. Please let a doctor read it.',
       caption: 'Lesions recorded at the two visits',
+      map: '{{visit}}: {{day}}',
+      numbers:
+        'The same number is the same place on both drawings. The list below says what each sign means. Tap a number to read about that place.',
       before: 'Earlier',
       after: 'Later',
       unsized: 'size not recorded',

@@ -25,7 +25,7 @@ import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
 
 /** The map and the list come after the words above them. */
-const PalpationLesions = lazy(async () => ({ default: (await import('./PalpationLesions')).PalpationLesions }))
+const PalpationLesions = lazy(async () => ({ default: (await import('./late/PalpationLesions')).PalpationLesions }))
 
 const MapSkeleton = () => (
   <Card aria-hidden="true">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { MEASURES } from '../../domain/reports/timeline'
+import type { WordArea } from '../../i18n/words'
 import { idle, refreshOf } from '../../lib/remote'
 import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '../../stores/reportsTimeline'
 import { Announced } from '../../ui/Announced'
@@ -12,6 +13,7 @@ import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { useLateWords } from '../shared/useLateWords'
 import { MeasureSection } from './MeasureSection'
 
 /** The visits of one patient: three measures over time, and two of the visits side by side. */
@@ -39,6 +41,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const state = useTimeline()
+  const { words } = useLateWords(PLACE_WORDS)
   const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
   if (visits.length === 0)
     return (
@@ -73,11 +76,15 @@ const Visits = ({ customerId }: { customerId: string }) => {
         </Button>
       )}
       <Suspense fallback={<SkeletonBlock height="12rem" />}>
-        <LateComparison visits={visits} reading={reading} />
+        {words.state === 'loading' && <SkeletonBlock height="12rem" />}
+        {words.state === 'failed' && <NoComparison />}
+        {words.state === 'ready' && <LateComparison visits={visits} reading={reading} />}
       </Suspense>
     </>
   )
 }
+
+const PLACE_WORDS: WordArea[] = ['palpation']
 
 const NoComparison = () => {
   const { t } = useTranslation('reportsList')

@@ -5,7 +5,7 @@ import { dayText } from '../../../i18n/dates'
 import { ChoiceField } from '../../../ui/ChoiceField'
 import { Note } from '../../../ui/Note'
 import { Section } from '../../../ui/Section'
-import { ChangeList } from '../ChangeList'
+import { ChangeList } from './ChangeList'
 
 type Props = {
   /** The newest first. */

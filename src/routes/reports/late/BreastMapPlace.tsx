@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MapMarker } from '../../domain/reports/mapMarkers'
-import type { Lesion } from '../../domain/reports/report'
-import { Button } from '../../ui/Button'
+import type { MapMarker } from '../../../domain/reports/mapMarkers'
+import type { Lesion } from '../../../domain/reports/report'
+import { Button } from '../../../ui/Button'
 import styles from './BreastMap.module.css'
 import { usePlaceText } from './usePlaceText'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lesion } from '../../domain/reports/report'
-import { Button } from '../../ui/Button'
-import { Picture } from '../../ui/Picture'
-import { Sheet, SheetBody } from '../../ui/Sheet'
+import type { Lesion } from '../../../domain/reports/report'
+import { Button } from '../../../ui/Button'
+import { Picture } from '../../../ui/Picture'
+import { Sheet, SheetBody } from '../../../ui/Sheet'
 import styles from './PalpationPictures.module.css'
 
 type Props = { number: number; pictures: Lesion['pictures'] }

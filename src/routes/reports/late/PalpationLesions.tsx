@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PalpationReport } from '../../domain/reports/report'
-import { Button } from '../../ui/Button'
-import { CardList } from '../../ui/CardList'
-import { Section } from '../../ui/Section'
+import type { PalpationReport } from '../../../domain/reports/report'
+import { Button } from '../../../ui/Button'
+import { CardList } from '../../../ui/CardList'
+import { Section } from '../../../ui/Section'
 import { BreastMap } from './BreastMap'
 import { PalpationLesion } from './PalpationLesion'
 
@@ -35,6 +35,7 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
     setWanted({ number, on: 'list' })
   }
   const chosen = wanted?.number
+  const numbered = useMemo(() => lesions.map((lesion, index) => ({ number: index + 1, lesion })), [lesions])
   const left = unreadable > 0 && <p>{t('found.unreadable', { count: unreadable })}</p>
   if (lesions.length === 0)
     return (
@@ -48,7 +49,10 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
       <Section title={t('found.title')}>
         <p>{t('found.count', { count: lesions.length })}</p>
         {left}
-        <BreastMap lesions={lesions} chosen={chosen} onChoose={read} chosenRef={marker} />
+        <BreastMap lesions={numbered} chosen={chosen} onChoose={read} chosenRef={marker}>
+          <p>{t('map.notToScale')}</p>
+          <p>{t('map.facing')}</p>
+        </BreastMap>
       </Section>
       {range.from > 0 && (
         <Button variant="secondary" onClick={() => setRange({ ...range, from: range.from - STEP })}>

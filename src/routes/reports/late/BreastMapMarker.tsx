@@ -1,15 +1,20 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DOT_WIDTH, type MapMarker } from '../../domain/reports/mapMarkers'
-import type { Lesion } from '../../domain/reports/report'
+import type { Change } from '../../../domain/reports/comparison'
+import type { Numbered } from '../../../domain/reports/lesionMarkers'
+import { DOT_WIDTH, type MapMarker } from '../../../domain/reports/mapMarkers'
 import styles from './BreastMap.module.css'
+import { ChangeShape } from './ChangeShape'
 import { usePlaceText } from './usePlaceText'
+
+/** A lesion on the map; beside another visit with what became of it, and how that is said. */
+export type MapLesion = Numbered & { change?: { kind: Change['kind']; text: string } }
 
 type Props = {
   ref: Ref<SVGGElement> | undefined
   marker: MapMarker
   /** The first of it. */
-  lesion: Lesion | undefined
+  first: MapLesion | undefined
   chosen: boolean
   onAct: () => void
 }
@@ -20,13 +25,14 @@ const NUMBER_SIZE = 28
 const WIDE = 2
 
 /** A button on the map: its number on paper, whatever the colour of its ring. */
-export const BreastMapMarker = ({ ref, marker, lesion, chosen, onAct }: Props) => {
+export const BreastMapMarker = ({ ref, marker, first, chosen, onAct }: Props) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const { at, numbers, reach } = marker
   const [number = 0, ...more] = numbers
-  const place = lesion === undefined ? '' : placeText(lesion.place)
+  const place = first === undefined ? '' : placeText(first.lesion.place)
   const isOne = more.length === 0
+  const change = isOne ? first?.change : undefined
   const text = isOne ? String(number) : t('map.many', { count: numbers.length })
   const name = isOne ? t('map.marker', { number, place }) : t('map.several', { count: numbers.length, place })
   const half = text.length > WIDE ? RADIUS * 1.5 : RADIUS
@@ -47,7 +53,7 @@ export const BreastMapMarker = ({ ref, marker, lesion, chosen, onAct }: Props) =
       ref={ref}
       role="button"
       tabIndex={0}
-      aria-label={name}
+      aria-label={change === undefined ? name : `${name} · ${change.text}`}
       aria-current={chosen ? 'true' : undefined}
       className={styles.marker}
       onClick={onAct}
@@ -60,11 +66,16 @@ export const BreastMapMarker = ({ ref, marker, lesion, chosen, onAct }: Props) =
         {...box(4)}
         strokeWidth="6"
         className={styles.ring}
-        style={{ stroke: isOne ? lesion?.colour : undefined }}
+        style={{ stroke: isOne ? first?.lesion.colour : undefined }}
       />
       <text x={at.x} y={at.y} fontSize={NUMBER_SIZE} className={styles.number}>
         {text}
       </text>
+      {change !== undefined && (
+        <g transform={`translate(${at.x + half - 4} ${at.y - RADIUS + 4})`}>
+          <ChangeShape kind={change.kind} />
+        </g>
+      )}
     </g>
   )
 }

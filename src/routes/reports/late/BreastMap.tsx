@@ -1,25 +1,30 @@
-import { useMemo, useState, type Ref } from 'react'
+import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lesionMarkers } from '../../domain/reports/lesionMarkers'
-import type { MapMarker } from '../../domain/reports/mapMarkers'
-import type { Lesion } from '../../domain/reports/report'
+import { lesionMarkers } from '../../../domain/reports/lesionMarkers'
+import type { MapMarker } from '../../../domain/reports/mapMarkers'
 import styles from './BreastMap.module.css'
 import { BreastMapBody, VIEW } from './BreastMapBody'
-import { BreastMapMarker } from './BreastMapMarker'
+import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
 import { BreastMapPlace } from './BreastMapPlace'
 
 type Props = {
-  lesions: readonly Lesion[]
+  lesions: readonly MapLesion[]
+  /** Which of several maps it is. */
+  title?: string
   /** The number of the lesion that is read about or looked for. */
-  chosen: number | undefined
+  chosen?: number | undefined
   onChoose: (number: number) => void
   /** Takes the focus to the marker of the chosen lesion. */
-  chosenRef: Ref<SVGGElement>
+  chosenRef?: Ref<SVGGElement>
+  /** How the drawing is to be read. */
+  children?: ReactNode
 }
 
 /** Both breasts seen face to face, with a numbered marker for each lesion whose place is recorded (A231). */
-export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
+export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, children }: Props) => {
   const { t } = useTranslation('palpation')
+  const id = useId()
+  const byNumber = useMemo(() => new Map(lesions.map((one) => [one.number, one])), [lesions])
   const markers = useMemo(() => lesionMarkers(lesions), [lesions])
   const [opened, setOpened] = useState<MapMarker>()
   const captions = useMemo(() => ({ right: t('map.right'), left: t('map.left') }), [t])
@@ -33,9 +38,11 @@ export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
   }
   return (
     <figure className={styles.map}>
+      {title !== undefined && <strong id={id}>{title}</strong>}
       <svg
         role="group"
         aria-label={t('map.label', { right: countOn('right'), left: countOn('left') })}
+        aria-describedby={title === undefined ? undefined : id}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
         className={styles.drawing}
       >
@@ -47,7 +54,7 @@ export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
               key={marker.numbers[0]}
               ref={isChosen ? chosenRef : undefined}
               marker={marker}
-              lesion={lesions[(marker.numbers[0] ?? 1) - 1]}
+              first={byNumber.get(marker.numbers[0] ?? NaN)}
               chosen={isChosen}
               onAct={() => act(marker)}
             />
@@ -55,8 +62,7 @@ export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
         })}
       </svg>
       <figcaption className={styles.words}>
-        <p>{t('map.notToScale')}</p>
-        <p>{t('map.facing')}</p>
+        {children}
         {markers.length < marked && <p>{t('map.severalHere')}</p>}
         {marked < lesions.length && <p>{t('map.hidden', { count: lesions.length - marked })}</p>}
       </figcaption>
@@ -64,7 +70,7 @@ export const BreastMap = ({ lesions, chosen, onChoose, chosenRef }: Props) => {
         <BreastMapPlace
           key={opened.numbers[0]}
           marker={opened}
-          lesion={lesions[(opened.numbers[0] ?? 1) - 1]}
+          lesion={byNumber.get(opened.numbers[0] ?? NaN)?.lesion}
           onChoose={onChoose}
         />
       )}

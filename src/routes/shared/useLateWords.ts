@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { loadWords } from '../../i18n/setup'
+import type { WordArea } from '../../i18n/words'
+import type { Remote } from '../../lib/remote'
+
+/** Words that only a part of a screen speaks, the same ones always: they come with it, or can be asked for again. */
+export const useLateWords = (areas: WordArea[]): { words: Remote<true>; askAgain: () => void } => {
+  const [words, setWords] = useState<Remote<true>>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    void loadWords(areas).then(
+      () => setWords({ state: 'ready', data: true, refreshing: false }),
+      (error: unknown) => setWords({ state: 'failed', error }),
+    )
+  }, [areas, asked])
+  const askAgain = () => {
+    setWords({ state: 'loading' })
+    setAsked(asked + 1)
+  }
+  return { words, askAgain }
+}
