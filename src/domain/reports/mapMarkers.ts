@@ -118,3 +118,18 @@ const within = (centre: Point, radius: number, place: Point): Point => {
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Beside a marker, the direction, one unit long, in which the others are farthest; up and right where there is none. */
+export const freeSide = ({ at }: MapMarker, all: readonly MapMarker[]): Point => {
+  const others = all.filter((other) => other.at !== at)
+  const roomAt = (side: Point): number => {
+    const place = { x: at.x + side.x * DOT_WIDTH, y: at.y + side.y * DOT_WIDTH }
+    return Math.min(DOT_WIDTH, ...others.map((other) => distance(other.at, place)))
+  }
+  return DIRECTIONS.reduce((best, side) => (roomAt(side) > roomAt(best) ? side : best))
+}
+
+const DIRECTIONS = [1, 3, 5, 7, 0, 2, 4, 6].map((eighth) => ({
+  x: Math.cos((eighth * Math.PI) / 4),
+  y: -Math.sin((eighth * Math.PI) / 4),
+}))

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DOT_WIDTH, mapMarkers, type Placed } from '../../../src/domain/reports/mapMarkers'
+import { DOT_WIDTH, freeSide, mapMarkers, type Placed } from '../../../src/domain/reports/mapMarkers'
 import { BREAST_CENTRES, BREAST_RADIUS, nidusPoint, type Point } from '../../../src/domain/reports/nidusPoint'
 
 const right = (...places: [x: number, y: number][]): Placed[] =>
@@ -112,4 +112,17 @@ test('[PALP-19] [A231] whatever lies where, a marker stays on its breast and bes
     }),
     { numRuns: 200 },
   )
+})
+
+test('[PALP-19] what stands beside a marker stands where the others are not', () => {
+  const besides = (...places: [number, number][]) => {
+    const markers = mapMarkers(right(...places))
+    return markers.map((marker) => freeSide(marker, markers))
+  }
+  const [alone] = besides([100, 100])
+  expect([alone?.x, alone?.y]).toEqual([expect.closeTo(Math.SQRT1_2), expect.closeTo(-Math.SQRT1_2)])
+  const [below] = besides([100, 150], [135, 115])
+  expect(below?.x).toBeLessThan(0.1)
+  const [between] = besides([100, 100], [100, 40], [160, 100], [100, 160])
+  expect(between?.x).toBeLessThan(0)
 })

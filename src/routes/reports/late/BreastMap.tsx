@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers } from '../../../domain/reports/lesionMarkers'
-import type { MapMarker } from '../../../domain/reports/mapMarkers'
+import { freeSide, type MapMarker } from '../../../domain/reports/mapMarkers'
 import styles from './BreastMap.module.css'
 import { BreastMapBody, VIEW } from './BreastMapBody'
 import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
@@ -54,6 +54,7 @@ export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, childre
               key={marker.numbers[0]}
               ref={isChosen ? chosenRef : undefined}
               marker={marker}
+              free={freeSide(marker, markers)}
               first={byNumber.get(marker.numbers[0] ?? NaN)}
               chosen={isChosen}
               onAct={() => act(marker)}

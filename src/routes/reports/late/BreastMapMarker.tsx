@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Change } from '../../../domain/reports/comparison'
 import type { Numbered } from '../../../domain/reports/lesionMarkers'
 import { DOT_WIDTH, type MapMarker } from '../../../domain/reports/mapMarkers'
+import type { Point } from '../../../domain/reports/nidusPoint'
 import styles from './BreastMap.module.css'
 import { ChangeShape } from './ChangeShape'
 import { usePlaceText } from './usePlaceText'
@@ -13,6 +14,8 @@ export type MapLesion = Numbered & { change?: { kind: Change['kind']; text: stri
 type Props = {
   ref: Ref<SVGGElement> | undefined
   marker: MapMarker
+  /** Where beside it there is room. */
+  free: Point
   /** The first of it. */
   first: MapLesion | undefined
   chosen: boolean
@@ -20,12 +23,14 @@ type Props = {
 }
 
 const RADIUS = DOT_WIDTH / 2
+/** How far from its middle the sign stands. */
+const BESIDE = 29
 const NUMBER_SIZE = 28
 /** Two digits fit into a dot. */
 const WIDE = 2
 
 /** A button on the map: its number on paper, whatever the colour of its ring. */
-export const BreastMapMarker = ({ ref, marker, first, chosen, onAct }: Props) => {
+export const BreastMapMarker = ({ ref, marker, free, first, chosen, onAct }: Props) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const { at, numbers, reach } = marker
@@ -72,7 +77,7 @@ export const BreastMapMarker = ({ ref, marker, first, chosen, onAct }: Props) =>
         {text}
       </text>
       {change !== undefined && (
-        <g transform={`translate(${at.x + half - 4} ${at.y - RADIUS + 4})`}>
+        <g transform={`translate(${at.x + free.x * BESIDE} ${at.y + free.y * BESIDE})`}>
           <ChangeShape kind={change.kind} />
         </g>
       )}
