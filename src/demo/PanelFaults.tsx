@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Clinic } from '../mocks/clinic'
-import { FAULTS, type Fault, type Scenario } from '../mocks/scenarioRecord'
+import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Fault, type Scenario } from '../mocks/scenarioRecord'
 import { setFault } from '../mocks/scenario'
 import { ONCE } from '../mocks/scenarioFaults'
 import { Switch } from '../ui/Switch'
@@ -10,28 +10,26 @@ import { useDemoWords } from './useDemoWords'
 /** Everything that can go wrong, a switch each. */
 export const PanelFaults = ({ clinic, scenario }: { clinic: Clinic; scenario: Scenario }) => {
   const { panel } = useDemoWords()
-  const once: readonly Fault[] = ONCE
-  const switches = (faults: readonly Fault[]) =>
-    faults.map((fault) => (
-      <FaultSwitch
-        key={fault}
-        fault={fault}
-        on={scenario.on.includes(fault)}
-        onTurn={(on) => setFault(clinic, fault, on)}
-      />
-    ))
-  return (
-    <>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>{panel.lasting}</h3>
-        {switches(FAULTS.filter((fault) => !once.includes(fault)))}
-      </section>
-      <section className={styles.group}>
-        <h3 className={styles.heading}>{panel.once}</h3>
-        {switches(once)}
-      </section>
-    </>
-  )
+  const others: readonly Fault[] = [...CHAT_FAULTS, ...CHAT_ONCE, ...ONCE]
+  const groups: readonly [string, readonly Fault[]][] = [
+    [panel.lasting, FAULTS.filter((fault) => !others.includes(fault))],
+    [panel.once, ONCE],
+    [panel.chat, CHAT_FAULTS],
+    [panel.chatOnce, CHAT_ONCE],
+  ]
+  return groups.map(([name, faults]) => (
+    <section key={name} className={styles.group}>
+      <h3 className={styles.heading}>{name}</h3>
+      {faults.map((fault) => (
+        <FaultSwitch
+          key={fault}
+          fault={fault}
+          on={scenario.on.includes(fault)}
+          onTurn={(on) => setFault(clinic, fault, on)}
+        />
+      ))}
+    </section>
+  ))
 }
 
 const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn: (on: boolean) => void }) => {

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { connectIm } from '../gateways/im/port'
 import { startLanguage } from '../i18n/setup'
 import { startBrowser } from '../mocks/browser'
 import { onChange, openClinic, tellChange, type Clinic } from '../mocks/clinic'
@@ -9,6 +8,7 @@ import { seed } from '../mocks/seeds/seed'
 import { phoneStore } from '../mocks/store'
 import { Banner } from './Banner'
 import { installBridge } from './bridge'
+import { installChat } from './chat'
 import { Panel } from './Panel'
 import { Provider } from './Provider'
 import { Sms } from './Sms'
@@ -28,10 +28,7 @@ export const setStage = async (base: string): Promise<boolean> => {
   keepScenario(clinic)
   await startBrowser(clinic, { base })
   installBridge(clinic)
-  connectIm(async () => {
-    const { openDemoIm } = await import('../mocks/chatGateway')
-    return () => openDemoIm(clinic)
-  })
+  installChat(clinic)
   const host = document.createElement('div')
   document.body.prepend(host)
   createRoot(host).render(

@@ -3,7 +3,7 @@ import { findRow, putRow, type Clinic } from './clinic'
 import { answer, type Answer } from './answer'
 import { chatLogOf, groupIdOf, type PlatformMessage } from './chatLog'
 import { doctorUserId, patientUserId } from './chatPeople'
-import { signatureFor, DEMO_SDK_APP_ID } from './chatSignature'
+import { DEMO_SDK_APP_ID, oldSignatureFor, signatureFor } from './chatSignature'
 import type { Consultation } from './consultRecord'
 import { consultStatusOf, doctorIdOf, followUpsOf, ownConsultation } from './consultStates'
 import type { Person } from './records'
@@ -63,13 +63,18 @@ const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
     groupId: groupIdOf(clinic, one),
     userID: patientUserId(person.id),
     tlsId: null,
-    userSig: isOn(clinic, 'signatureMissing') ? '' : signatureFor(clinic, person),
+    userSig: toldSignature(clinic, person),
     sdkAppID: DEMO_SDK_APP_ID,
     customerName: findRow(clinic, 'people', one.customerId)?.name ?? null,
     doctorName: doctor?.name ?? null,
     doctorHeadPic: doctor?.headPic ?? null,
     doctorTlsId: doctor === undefined ? null : doctorUserId(doctor.id),
   }
+}
+
+const toldSignature = (clinic: Clinic, person: Person): string => {
+  if (isOn(clinic, 'signatureMissing')) return ''
+  return isOn(clinic, 'signatureOld') ? oldSignatureFor(clinic, person) : signatureFor(clinic, person)
 }
 
 /** The archive keeps no places in the group, and nothing that a program wrote for itself (A394). */

@@ -2,33 +2,48 @@ import { withLocalId } from '../domain/chat/fromPlatform'
 import { ImError } from '../domain/chat/imErrors'
 import type { ImClient, ImEvent } from '../gateways/im/port'
 import { wait } from '../lib/clock'
-import { chatOf, consultationOfGroup, consultationOfMessage } from './chatLog'
+import { acknowledgementOf, refuseSentinel } from './chatSentinels'
+import { chatBlacklist } from './chatFaults'
+import { chatOf, consultationOfGroup } from './chatLog'
 import { historyPage, messageById, readMessage } from './chatPages'
-import { membersOf, patientUserId } from './chatPeople'
+import { membersOf, patientUserId, profileOf } from './chatPeople'
+import { recallAsPatient } from './chatRecall'
 import { sayAsPatient } from './chatSay'
-import { chatSession, NOT_READY, WAY_MS } from './chatSession'
 import { sentElement } from './chatSent'
-import { putRow, transact, type Clinic } from './clinic'
+import { chatSession } from './chatSession'
+import { putRow, type Clinic } from './clinic'
 import type { Consultation } from './consultRecord'
+import { isOn } from './scenario'
+
+type Tell = (event: ImEvent) => void
 
 const MEMBERS_PAGE = 30
 const NO_SUCH_GROUP = 10010
-const NO_SUCH_MESSAGE = 10030
+const NO_PERMISSION = 10007
 
 /** The chat's platform as the demo has it: it lives in the clinic, and all that happens on it goes by its clock. */
-export const openDemoIm = (clinic: Clinic): ImClient => {
-  const listeners = new Set<(event: ImEvent) => void>()
-  const session = chatSession(clinic, (event) => listeners.forEach((hear) => hear(event)))
-
-  /** Does something for whoever has logged in, after a short way there. */
-  const ask = async <T>(work: (userId: string) => T): Promise<T> => {
-    await wait(WAY_MS)
-    const userId = session.readyUser()
-    if (userId === undefined) throw new ImError(NOT_READY, 'not ready')
-    return transact(clinic, () => work(userId))
+export const demoPlatform = (clinic: Clinic): { open: () => ImClient; tell: Tell } => {
+  const sessions = new Set<Tell>()
+  return {
+    open: () => openClient(clinic, sessions),
+    // Whatever a platform may tell, on request.
+    tell: (event) => sessions.forEach((tell) => tell(event)),
   }
+}
+
+const openClient = (clinic: Clinic, sessions: Set<Tell>): ImClient => {
+  const listeners = new Set<Tell>()
+  const groups = new Set<string>()
+  const tried = new Set<string>()
+  const tell: Tell = (event) => [...listeners].forEach((hear) => hear(event))
+  const session = chatSession(clinic, tell)
+  const { ask } = session
   const askOf = <T>(group: string, work: (one: Consultation) => T): Promise<T> =>
-    ask((userId) => work(owned(consultationOfGroup(clinic, group), userId, NO_SUCH_GROUP)))
+    ask((userId) => {
+      const one = consultationOfGroup(clinic, group)
+      if (one === undefined || patientUserId(one.ownerId) !== userId) throw new ImError(NO_SUCH_GROUP, 'no such group')
+      return work(one)
+    })
 
   return {
     listen: (listener) => {
@@ -37,45 +52,51 @@ export const openDemoIm = (clinic: Clinic): ImClient => {
         listeners.delete(listener)
       }
     },
-    login: session.login,
+    login: (account) => {
+      sessions.add(tell)
+      return session.login(account)
+    },
     isReady: () => session.readyUser() !== undefined,
     fetchHistory: (group, before) =>
       askOf(group, (one) => {
         session.watch(group)
+        groups.add(group)
         return historyPage(clinic, one, before)
       }),
     send: async (group, localId, body, onShare) => {
       const element = await sentElement(body)
-      onShare?.(1)
-      return askOf(group, (one) => {
+      onShare?.(0.5)
+      const wasTried = tried.has(localId)
+      tried.add(localId)
+      const taken = await askOf(group, (one) => {
+        refuseSentinel(element, wasTried)
         const id = sayAsPatient(clinic, one, element, withLocalId(localId))
         session.knows(id)
         return readMessage(messageById(clinic, one, id))
       })
+      const { afterMs, code } = acknowledgementOf(element, wasTried)
+      if (afterMs > 0) await wait(afterMs)
+      if (code !== undefined) throw new ImError(code, 'no answer')
+      onShare?.(1)
+      return taken
     },
-    recall: (id) =>
-      ask((userId) => {
-        const one = owned(consultationOfMessage(clinic, id), userId, NO_SUCH_MESSAGE)
-        const chat = chatOf(clinic, one)
-        putRow(clinic, 'chats', { ...chat, revoked: [...chat.revoked, id] })
-      }),
+    recall: (id) => ask((userId) => recallAsPatient(clinic, userId, id)),
     markRead: (group) =>
       askOf(group, (one) => putRow(clinic, 'chats', { ...chatOf(clinic, one), readAt: clinic.now() })),
-    join: (group) => askOf(group, () => undefined),
-    answerJoinRequest: () => ask(() => undefined),
+    join: (group) => askOf(group, () => session.watch(group)),
+    answerJoinRequest: () =>
+      ask(() => {
+        if (isOn(clinic, 'joinRefused')) throw new ImError(NO_PERMISSION, 'no permission')
+      }),
     fetchMembers: (group, offset) =>
       askOf(group, (one) => membersOf(clinic, one).slice(offset, offset + MEMBERS_PAGE)),
-    fetchProfiles: () => ask(() => []),
-    fetchBlacklist: () => ask(() => []),
+    fetchProfiles: (userIds) => ask(() => userIds.flatMap((userId) => profileOf(clinic, userId))),
+    fetchBlacklist: () => ask(() => chatBlacklist(clinic, [...groups])),
     leave: async () => {
+      sessions.delete(tell)
       session.leave()
       listeners.clear()
-      await wait(WAY_MS)
+      await wait(0)
     },
   }
-}
-
-const owned = (one: Consultation | undefined, userId: string, code: number): Consultation => {
-  if (one === undefined || patientUserId(one.ownerId) !== userId) throw new ImError(code, 'not found')
-  return one
 }

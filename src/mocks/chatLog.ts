@@ -1,9 +1,11 @@
-import { findRow, type Clinic } from './clinic'
+import { withoutFiles } from './chatElements'
 import { isDoctor, patientUserId } from './chatPeople'
 import type { Chat, Said } from './chatRecord'
-import { chatTail } from './chatTail'
+import { chatBulk, chatTail, seededRevoked } from './chatTail'
+import { findRow, type Clinic } from './clinic'
 import { talkingSince } from './consultStates'
 import type { Consultation } from './consultRecord'
+import { isOn } from './scenario'
 
 /** A message as the platform tells it. */
 export type PlatformMessage = {
@@ -28,7 +30,8 @@ const GROUP_READY_MS = 3000
 /** The platform's group of a consultation; '' for a moment after the payment (A408). */
 export const groupIdOf = (clinic: Clinic, one: Consultation): string => {
   const since = talkingSince(clinic, one)
-  return since !== undefined && clinic.now() >= since + GROUP_READY_MS ? `group-${one.id}` : ''
+  const isMade = since !== undefined && clinic.now() >= since + GROUP_READY_MS
+  return isMade && !isOn(clinic, 'groupLate') ? `group-${one.id}` : ''
 }
 
 /** The consultation that a group was made for. */
@@ -40,32 +43,47 @@ export const consultationOfMessage = (clinic: Clinic, id: string): Consultation 
   findRow(clinic, 'consultations', id.slice(0, id.indexOf('-')))
 
 export const chatOf = (clinic: Clinic, one: Consultation): Chat =>
-  findRow(clinic, 'chats', one.id) ?? { id: one.id, said: [], revoked: [], readAt: null }
+  findRow(clinic, 'chats', one.id) ?? { id: one.id, said: [], revoked: seededRevoked(one), readAt: null }
 
 /** What has been said, as whoever asked the question sees it. */
 export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   const chat = chatOf(clinic, one)
-  const now = clinic.now()
-  const lasting = chatTail(clinic, one, chat).filter(({ at }) => at <= now)
-  const lastOfDoctor = Math.max(0, ...lasting.filter(({ from }) => isDoctor(from)).map(({ at }) => at))
-  const told = (said: Said, index: number): PlatformMessage => {
-    const isOwn = said.from === patientUserId(one.ownerId)
-    return {
-      ID: said.id,
-      type: said.type,
-      payload: said.payload,
-      from: said.from,
-      flow: isOwn ? 'out' : 'in',
-      time: Math.floor(said.at / 1000),
-      sequence: index + 1,
-      isRevoked: chat.revoked.includes(said.id),
-      isPeerRead: isOwn && said.at <= lastOfDoctor,
-      cloudCustomData: said.cloudData,
-    }
+  const tail = chatTail(clinic, one, chat).filter(({ at }) => at <= clinic.now())
+  const bulk = chatBulk(clinic, one)
+  const bulkAt = bulk.length === 0 ? tail.length : tail.filter(({ at }) => at < bulk.tell(0).at).length
+  const saidAt = (index: number): Said | undefined =>
+    index < bulkAt ? tail[index] : index < bulkAt + bulk.length ? bulk.tell(index - bulkAt) : tail[index - bulk.length]
+  const answered = tail.reduce((last, { at, from }) => (isDoctor(from) ? Math.max(last, at) : last), 0)
+  const seen = { owner: one.ownerId, revoked: chat.revoked, answered, filesGone: isOn(clinic, 'filesGone') }
+  const told = (index: number): PlatformMessage[] => {
+    const said = saidAt(index)
+    return said === undefined ? [] : [asTold(said, index, seen)]
   }
+  const length = tail.length + bulk.length
   return {
-    length: lasting.length,
-    slice: (from, to) => lasting.slice(from, to).map((said, index) => told(said, from + index)),
+    length,
+    slice: (from, to) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, index) => told(from + index)).flat(),
+  }
+}
+
+type Seen = { owner: string; revoked: readonly string[]; answered: number; filesGone: boolean }
+
+const asTold = (said: Said, index: number, { owner, revoked, answered, filesGone }: Seen): PlatformMessage => {
+  const { id, from, at, cloudData } = said
+  const { type, payload } = filesGone ? withoutFiles(said) : said
+  const isOwn = from === patientUserId(owner)
+  return {
+    ID: id,
+    type,
+    payload,
+    from,
+    flow: isOwn ? 'out' : 'in',
+    time: Math.floor(at / 1000),
+    sequence: index + 1,
+    isRevoked: revoked.includes(id),
+    isPeerRead: isOwn && at <= answered,
+    cloudCustomData: cloudData,
   }
 }
 

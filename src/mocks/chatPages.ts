@@ -5,18 +5,26 @@ import { chatLogOf, type PlatformMessage } from './chatLog'
 import { contentAt } from './chatSent'
 import type { Clinic } from './clinic'
 import type { Consultation } from './consultRecord'
+import { isOn } from './scenario'
 
 const PAGE = 15
+/** What the platform takes for a page where it is odd; the empty one ends nothing. */
+const ODD_PAGES = [21, 0, 15, 21] as const
 
-/** The newest messages, or those before the one that `before` names. */
+/** The newest messages, or those before the place that `before` names. */
 export const historyPage = (clinic: Clinic, one: Consultation, before: string | undefined): HistoryPage => {
+  if (isOn(clinic, 'historyEmpty')) return { messages: [], before: undefined, isCompleted: true }
   const log = chatLogOf(clinic, one)
-  const end = before === undefined ? log.length : Math.min(Number(before), log.length)
-  const from = Math.max(0, end - PAGE)
-  const isCompleted = from === 0
+  const [place = String(log.length), page = '0'] = before?.split('/') ?? []
+  const end = Math.min(Number(place), log.length)
+  const isOdd = isOn(clinic, 'historyOdd')
+  const size = isOdd ? (ODD_PAGES[Number(page) % ODD_PAGES.length] ?? PAGE) : PAGE
+  const from = Math.max(0, end - size)
+  // An odd platform notices that there is nothing more only when it is asked again.
+  const isCompleted = isOdd ? end === 0 : from === 0
   return {
     messages: log.slice(from, end).map(readMessage),
-    before: isCompleted ? undefined : String(from),
+    before: isCompleted ? undefined : `${String(from)}/${String(Number(page) + 1)}`,
     isCompleted,
   }
 }

@@ -13,13 +13,15 @@ export const isDoctor = (userId: string): boolean => userId.startsWith('doctor-'
 
 /** Who speaks in a consultation. */
 export const membersOf = (clinic: Clinic, one: Consultation): ImPerson[] => {
-  const doctor = clinic.seed.doctors.find(({ id }) => id === doctorIdOf(clinic, one))
-  const patient = {
-    userId: patientUserId(one.ownerId),
-    name: findRow(clinic, 'people', one.ownerId)?.name ?? undefined,
-  }
-  return [
-    { ...patient, pictureUrl: undefined },
-    ...(doctor === undefined ? [] : [{ userId: doctorUserId(doctor.id), name: doctor.name, pictureUrl: undefined }]),
-  ]
+  const doctorId = doctorIdOf(clinic, one)
+  const ids = [patientUserId(one.ownerId), ...(doctorId === null ? [] : [doctorUserId(doctorId)])]
+  return ids.flatMap((id) => profileOf(clinic, id))
+}
+
+/** What the platform tells of somebody; nothing of whom it does not know. */
+export const profileOf = (clinic: Clinic, userId: string): ImPerson[] => {
+  const doctor = clinic.seed.doctors.find(({ id }) => doctorUserId(id) === userId)
+  if (doctor !== undefined) return [{ userId, name: doctor.name, pictureUrl: doctor.headPic ?? undefined }]
+  const person = findRow(clinic, 'people', userId.replace('patient-', ''))
+  return person === undefined ? [] : [{ userId, name: person.name ?? undefined, pictureUrl: undefined }]
 }

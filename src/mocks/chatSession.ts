@@ -1,85 +1,134 @@
 import { ImError } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { wait } from '../lib/clock'
-import { chatLogOf, chatOf, consultationOfGroup } from './chatLog'
-import { readMessage } from './chatPages'
+import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './chatFaults'
+import { chatNews, startWatching, type Watched } from './chatNews'
 import { signatureState } from './chatSignature'
 import { transact, type Clinic } from './clinic'
+import { isOn, readScenario } from './scenario'
 
 /** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
-export const WAY_MS = 60
+const WAY_MS = 60
+const SLOW_MS = 3000
 const READY_MS = 200
 const LOOK_MS = 400
 
-export const NOT_READY = 2999
+const NOT_READY = 2999
+const NO_NETWORK = 2805
+const LOGIN_FAILED = 3001
 const SIGNATURE_FOREIGN = 70013
 const SIGNATURE_EXPIRED = 70001
 
-/** How much of a group has been told. */
-type Watched = { length: number; revoked: number }
+/** As far as the phone and the scenario tell; part of work that is under way. */
+const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
 /** One sign-in to the platform, and what it tells by itself of the groups that were looked at. */
 export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
+  let user: string | undefined
+  let ready = false
+  let online = true
+  let attempt = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+  let blacklist = ''
   const watched = new Map<string, Watched>()
   /** Own messages, which are not told again to whoever has sent them. */
   const sentHere = new Set<string>()
-  let user: string | undefined
-  let ready = false
-  let timer: ReturnType<typeof setInterval> | undefined
 
-  const look = (): void => {
-    for (const group of watched.keys()) for (const event of transact(clinic, () => newsOf(group))) tell(event)
-  }
-
-  const newsOf = (group: string): ImEvent[] => {
-    const one = consultationOfGroup(clinic, group)
-    const seen = watched.get(group)
-    if (one === undefined || seen === undefined) return []
-    const log = chatLogOf(clinic, one)
-    const { revoked } = chatOf(clinic, one)
-    watched.set(group, { length: log.length, revoked: revoked.length })
-    const messages = log
-      .slice(Math.min(seen.length, log.length), log.length)
-      .filter(({ ID }) => !sentHere.has(ID))
-      .map(readMessage)
-    const ids = revoked.slice(seen.revoked)
-    return [
-      ...(messages.length === 0 ? [] : [{ kind: 'messages' as const, group, messages }]),
-      ...(ids.length === 0 ? [] : [{ kind: 'revoked' as const, group, ids }]),
-    ]
-  }
-
-  const leave = (): void => {
+  const forget = (): void => {
+    attempt++
     user = undefined
     ready = false
     watched.clear()
     clearInterval(timer)
   }
 
+  const look = (): void => {
+    const before = online
+    const { befalling, news, listed } = transact(clinic, () => {
+      online = hasNetwork(clinic)
+      return {
+        befalling: takeBefalling(clinic),
+        news: online ? newsAsTold(clinic, chatNews(clinic, watched, sentHere)) : [],
+        listed: chatBlacklist(clinic, [...watched.keys()]),
+      }
+    })
+    if (before !== online) tellNetwork(online)
+    if (listed.join() !== blacklist) {
+      blacklist = listed.join()
+      tell({ kind: 'blacklist', userIds: listed })
+    }
+    news.forEach(tell)
+    if (befalling !== undefined) befall(befalling)
+  }
+
+  const tellNetwork = (isOnline: boolean): void => {
+    if (isOnline) tell({ kind: 'network', state: 'connecting' })
+    tell({ kind: 'network', state: isOnline ? 'connected' : 'disconnected' })
+  }
+
+  const befall = (befalling: Befalling): void => {
+    switch (befalling.kind) {
+      case 'kickedOut':
+        forget()
+        tell(befalling)
+        return tell({ kind: 'notReady' })
+      case 'flips':
+        return flipsOf(tell, () => user !== undefined)
+      case 'joinRequest': {
+        const [group] = watched.keys()
+        if (group !== undefined) tell({ ...befalling, group })
+      }
+    }
+  }
+
   return {
     login: async ({ userId, signature }: ImAccount): Promise<void> => {
-      leave()
-      await wait(WAY_MS)
-      const state = signatureState(clinic, userId, signature)
-      if (state === 'foreign') throw new ImError(SIGNATURE_FOREIGN, 'the signature is of somebody else')
-      if (state === 'expired') throw new ImError(SIGNATURE_EXPIRED, 'the signature has run out')
+      forget()
+      const mine = attempt
+      await way(clinic)
+      if (transact(clinic, () => admits(clinic, userId, signature)) === 'never')
+        return new Promise<never>(() => undefined)
+      if (mine !== attempt) return
       user = userId
       timer = setInterval(look, LOOK_MS)
       setTimeout(() => {
-        if (user !== userId) return
+        if (mine !== attempt) return
         ready = true
         tell({ kind: 'ready' })
       }, READY_MS)
     },
     /** Whoever has logged in, once all else may be asked. */
     readyUser: () => (ready ? user : undefined),
-    /** From now on, what happens in the group is told. */
-    watch: (group: string): void => {
-      const one = consultationOfGroup(clinic, group)
-      if (one === undefined || watched.has(group)) return
-      watched.set(group, { length: chatLogOf(clinic, one).length, revoked: chatOf(clinic, one).revoked.length })
+    /** Does something for whoever has logged in, after a short way there. */
+    ask: async <T>(work: (userId: string) => T): Promise<T> => {
+      await way(clinic)
+      if (user === undefined || !ready) throw new ImError(NOT_READY, 'not ready')
+      const userId = user
+      return transact(clinic, () => {
+        if (!hasNetwork(clinic)) throw new ImError(NO_NETWORK, 'no network')
+        return work(userId)
+      })
     },
+    /** From now on, what happens in the group is told. */
+    watch: (group: string): void => startWatching(clinic, watched, group),
     knows: (id: string): void => void sentHere.add(id),
-    leave,
+    leave: forget,
   }
 }
+
+/** Throws where somebody is not let in; 'never' where the platform says nothing at all. */
+const admits = (clinic: Clinic, userId: string, signature: string): 'now' | 'never' => {
+  if (isOn(clinic, 'loginHangs')) return 'never'
+  if (!hasNetwork(clinic)) throw new ImError(NO_NETWORK, 'no network')
+  if (isOn(clinic, 'loginFails')) throw new ImError(LOGIN_FAILED, 'the login fails')
+  switch (signatureState(clinic, userId, signature)) {
+    case 'good':
+      return 'now'
+    case 'foreign':
+      throw new ImError(SIGNATURE_FOREIGN, 'the signature is of somebody else')
+    case 'expired':
+      throw new ImError(SIGNATURE_EXPIRED, 'the signature has run out')
+  }
+}
+
+const way = (clinic: Clinic): Promise<void> => wait(readScenario(clinic).on.includes('slow') ? SLOW_MS : WAY_MS)

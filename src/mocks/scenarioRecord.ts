@@ -1,7 +1,32 @@
 import * as v from 'valibot'
 
-/** What can go wrong in a chat. */
-const CHAT_FAULTS = ['signatureMissing', 'endFails', 'countFails'] as const
+/** What can go wrong in a chat: as long as it is on … */
+export const CHAT_FAULTS = [
+  'signatureMissing',
+  'signatureOld',
+  'groupLate',
+  'loginHangs',
+  'loginFails',
+  'endFails',
+  'countFails',
+  'historyOdd',
+  'historyEmpty',
+  'newsOdd',
+  'recallRefused',
+  'filesGone',
+  'blacklisted',
+  'joinRefused',
+] as const
+
+/** … and what befalls whoever is in one, and is over then. */
+export const CHAT_ONCE = [
+  'kickedAccount',
+  'kickedDevice',
+  'kickedSignature',
+  'kickedOther',
+  'networkFlips',
+  'joinRequest',
+] as const
 
 /**
  * What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over
@@ -17,6 +42,7 @@ const fault = v.picklist([
   'payLate8',
   'payLate60',
   ...CHAT_FAULTS,
+  ...CHAT_ONCE,
   'renew',
   'expire',
   'end',

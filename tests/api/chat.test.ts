@@ -22,7 +22,7 @@ const readInfo = (changed: object) => {
 }
 
 describe('how a consultation stands', () => {
-  test('[API-45] [CHAT-09] [CHAT-10] [A265] [A397] is read whole', async () => {
+  test('[API-45] [CHAT-10] [A265] [A397] is read whole', async () => {
     expect(await readInfo({})).toEqual({
       status: 'inConsultation',
       followUps: 0,
@@ -89,7 +89,7 @@ test('[API-44] [A267] [A404] a new signature; without one the call has failed', 
   }
 })
 
-test('[API-42] [CHAT-23] ending is told to the server, and what it refuses is heard', async () => {
+test('[API-42] ending is told to the server, and what it refuses is heard', async () => {
   answerWith(() => ok(null))
   await endConsultation('7')
   expect(seen.at(-1)).toMatchObject({ url: '/api/consultation/customerActiveEnding', body: 'consultationId=7' })
@@ -97,7 +97,7 @@ test('[API-42] [CHAT-23] ending is told to the server, and what it refuses is he
   await expect(endConsultation('7')).rejects.toMatchObject({ kind: 'refused', serverMessage: '咨询已结束' })
 })
 
-test('[API-43] [CHAT-30] [A391] a follow-up is counted under its key', async () => {
+test('[API-43] [A391] a follow-up is counted under its key', async () => {
   answerWith(() => ok('whatever'))
   await countFollowUp('7', 'key')
   expect(seen.at(-1)).toMatchObject({
@@ -162,11 +162,11 @@ describe('the archive', () => {
     ],
     [{ ID: null }, { id: '1/0', body: { kind: 'text', text: '您好' } }],
     [{ ID: 44 }, { id: '44' }],
-  ])('[API-47] [A387] [RE7] %j', async (changed, expected) => {
+  ])('[API-47] [A387] %j', async (changed, expected) => {
     expect(await readArchive({ ...ROW, ...changed })).toMatchObject([expected])
   })
 
-  test('[API-47] [RE7] what cannot be read stays in its place', async () => {
+  test('[API-47] what cannot be read stays in its place', async () => {
     const messages = await readArchive(7, { ...ROW, time: ROW.time + 9, ID: 'm2' }, { ...ROW, time: null }, ROW)
     expect(messages.map(({ id, time, body }) => [id, time - ROW.time, body.kind])).toEqual([
       ['m1', 0, 'text'],

@@ -68,9 +68,9 @@ test('the handle opens the panel by keyboard, the focus goes in, and comes back 
 test('every fault is a switch that is off, says so in words, and stays on after the panel is closed', async () => {
   await open()
   const switches = within(sheet()).getAllByRole('switch')
-  expect(switches).toHaveLength(15)
+  expect(switches).toHaveLength(32)
   expect(switches.filter((one) => (one as HTMLInputElement).checked)).toEqual([])
-  expect(within(sheet()).getAllByText('关')).toHaveLength(15)
+  expect(within(sheet()).getAllByText('关')).toHaveLength(32)
   expect(handle()).toHaveAccessibleName('演示面板')
   const down = screen.getByRole('switch', { name: '服务器故障' })
   expect(down).toHaveAccessibleDescription('每次请求都返回 HTTP 502 页面')
@@ -93,8 +93,25 @@ test.each([
   ['到账晚 8 秒', 'payLate8'],
   ['到账晚 60 秒', 'payLate60'],
   ['聊天签名缺失', 'signatureMissing'],
+  ['聊天签名已过期', 'signatureOld'],
+  ['聊天群还没有建好', 'groupLate'],
+  ['聊天登录没有回应', 'loginHangs'],
+  ['聊天登录失败', 'loginFails'],
   ['结束咨询失败', 'endFails'],
   ['追问计数失败', 'countFails'],
+  ['历史消息分页异常', 'historyOdd'],
+  ['历史消息为空', 'historyEmpty'],
+  ['新消息重复且乱序', 'newsOdd'],
+  ['撤回被拒绝', 'recallRefused'],
+  ['图片和语音已过期', 'filesGone'],
+  ['医生在黑名单里', 'blacklisted'],
+  ['处理入群申请失败', 'joinRefused'],
+  ['多实例登录被踢出', 'kickedAccount'],
+  ['多设备登录被踢出', 'kickedDevice'],
+  ['签名过期被踢出', 'kickedSignature'],
+  ['被平台踢出', 'kickedOther'],
+  ['网络反复断开', 'networkFlips'],
+  ['收到入群申请', 'joinRequest'],
   ['换发凭证（50011）', 'renew'],
   ['登录过期（50012）', 'expire'],
   ['被迫下线（50035）', 'end'],

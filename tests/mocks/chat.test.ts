@@ -1,100 +1,102 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../src/contract/chat'
-import { queryConsultationsByUserId } from '../../src/contract/consults'
-import { openDemoIm } from '../../src/mocks/chatGateway'
-import type { ImClient, ImEvent } from '../../src/gateways/im/port'
+import { createConsultationOrder, queryConsultationsByUserId } from '../../src/contract/consults'
+import { payOrder } from '../../src/mocks/cashier'
+import { setFault } from '../../src/mocks/scenario'
+import { ARCHIVED, groupOf, LONG, talk, TALKING, UNANSWERED, until, WAITING } from './chatTalk'
 import { ask, field, later, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()
+const { state, infoOf, statusOf, followUpsOf, account, say, arrived } = talk(clinic)
 
-const ID = '174503928475838'
-const TALKING = `${ID}0003`
-const WAITING = `${ID}0002`
+const HOUR = 3_600_000
 
-let token = ''
-let im: ImClient
-let events: ImEvent[] = []
-beforeEach(async () => {
-  token = await signIn(clinic, '13800000001')
-  im = openDemoIm(clinic)
-  events = []
-  im.listen((event) => events.push(event))
-  return () => im.leave()
-})
-
-const infoOf = (consultationId: string, consultationType: '1' | '2' = '1') =>
-  ask(contract.getConsultationIMInfo, { consultationId, accountType: '1', consultationType }, { token })
-const statusOf = async (id: string) => field(await infoOf(id), 'serviceStatus')
-const followUpsOf = async (id: string) => field(await infoOf(id), 'residueTime')
+const end = (consultationId: string) => ask(contract.customerActiveEnding, { consultationId }, state)
+const count = (consultationId: string, key: string) =>
+  ask(contract.customerExtraAsk, { consultationId }, { token: state.token, key })
+const archiveOf = async (consultationId: string, pageNum = 1) => {
+  const input = { accountType: '1', consultationId, pageNum, pagesSize: 15 } as const
+  return (await ask(contract.queryConsultationImMsgById, input, state)).data as {
+    list: { ID: string; time: number; type: string; flow: string }[]
+    total: number
+  }
+}
 const unreadOf = async (id: string) => {
   const input = { status: 0, pageNum: 1, pagesSize: 10 } as const
-  const { list } = (await ask(queryConsultationsByUserId, input, { token })).data as {
+  const { list } = (await ask(queryConsultationsByUserId, input, state)).data as {
     list: { id: string; unreadCount: number }[]
   }
   return list.find((row) => row.id === id)?.unreadCount
 }
-const end = (consultationId: string) => ask(contract.customerActiveEnding, { consultationId }, { token })
-const count = (consultationId: string, key: string) =>
-  ask(contract.customerExtraAsk, { consultationId }, { token, key })
-const archiveOf = async (consultationId: string, pageNum = 1) => {
-  const input = { accountType: '1', consultationId, pageNum, pagesSize: 15 } as const
-  return (await ask(contract.queryConsultationImMsgById, input, { token })).data as {
-    list: { ID: string; time: number }[]
-    total: number
-  }
-}
-
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo(); tries++) {
-    if (tries > 100) throw new Error('it never came')
-    await new Promise((next) => setTimeout(next, 20))
-  }
-}
 const logIn = async () => {
-  const { data } = await ask(contract.getUserSig, { accountType: '1' }, { token })
-  const { userID = '', userSig = '' } = data as { userID?: string; userSig?: string }
-  await im.login({ sdkAppId: 1, userId: userID, signature: userSig })
-  await until(() => im.isReady())
+  await state.im.login(await account())
+  await until(() => state.im.isReady())
 }
-const group = (id: string) => `group-${id}`
-const say = (id: string, text: string, localId = text) => im.send(group(id), localId, { kind: 'text', text })
-const arrived = () => events.flatMap((event) => (event.kind === 'messages' ? event.messages : []))
 
 test('[API-45] [A265] [A397] a consultation says where it is spoken, and whose it is', async () => {
   expect((await infoOf(TALKING)).data).toMatchObject({
     serviceStatus: 2,
     archiveStatus: '0',
-    groupId: group(TALKING),
+    groupId: groupOf(TALKING),
     userID: 'patient-1001',
     customerName: '林婉清',
     doctorTlsId: 'doctor-3001',
   })
-  token = await signIn(clinic, '13800000003')
+  expect((await infoOf(TALKING, '2')).status).toBe(50090)
+  state.token = await signIn(clinic, '13800000003')
   expect((await infoOf(TALKING)).status).toBe(50430)
 })
 
-test('[CHAT-10] [CHAT-39] [API-44] nothing may be asked before the login and its ready', async () => {
-  await expect(im.fetchHistory(group(TALKING))).rejects.toMatchObject({ code: 2999 })
-  await expect(im.login({ sdkAppId: 1, userId: 'patient-1001', signature: 'x' })).rejects.toMatchObject({
-    code: 70013,
-  })
-  await logIn()
-  expect(events).toEqual([{ kind: 'ready' }])
-  await expect(im.fetchHistory('group-1')).rejects.toMatchObject({ code: 10010 })
-  await im.leave()
-  expect(im.isReady()).toBe(false)
+test('[A408] there is no group for a moment after the payment, and none while the clinic is slow with it', async () => {
+  const order = {
+    doctorId: '3005',
+    customerId: '1001',
+    couponId: '',
+    discountsId: '',
+    practicalPrice: 0,
+    consultationContent: '需要复查吗？',
+    consultationPic: '',
+    reportId: '',
+  }
+  const id = String(field(await ask(createConsultationOrder, order, { token: state.token, key: 'a' }), 'id'))
+  expect((await infoOf(id)).data).toMatchObject({ serviceStatus: 1, groupId: '' })
+  later(4000)
+  expect(field(await infoOf(id), 'groupId')).toBe(groupOf(id))
+  setFault(clinic, 'groupLate', true)
+  expect(field(await infoOf(id), 'groupId')).toBe('')
 })
 
-test('[CHAT-29] [CHAT-30] [API-43] the doctor answers the first message, and is asked on after the end', async () => {
+test('[API-45] one that is not paid is spoken nowhere', async () => {
+  const unpaid = '1745039284758380001'
+  expect((await infoOf(unpaid)).status).toBe(50434)
+  payOrder(clinic, unpaid, { settleAfterMs: 0 })
+  expect(await statusOf(unpaid)).toBe(1)
+})
+
+test('[API-44] [A265] the signature may be missing or old, and a new one is good', async () => {
+  setFault(clinic, 'signatureMissing', true)
+  expect(field(await infoOf(TALKING), 'userSig')).toBe('')
+  setFault(clinic, 'signatureMissing', false)
+  setFault(clinic, 'signatureOld', true)
+  const old = String(field(await infoOf(TALKING), 'userSig'))
+  const told = await account()
+  await expect(state.im.login({ ...told, signature: old })).rejects.toMatchObject({ code: 70001 })
   await logIn()
-  await im.fetchHistory(group(WAITING))
+  later(8 * 24 * HOUR)
+  await expect(state.im.login(told)).rejects.toMatchObject({ code: 70001 })
+})
+
+test('[API-42] [API-43] the patient ends it, and may ask twice more', async () => {
+  await logIn()
+  await state.im.fetchHistory(groupOf(WAITING))
   expect(await statusOf(WAITING)).toBe(1)
-  const sent = await say(WAITING, '痛了三天', 'l1')
-  expect(sent).toMatchObject({ localId: 'l1', state: 'sent', flow: 'out', body: { kind: 'text', text: '痛了三天' } })
+  expect((await end(WAITING)).status).toBe(50435)
+  await say(WAITING, '痛了三天')
   later(4000)
   await until(() => arrived().length > 0)
   expect(arrived()).toMatchObject([{ flow: 'in', from: 'doctor-3001', body: { kind: 'text' } }])
-  expect(await statusOf(WAITING)).toBe(2)
+  expect([await statusOf(WAITING), await followUpsOf(WAITING)]).toEqual([2, 0])
+  expect((await count(WAITING, 'early')).status).toBe(50436)
 
   expect((await end(WAITING)).status).toBe(200)
   expect([await statusOf(WAITING), await followUpsOf(WAITING)]).toEqual([5, 2])
@@ -105,27 +107,85 @@ test('[CHAT-29] [CHAT-30] [API-43] the doctor answers the first message, and is 
   await count(WAITING, 'b')
   expect([await statusOf(WAITING), await followUpsOf(WAITING)]).toEqual([7, 0])
   expect((await count(WAITING, 'c')).status).toBe(50436)
+  await expect(say(WAITING, '还有')).rejects.toMatchObject({ code: 10017 })
 })
 
-test('[API-47] [A394] the archive tells the same, newest first', async () => {
+test('[API-42] [API-43] [A272] [A276] both calls fail where the scenario says so, and change nothing', async () => {
+  setFault(clinic, 'endFails', true)
+  setFault(clinic, 'countFails', true)
+  expect((await end(TALKING)).status).toBe(50439)
+  expect(await statusOf(TALKING)).toBe(2)
+  setFault(clinic, 'endFails', false)
+  await end(TALKING)
+  expect((await count(TALKING, 'a')).status).toBe(50439)
+  setFault(clinic, 'countFails', false)
+  expect((await count(TALKING, 'a')).status).toBe(200)
+  expect(await followUpsOf(TALKING)).toBe(1)
+})
+
+test('the doctor ends it by himself, after some answers or at a word', async () => {
   await logIn()
-  const { messages } = await im.fetchHistory(group(TALKING))
+  await say(TALKING, '#end')
+  expect(await statusOf(TALKING)).toBe(2)
+  later(3000)
+  expect([await statusOf(TALKING), await followUpsOf(TALKING)]).toEqual([4, 2])
+  const { messages } = await state.im.fetchHistory(groupOf(TALKING))
+  expect(messages.slice(-1)).toMatchObject([{ from: 'doctor-3001', body: { kind: 'custom', data: 'doctor_end' } }])
+
+  await say(WAITING, '您好')
+  for (let turn = 0; turn < 6; turn++) {
+    later(5000)
+    expect(await statusOf(WAITING)).toBe(2)
+    await say(WAITING, `第${String(turn)}问`)
+  }
+  later(5000)
+  expect(await statusOf(WAITING)).toBe(4)
+})
+
+test('[API-47] [A394] the archive tells the same, newest first, by pages', async () => {
+  await logIn()
+  const { messages } = await state.im.fetchHistory(groupOf(TALKING))
   const { list, total } = await archiveOf(TALKING)
-  expect(list.map(({ ID: id }) => id).reverse()).toEqual(messages.slice(-15).map(({ id }) => id))
-  expect(total).toBeGreaterThanOrEqual(messages.length)
+  expect(list.map(({ ID: id }) => id).reverse()).toEqual(messages.map(({ id }) => id))
+  expect(total).toBeGreaterThan(30)
   expect((await archiveOf(TALKING, 99)).list).toEqual([])
 })
 
-test('[CHAT-54] [A407] what is taken back is told to others, and what was read counts no more', async () => {
+test('[API-47] what is archived or was never answered has its messages in the archive', async () => {
+  expect((await infoOf(ARCHIVED)).data).toMatchObject({ serviceStatus: 7, archiveStatus: '1', residueTime: 0 })
+  const { list, total } = await archiveOf(ARCHIVED, 3)
+  expect([list.length, total]).toEqual([12, 42])
+  expect((await infoOf(UNANSWERED)).data).toMatchObject({ serviceStatus: 3, archiveStatus: '0' })
+  expect((await archiveOf(UNANSWERED)).list.map(({ type }) => type)).toEqual(['TIMCustomElem', 'TIMTextElem'])
   await logIn()
-  await im.fetchHistory(group(TALKING))
-  const { id = '' } = await say(TALKING, '写错了')
-  await im.recall(id)
-  await until(() => events.some(({ kind }) => kind === 'revoked'))
-  const { messages } = await im.fetchHistory(group(TALKING))
-  expect(messages.find((one) => one.id === id)).toMatchObject({ isRevoked: true })
-  later(4000)
-  expect(await unreadOf(TALKING)).toBeGreaterThan(0)
-  await im.markRead(group(TALKING))
-  expect(await unreadOf(TALKING)).toBe(0)
+  await expect(say(UNANSWERED, '有人吗')).rejects.toMatchObject({ code: 10017 })
 })
+
+test('[API-47] ten thousand messages and five hundred pictures are told by pages', async () => {
+  state.token = await signIn(clinic, '13800000004')
+  const { total } = await archiveOf(LONG)
+  expect(total).toBe(10_003)
+  await logIn()
+  let page = await state.im.fetchHistory(groupOf(LONG))
+  const messages = [...page.messages]
+  for (let pages = 1; !page.isCompleted && pages < 12; pages++) {
+    page = await state.im.fetchHistory(groupOf(LONG), page.before)
+    messages.unshift(...page.messages)
+  }
+  expect(messages.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 180 }, (_, index) => 9824 + index))
+  expect(messages.filter(({ body }) => body.kind === 'image')).toHaveLength(9)
+  expect(localStorage.length).toBe(0)
+})
+
+test('[A407] what the doctor says counts as unread until it is read', async () => {
+  expect(await unreadOf(TALKING)).toBe(1)
+  expect(await unreadOf(WAITING)).toBe(0)
+  await logIn()
+  await state.im.markRead(groupOf(TALKING))
+  expect(await unreadOf(TALKING)).toBe(0)
+  await say(TALKING, '您好')
+  later(4000)
+  expect(await unreadOf(TALKING)).toBe(1)
+})
+
+beforeEach(() => localStorage.clear())

@@ -1,4 +1,5 @@
 import type { Consultation } from '../consultRecord'
+import { TEN_THOUSAND } from './chats'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -20,11 +21,11 @@ const BASE = {
 } as const
 const QUICK = { type: '2', doctorId: null, originalPrice: 2900, practicalPrice: 2900 } as const
 
-/** The consultations of the account 13800000001, in each of the thirteen statuses; told from the first day. */
+/** The consultations of the account 13800000001, in each of the thirteen statuses, and a long one of another. */
 export const consultationsFrom = (startedAt: number): readonly Consultation[] => {
   const ago = (ms: number) => ({ createdAt: startedAt - ms, paidAt: startedAt - ms + MINUTE_MS })
   const ended = (ms: number, by: 'doctor' | 'user') => ({ ended: { at: startedAt - ms, by } })
-  return [
+  const own = [
     { ...BASE, doctorId: '3002', createdAt: startedAt - 2 * MINUTE_MS, paidAt: null },
     { ...BASE, ...ago(2 * HOUR_MS), repliedAfterMs: 12 * HOUR_MS, customerId: '2001' },
     { ...BASE, ...ago(5 * HOUR_MS), reportId: '8745039284758340014' },
@@ -55,4 +56,15 @@ export const consultationsFrom = (startedAt: number): readonly Consultation[] =>
       doctorId: `30${String(index + 1).padStart(2, '0')}`,
     })),
   ].map((told, index) => ({ id: `174503928475838${String(index + 1).padStart(4, '0')}`, ...told }))
+  return [...own, longTalk(startedAt)]
 }
+
+/** Of the account 13800000004: it has been talked about for almost three days. */
+const longTalk = (startedAt: number): Consultation => ({
+  ...BASE,
+  id: TEN_THOUSAND,
+  ownerId: '1004',
+  customerId: '1004',
+  createdAt: startedAt - 60 * HOUR_MS,
+  paidAt: startedAt - 60 * HOUR_MS,
+})

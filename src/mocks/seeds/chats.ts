@@ -1,0 +1,122 @@
+import { customElement, demoPictureElement, SAMPLES, textElement, type Element } from '../chatElements'
+
+/** Something that was said so many minutes after the doctor's first answer. */
+export type Line = { minute: number; by: 'doctor' | 'patient' | 'system'; element: Element; isRevoked?: true }
+
+/** Thousands of messages that nobody writes down: made one by one when they are asked for. */
+export type Bulk = {
+  length: number
+  everyMs: number
+  by: (index: number) => Line['by']
+  elementAt: (index: number) => Element
+}
+
+const ID = '174503928475838'
+/** The consultations that are there to show something. */
+const TALK_OF_ALL_KINDS = `${ID}0003`
+const ENDED_BY_DOCTOR = `${ID}0005`
+const ENDED_BY_PATIENT = `${ID}0006`
+const ARCHIVED = `${ID}0009`
+export const TEN_THOUSAND = `${ID}9004`
+
+const says =
+  (by: Line['by']) =>
+  (minute: number, said: string | Element, isRevoked?: true): Line => ({
+    minute,
+    by,
+    element: typeof said === 'string' ? textElement(said) : said,
+    ...(isRevoked === undefined ? {} : { isRevoked }),
+  })
+const doctor = says('doctor')
+const patient = says('patient')
+const system = says('system')
+
+/** Each kind of message, and whatever a platform may tell by mistake; the last is not read yet. */
+const allKinds = (): readonly Line[] => [
+  system(0, SAMPLES.joined()),
+  patient(3, '大概两个星期了，按压的时候有点痛。'),
+  patient(3, SAMPLES.picture()),
+  doctor(6, '收到。以前做过乳腺超声吗？'),
+  patient(8, SAMPLES.longVoice()),
+  doctor(10, SAMPLES.voice()),
+  doctor(11, SAMPLES.lines()),
+  patient(12, SAMPLES.emoji()),
+  patient(14, '发错了', true),
+  doctor(15, '这条也发错了', true),
+  system(20, SAMPLES.renamed()),
+  doctor(30, SAMPLES.call()),
+  doctor(31, SAMPLES.callMissed()),
+  patient(32, SAMPLES.callCancelled()),
+  doctor(33, SAMPLES.callRefused()),
+  doctor(40, SAMPLES.callEnded()),
+  doctor(41, SAMPLES.video()),
+  doctor(42, SAMPLES.gone()),
+  doctor(43, SAMPLES.noVoice()),
+  doctor(50, SAMPLES.html()),
+  patient(51, SAMPLES.longWord()),
+  doctor(52, SAMPLES.turned()),
+  doctor(53, SAMPLES.longText()),
+  doctor(54, SAMPLES.empty()),
+  doctor(55, SAMPLES.brokenJson()),
+  doctor(56, SAMPLES.strangeCustom()),
+  doctor(57, SAMPLES.strangeKind()),
+  doctor(58, SAMPLES.nothing()),
+  doctor(59, SAMPLES.badText()),
+  system(60, SAMPLES.left()),
+  system(61, SAMPLES.kicked()),
+  system(62, SAMPLES.strangeTip()),
+  // An end that somebody else than the doctor sends ends nothing (A397, RE7).
+  patient(63, customElement('doctor_end', '')),
+  doctor(90, '从您的描述看，更像是经期前的胀痛。建议经期结束后一周复查一次超声。'),
+  patient(95, '好的，谢谢医生。'),
+  doctor(269, '复查结果出来以后可以直接在这里发给我。'),
+]
+
+/** Three pages of a talk that is long over. */
+const longAgo = (): readonly Line[] => [
+  ...Array.from({ length: 18 }, (_, index) => [
+    patient(5 + index * 10, `第${String(index + 1)}天：疼痛比昨天轻一些。`),
+    doctor(9 + index * 10, index % 6 === 5 ? demoPictureElement(index) : '继续观察，记录下来就好。'),
+  ]).flat(),
+  patient(200, SAMPLES.voice()),
+  patient(201, '发错了', true),
+]
+
+const shortTalk = (): readonly Line[] => [
+  patient(4, '有一点刺痛，没有发热。'),
+  doctor(9, '可以先观察，避免压迫。'),
+  patient(12, SAMPLES.picture()),
+  doctor(15, '图片看到了，没有明显异常。'),
+]
+
+/** One follow-up after the patient's end, with its answer. */
+const withFollowUp = (): readonly Line[] => [
+  ...shortTalk(),
+  patient(33 * 60, '还想问一下，可以运动吗？'),
+  doctor(33 * 60 + 6, '可以，以散步和拉伸为主。'),
+]
+
+const talks: Readonly<Record<string, () => readonly Line[]>> = {
+  [TALK_OF_ALL_KINDS]: allKinds,
+  [ENDED_BY_DOCTOR]: shortTalk,
+  [ENDED_BY_PATIENT]: withFollowUp,
+  [ARCHIVED]: longAgo,
+}
+
+/** What was said in a consultation before the clinic began. */
+export const linesOf = (consultationId: string): readonly Line[] => talks[consultationId]?.() ?? []
+
+const PICTURE_EVERY = 20
+
+const tenThousand: Bulk = {
+  length: 10_000,
+  everyMs: 18_000,
+  by: (index) => (index % 3 === 0 ? 'patient' : 'doctor'),
+  elementAt: (index) =>
+    index % PICTURE_EVERY === 7
+      ? demoPictureElement(index)
+      : textElement(`第${String(index + 1)}条。${'今天比昨天好一些。'.repeat(index % 7)}`),
+}
+
+export const bulkOf = (consultationId: string): Bulk | undefined =>
+  consultationId === TEN_THOUSAND ? tenThousand : undefined
