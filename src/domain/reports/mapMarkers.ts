@@ -119,7 +119,7 @@ const within = (centre: Point, radius: number, place: Point): Point => {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Beside a marker, the direction, one unit long, in which the others are farthest; up and right where there is none. */
+/** Beside a marker, the direction in which the others are farthest, one unit long; else up and right. */
 export const freeSide = ({ at }: MapMarker, all: readonly MapMarker[]): Point => {
   const others = all.filter((other) => other.at !== at)
   const roomAt = (side: Point): number => {
