@@ -47,7 +47,7 @@ const ROUTES_WITH_PORTS = ['reports', 'documents', 'consultsOrder', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
 const SHARED_BY_ROUTES = ['form', 'shared']
 /** What the chat of a consultation will say; its screens come next. */
-const BEFORE_THE_CHAT = '^src/((domain|api)/chat|gateways/im/)'
+const BEFORE_THE_CHAT = '^src/((domain|api)/chat|gateways/im/|lib/microphone)'
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
 const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */

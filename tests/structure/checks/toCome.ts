@@ -16,6 +16,8 @@ export const AWAITING = new Map([
   ['src/domain/chat/order.ts', 'CHAT'],
   ['src/domain/chat/merge.ts', 'CHAT'],
   ['src/domain/chat/rules.ts', 'CHAT'],
+  ['src/domain/chat/voice.ts', 'CHAT'],
+  ['src/lib/microphone.ts', 'CHAT'],
   ['src/domain/chat/imErrors.ts ImErrorWord', 'CHAT'],
   ['src/domain/chat/imErrors.ts CODES', 'CHAT'],
   ['src/domain/chat/imErrors.ts WORDS', 'CHAT'],

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isWithoutVoice, VOICE_LIMITS } from '../../src/domain/chat/voice'
+import { canRecord, MicrophoneError, record } from '../../src/lib/microphone'
+
+const track = Object.assign(new EventTarget(), { stop: vi.fn() })
+const stream = { getTracks: () => [track] }
+let getUserMedia = vi.fn(() => Promise.resolve(stream))
+let recorders: FakeRecorder[] = []
+let supported = ['audio/mp4']
+
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = (type: string) => supported.includes(type)
+  state = 'inactive'
+  mimeType: string
+  answers = true
+  sound = 'sound'
+  constructor(_stream: unknown, options: { mimeType?: string }) {
+    super()
+    this.mimeType = options.mimeType ?? 'audio/ogg;codecs=opus'
+    recorders.push(this)
+  }
+  start() {
+    this.state = 'recording'
+    this.dispatchEvent(new Event('start'))
+  }
+  stop() {
+    this.state = 'inactive'
+    if (!this.answers) return
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([this.sound]) }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+const start = (signal = new AbortController().signal) => record(VOICE_LIMITS, signal)
+const recorder = () => recorders[0] as FakeRecorder
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  recorders = []
+  supported = ['audio/mp4']
+  track.stop.mockClear()
+  getUserMedia = vi.fn(() => Promise.resolve(stream))
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => getUserMedia() } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a voice', () => {
+  test('[CHAT-18] [RE10] it is recorded until it is stopped, and the microphone is let go', async () => {
+    const { ended, stop } = await start()
+    expect(track.stop).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3400)
+    stop()
+    const recorded = await ended
+    expect(recorded).toMatchObject({ seconds: 3, file: { name: 'voice.m4a', type: 'audio/mp4', size: 5 } })
+    expect(track.stop).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    [['audio/webm', 'audio/mp4;codecs=mp4a.40.2'], 'voice.m4a', 'audio/mp4'],
+    [['audio/webm', 'audio/webm;codecs=opus'], 'voice.webm', 'audio/webm'],
+    [[], 'voice.ogg', 'audio/ogg'],
+  ])('of %j it takes what every phone plays, and is named after it: %s', async (kinds, name, type) => {
+    supported = kinds
+    const { ended, stop } = await start()
+    await vi.advanceTimersByTimeAsync(2000)
+    stop()
+    expect(await ended).toMatchObject({ file: { name, type } })
+  })
+
+  test('it ends by itself after 60 seconds, and one under a second is none', async () => {
+    const whole = await start()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await whole.ended).toMatchObject({ seconds: 60 })
+    const short = await start()
+    await vi.advanceTimersByTimeAsync(990)
+    short.stop()
+    await expect(short.ended).rejects.toMatchObject({ problem: 'tooShort' })
+    expect(track.stop).toHaveBeenCalledTimes(2)
+  })
+
+  test('[RE10] given up, nothing is left of it, be it before or after the microphone was allowed', async () => {
+    const leaving = new AbortController()
+    const { ended } = await start(leaving.signal)
+    leaving.abort()
+    expect(await ended).toBeUndefined()
+    expect(recorder().state).toBe('inactive')
+    expect(track.stop).toHaveBeenCalledTimes(1)
+
+    const late = await start(leaving.signal)
+    expect(await late.ended).toBeUndefined()
+    expect(recorders).toHaveLength(1)
+    expect(track.stop).toHaveBeenCalledTimes(2)
+  })
+
+  test('what a call takes the microphone from is as long as it was', async () => {
+    const { ended } = await start()
+    await vi.advanceTimersByTimeAsync(5000)
+    track.dispatchEvent(new Event('ended'))
+    expect(await ended).toMatchObject({ seconds: 5 })
+  })
+
+  test.each([
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['NotReadableError', 'failed'],
+  ])('[RE11] %s of the browser is told as %s', async (name, problem) => {
+    getUserMedia = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { name })))
+    await expect(start()).rejects.toMatchObject({ problem })
+  })
+
+  test('[RE11] without what records it is told at once', async () => {
+    expect(canRecord()).toBe(true)
+    vi.stubGlobal('navigator', {})
+    expect(canRecord()).toBe(false)
+    await expect(start()).rejects.toEqual(new MicrophoneError('unsupported'))
+  })
+
+  test('one that fails, holds nothing or never says that it has stopped is told, and lets go', async () => {
+    for (const break_ of [
+      (one: FakeRecorder) => one.dispatchEvent(new Event('error')),
+      (one: FakeRecorder) => (one.sound = ''),
+      (one: FakeRecorder) => (one.answers = false),
+    ]) {
+      recorders = []
+      track.stop.mockClear()
+      const { ended, stop } = await start()
+      const outcome = expect(ended).rejects.toMatchObject({ problem: 'failed' })
+      await vi.advanceTimersByTimeAsync(2000)
+      break_(recorder())
+      stop()
+      await vi.advanceTimersByTimeAsync(3000)
+      await outcome
+      expect(track.stop).toHaveBeenCalledTimes(1)
+    }
+  })
+})
+
+test('[CHAT-44] Internet Explorer and Edge are known by their names', () => {
+  const names = [
+    'MSIE 10.0;',
+    'Trident/7.0; rv:11.0',
+    'Edge/18.19041',
+    'Edg/120.0.0.0',
+    'Chrome/116 MicroMessenger/8.0',
+  ]
+  expect(names.map((name) => isWithoutVoice(`Mozilla/5.0 ${name}`))).toEqual([true, true, true, true, false])
+})
