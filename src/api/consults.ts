@@ -40,20 +40,24 @@ export type CouponUse = { couponId: string; copyId: string } | undefined
 export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
 
 /** What is to be paid, in fen. Its failure is told in its place, as of all that follow. */
-export const calculateConsultPrice = (target: ConsultTarget, coupon: CouponUse): Promise<number> =>
-  'doctorId' in target
-    ? call(
-        contract.calculateConsultationPrice,
-        { doctorId: target.doctorId, ...couponToJson(coupon) },
-        { quiet: true },
-      )
-    : call(
-        contract.calculateQuickConsultationPrice,
-        { originalPrice: target.quickPriceFen, ...couponToJson(coupon) },
-        { quiet: true },
-      )
+export const calculateConsultPrice = async (target: ConsultTarget, coupon: CouponUse): Promise<number> => {
+  const named = couponToJson(coupon)
+  const price =
+    'doctorId' in target
+      ? await call(contract.calculateConsultationPrice, { doctorId: target.doctorId, ...named }, { quiet: true })
+      : await call(
+          contract.calculateQuickConsultationPrice,
+          { originalPrice: target.quickPriceFen, ...named },
+          { quiet: true },
+        )
+  return typeof price === 'number' ? price : price.actualPrice
+}
 
-export const fetchQuickPrice = (): Promise<number> => call(contract.queryQuickConsultationPrice, {}, { quiet: true })
+export const fetchQuickPrice = async (): Promise<number> => {
+  const told = await call(contract.queryQuickConsultationPrice, {}, { quiet: true })
+  if (typeof told === 'number') return told
+  return 'price' in told ? told.price : told.originalPrice
+}
 
 /** What is asked, for whom, and at which price. */
 export type ConsultToPlace = {

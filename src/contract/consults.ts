@@ -49,12 +49,15 @@ export const getDoctorInfoById = get('/consultation/getDoctorInfoById', v.object
 /** A coupon as an order names it; discountsId is the copy (A11, A400). */
 const couponNames = { couponId: optionalId, discountsId: optionalId }
 
-/** What a consultation with the doctor costs, in fen (API-39, A404). */
+/** What is to be paid, in fen: the number alone, or under its name (A255, A404). */
+const payablePrice = v.union([fen, v.object({ actualPrice: fen })])
+
+/** What a consultation with the doctor costs (API-39). */
 export const calculateConsultationPrice = post(
   '/consultation/calculateConsultationPrice',
   'form',
   v.object({ ...couponNames, doctorId: id }),
-  fen,
+  payablePrice,
 )
 
 /** What is asked: up to three pictures, their addresses joined by commas (CONSULT-07, A249). */
@@ -75,15 +78,19 @@ export const createConsultationOrder = post(
   payableOrder,
 )
 
-/** What a quick consultation costs before any coupon, in fen (API-51, A404). */
-export const queryQuickConsultationPrice = get('/quick_consultation/queryQuickConsultationPrice', v.object({}), fen)
+/** What a quick consultation costs before any coupon, in fen (API-51, A256, A404). */
+export const queryQuickConsultationPrice = get(
+  '/quick_consultation/queryQuickConsultationPrice',
+  v.object({}),
+  v.union([fen, v.object({ price: fen }), v.object({ originalPrice: fen })]),
+)
 
-/** What is to be paid of it, in fen (API-52, A404). */
+/** What is to be paid of it (API-52). */
 export const calculateQuickConsultationPrice = post(
   '/quick_consultation/calculateQuickConsultationPrice',
   'json',
   v.object({ originalPrice: fen, ...couponNames }),
-  fen,
+  payablePrice,
 )
 
 /** Creates the order of a quick consultation (API-53). */

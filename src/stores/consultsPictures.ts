@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors'
 import type { PictureProblem } from '../domain/consults/pictureKind'
-import type { UploadState } from '../domain/consults/problem'
+import type { ProblemTarget, UploadState } from '../domain/consults/problem'
 import type { PreparedPicture } from '../gateways/pictures/port'
 import { resettable } from './store'
 
@@ -18,6 +18,8 @@ export type PictureSlot =
 export type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
 
 type PicturesState = {
+  /** What they belong to; nothing any more once the session has ended. */
+  about: ProblemTarget | undefined
   slots: readonly PictureSlot[]
   /** So many were chosen at once that found no place. */
   leftOut: number
@@ -27,6 +29,7 @@ type PicturesState = {
 export const EMPTY: PictureSlot = { state: 'unStart' }
 
 export const useConsultsPictures = resettable<PicturesState>(() => ({
+  about: undefined,
   slots: Array.from({ length: PICTURE_LIMIT }, () => EMPTY),
   leftOut: 0,
 }))
@@ -51,8 +54,9 @@ export const pictureUrls = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.url] : []))
 
 /** Puts back what a draft has kept; whatever stands there goes. */
-export const restorePictures = (urls: readonly string[]): void =>
+export const restorePictures = (urls: readonly string[], about?: ProblemTarget): void =>
   useConsultsPictures.setState({
+    about,
     slots: Array.from({ length: PICTURE_LIMIT }, (_, index): PictureSlot => {
       const url = urls[index]
       return url === undefined ? EMPTY : { state: 'done', url }

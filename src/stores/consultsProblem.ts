@@ -17,15 +17,12 @@ type ProblemState = {
   problems: ByKey<Problem>
   /** By patient. */
   reports: ByKey<Remote<(ReportRow | Broken)[]>>
-  /** Whose pictures stand in their places. */
-  shown: ProblemTarget | undefined
 }
 
 export const useProblem = resettable<ProblemState>(() => ({
   owner: idle,
   problems: new Map(),
   reports: new Map(),
-  shown: undefined,
 }))
 
 const NOTHING: Problem = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
@@ -59,15 +56,15 @@ export const loadOwner = (target: ProblemTarget): Promise<void> =>
   )
 
 const restore = (userId: string, target: ProblemTarget): void => {
-  const { problems, shown } = useProblem.getState()
+  const { problems } = useProblem.getState()
+  const { about } = useConsultsPictures.getState()
   const key = targetKey(target)
   const kept = readRecentUserItem(userId, nameOf(target), draft)
   if (!problems.has(key) && kept !== undefined)
     useProblem.setState({
       problems: new Map(problems).set(key, { ...kept.problem, agreed: false, priceFen: kept.problem.priceFen }),
     })
-  if (shown === undefined || targetKey(shown) !== key) restorePictures(kept?.pictures ?? [])
-  useProblem.setState({ shown: target })
+  if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
 /** The customer's own name stands there at first, or the first of the others (A248); and for who is there no more. */
@@ -104,7 +101,7 @@ export const dropProblem = (target: ProblemTarget): void => {
   const { problems, owner } = useProblem.getState()
   const left = new Map(problems)
   left.delete(targetKey(target))
-  useProblem.setState({ problems: left, shown: undefined })
+  useProblem.setState({ problems: left })
   restorePictures([])
   const userId = dataOf(owner)
   if (userId !== undefined) removeUserItem(userId, nameOf(target))
@@ -130,9 +127,9 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
 
 // A picture that has arrived belongs to what is kept, and one that was taken away does not.
 useConsultsPictures.subscribe((state, before) => {
-  const { shown } = useProblem.getState()
-  if (shown === undefined || pictureUrls(state).join() === pictureUrls(before).join()) return
-  keep(shown, problemOf(shown)(useProblem.getState()))
+  const { about } = state
+  if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
+  keep(about, problemOf(about)(useProblem.getState()))
 })
 
 const nameOf = (target: ProblemTarget): string => `${DRAFT_PREFIX}problem ${targetKey(target)}`

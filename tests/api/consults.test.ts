@@ -174,6 +174,22 @@ describe('an order', () => {
     })
   })
 
+  test('[API-39] [API-51] [API-52] [A255] [A256] a price may come under its name, and is nothing else', async () => {
+    const quick = { quickPriceFen: 2900 }
+    answerWith(() => ok({ actualPrice: '2900' }))
+    expect(await calculateConsultPrice(ORDER.target, undefined)).toBe(2900)
+    expect(await calculateConsultPrice(quick, undefined)).toBe(2900)
+    for (const told of [{ price: 2900 }, { originalPrice: '2900' }, '2900']) {
+      answerWith(() => ok(told))
+      expect(await fetchQuickPrice()).toBe(2900)
+    }
+    for (const told of [null, {}, '29.00', -1, [2900], { actualPrice: null }]) {
+      answerWith(() => ok(told))
+      await expect(fetchQuickPrice()).rejects.toMatchObject({ kind: 'badResponse' })
+      await expect(calculateConsultPrice(quick, undefined)).rejects.toMatchObject({ kind: 'badResponse' })
+    }
+  })
+
   test('[API-40] [CONSULT-07] [A381] is sent as a form, its pictures joined by commas, under its key', async () => {
     answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
     expect(await createConsultOrder(ORDER, 'key')).toEqual({ id: '9', priceFen: 7900, parameters: undefined })

@@ -1,10 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '../../src/api/errors'
+import { putPicture } from '../../src/stores/consultsPictures'
 import { useProblem } from '../../src/stores/consultsProblem'
+import { startSession } from '../../src/stores/session'
+import { signOut } from '../../src/stores/sessionEnd'
+import { resetStores } from '../../src/stores/store'
+import { hasDrafts, USER_PREFIX } from '../../src/stores/userStorage'
 import { answer, PHONE, refuse } from './bookingSupport'
 import { inWechat } from './paymentSupport'
-import { address, heading, reloadApp, renderApp } from './support'
+import { address, heading, reloadApp, renderApp, tokenOf } from './support'
 
 const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
 const next = () => screen.getByRole('button', { name: '下一步' })
@@ -77,6 +83,56 @@ describe('the problem', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('[CONSULT-14] [A386] what it costs stands beside the way on; when a doctor replies and what it is not for, above', async () => {
+    await openDoctor()
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(main).toHaveTextContent('在线咨询不用于急诊。 情况紧急时，请马上去医院，或拨打 120。')
+    expect(main).toHaveTextContent('医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。')
+    await choose(/^价位/, /¥99\.00/)
+    expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)
+  })
+
+  test('[CONSULT-19] [CONSULT-21] [A249] nothing goes on while a picture is on its way; one that failed is left out', async () => {
+    await openDoctor()
+    await fill()
+    const stop = new AbortController()
+    const chosen = new Blob(['x'])
+    act(() => putPicture(1, { state: 'uploading', share: 0.5, stop, chosen }))
+    await userEvent.click(next())
+    expect((await screen.findAllByText('请等图片上传完再提交')).length).toBeGreaterThan(0)
+    expect(address()).toBe('/consult/problemDesc/3002')
+    act(() => putPicture(1, { state: 'failed', chosen, error: new ApiError('offline') }))
+    await userEvent.click(next())
+    await heading('确认咨询')
+    expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
+  })
+
+  test('[A384] another session of the same person finds it again, with its pictures; another person does not', async () => {
+    await openDoctor()
+    await fill()
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await question()).toHaveValue('左侧有点胀痛')
+    expect(screen.getByRole('button', { name: '放大第 1 张图片' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '移除第 1 张图片' }))
+    act(() => resetStores(USER_PREFIX))
+    startSession(await tokenOf('13800000002'))
+    await reloadApp()
+    expect(await question()).toHaveValue('')
+    expect(screen.queryByRole('button', { name: /放大/ })).toBeNull()
+  })
+
+  test('[A384] nothing of it is on the phone after a sign-out, a picture neither', async () => {
+    await openDoctor()
+    await fill()
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
+    expect(hasDrafts()).toBe(true)
+    act(signOut)
+    expect(hasDrafts()).toBe(false)
+  })
+
   test('[A384] what was typed is there after a reload, but not the consent', async () => {
     await openDoctor()
     await fill()
@@ -86,6 +142,9 @@ describe('the problem', () => {
     expect(agree()).not.toBeChecked()
   })
 })
+
+const priceWithoutCoupon = async (request: Request) =>
+  (await request.text()).includes('couponId=&') ? 9_900 : refuse('优惠券已被使用')
 
 describe('the order', () => {
   const order = async () => {
@@ -113,6 +172,32 @@ describe('the order', () => {
     expect(await pay()).toBeEnabled()
     await choose(/^优惠券/, /不使用优惠券/)
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test('[CONSULT-26] [A381] a coupon that is lost before its price comes is given up, and it is said', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await choose(/^优惠券/, /随机立减券/)
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-27] [RB2] a coupon that is lost before the order is given up, and the new price is shown first', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    answer('/consultation/createConsultationOrder', () => refuse('优惠券已被使用'))
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(screen.getByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    expect(address()).toBe('/consult/order')
   })
 
   test('[CONSULT-27] [CONSULT-33] [PAY-08] it is paid, and leads to the chat', async () => {

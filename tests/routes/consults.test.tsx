@@ -151,6 +151,52 @@ describe('my consultations', () => {
     expect(address()).toBe('/consult/my')
   })
 
+  test.each([
+    [0, '待支付', '付款后，问题才会送到', 'link', '去支付', /tradePay/],
+    [1, '待回复', '24 小时内回复', 'link', '打开咨询', /^\/chat\/1\?type=1$/],
+    [2, '咨询中', '可以继续提问', 'link', '继续咨询', /^\/chat/],
+    [3, '医生超时未回复', '会在 1-3 个工作日内退回', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [4, '医生已结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [5, '用户已结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [6, '系统自动结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [7, '图文咨询已关闭', '可以打开看记录', 'link', '看记录', /^\/chat/],
+    [8, '支付超时', '也没有扣款', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [9, '已提交（正在分配医生）', '没有医生接诊会退款', 'button', '刷新，看看有没有变化', undefined],
+    [10, '未匹配到医生，已过期', '没有医生接诊', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
+  ] as const)(
+    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: what it means, and one way on',
+    async (consultationStatus, label, meaning, role, way, to) => {
+      const row = { id: '1', consultationStatus, consultationType: '1', residueTime: 2, doctorId: '3001' }
+      answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+      await renderApp('/consult/my', { signedInAs: PHONE })
+      await waitFor(() => expect(cards()).toHaveLength(1))
+      const [card] = cards() as [HTMLElement]
+      expect(card).toHaveTextContent(label)
+      expect(card).toHaveTextContent(meaning)
+      const ways = within(card)
+        .getAllByRole(role)
+        .filter(({ textContent }) => textContent.includes(way))
+      if (to !== undefined) expect(ways.at(-1)?.getAttribute('href')).toMatch(to)
+      else expect(ways.at(-1)).toBeEnabled()
+    },
+  )
+
+  test('[CONSULT-44] who waits for a doctor looks again by a tap', async () => {
+    const row = { id: '1', consultationStatus: 9, consultationType: '2' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const again = await screen.findByRole('button', { name: '刷新，看看有没有变化' })
+    answer('/consultation/queryConsultationsByUserId', () => ({
+      list: [{ ...row, consultationStatus: 2, doctorName: '梁清和' }],
+      total: 1,
+    }))
+    await userEvent.click(again)
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('继续咨询'))
+    expect(cards()[0]).toHaveTextContent('梁清和')
+  })
+
   test('[CONSULT-44] a status that nobody told us opens nothing', async () => {
     const row = { id: '1', consultationStatus: 77, consultationType: '1' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))

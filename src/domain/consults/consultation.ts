@@ -45,6 +45,36 @@ const CLOSED_TO_CHAT: readonly (ConsultationStatus | undefined)[] = [
   'returnedBySystem',
 ]
 
+/** What comes next: its payment, its chat for one reason or another, another doctor, or waiting. */
+export type WayOn = 'pay' | 'open' | 'goOn' | 'askMore' | 'look' | 'askAnew' | 'lookAgain'
+
+/** The one thing to do about a consultation. */
+export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'followUps'>): WayOn => {
+  switch (status) {
+    case 'toPay':
+      return 'pay'
+    case 'awaitingReply':
+      return 'open'
+    case 'inConsultation':
+      return 'goOn'
+    case 'endedByDoctor':
+    case 'endedByUser':
+    case 'endedBySystem':
+      return followUps !== undefined && followUps > 0 ? 'askMore' : 'look'
+    case 'closed':
+      return 'look'
+    case 'doctorTimeout':
+    case 'payTimeout':
+    case 'notAccepted':
+    case 'returnedByDoctor':
+    case 'returnedBySystem':
+      return 'askAnew'
+    case 'assigning':
+    case undefined:
+      return 'lookAgain'
+  }
+}
+
 /** Where a tap leads: to the payment, to the chat, or nowhere, and the status says why (A263, A390). */
 export const leadsTo = ({ status }: Pick<Consultation, 'status'>): 'payment' | 'chat' | 'nowhere' => {
   if (status === 'toPay') return 'payment'

@@ -1,4 +1,5 @@
 import type { PictureProblem } from '../../domain/consults/pictureKind'
+import type { WayOn } from '../../domain/consults/consultation'
 import type {
   ConsultationStatus,
   ConsultationType,
@@ -54,6 +55,17 @@ const meanings = {
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
 } as const satisfies Record<ConsultationStatus, string>
 
+/** What its button or its card says. */
+const ways = {
+  pay: '去支付',
+  open: '打开咨询',
+  goOn: '继续咨询',
+  askMore: '继续追问',
+  look: '看记录',
+  askAnew: '重新找医生提问',
+  lookAgain: '刷新，看看有没有变化',
+} as const satisfies Record<WayOn, string>
+
 const words = {
   titles,
   sections,
@@ -61,6 +73,10 @@ const words = {
   statuses,
   meanings,
   notForEmergency: '在线咨询不用于急诊。',
+  urgent: '情况紧急时，请马上去医院，或拨打 120。',
+  replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
+  /** What can be done about a consultation, by what comes next. */
+  ways,
   index: {
     mine: '我的咨询',
     mineNote: '看医生的回复，继续提问',
@@ -107,7 +123,6 @@ const words = {
     for: '咨询人',
     noDoctor: '还没有医生接诊',
     asked: '提问时间',
-    pay: '去支付',
     unread: '{{count}} 条新回复',
     ended: '咨询已结束。',
     unknownMeaning: '这次咨询的状态我们还不认识，请稍后再看。',

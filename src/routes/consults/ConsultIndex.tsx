@@ -11,9 +11,9 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
 import { paths } from '../paths'
+import { ConsultCaution } from '../shared/ConsultCaution'
 import { ListPart } from '../shared/ListPart'
 import { PulledList } from '../shared/PulledList'
-import { UrgentSigns } from '../shared/UrgentSigns'
 import { DoctorCard } from './DoctorCard'
 import { QuickConsult } from './QuickConsult'
 
@@ -32,8 +32,7 @@ export const ConsultIndex = () => {
     <PulledList list={list} onPull={reloadDoctors}>
       <Page>
         <PageTitle>{shell('titles.consultIndex')}</PageTitle>
-        <UrgentSigns />
-        <p className="quiet">{t('notForEmergency')}</p>
+        <ConsultCaution />
         <QuickConsult />
         <Card flush>
           <LinkRow to={paths.consults()} title={t('index.mine')} notes={[t('index.mineNote')]} />

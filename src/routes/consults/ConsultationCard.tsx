@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { beginOf } from '../../domain/beginOf'
-import { leadsTo, type Consultation } from '../../domain/consults/consultation'
+import { leadsTo, wayOn, type Consultation, type WayOn } from '../../domain/consults/consultation'
 import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
+import { reloadConsultations } from '../../stores/consults'
 import { ActionBlock } from '../../ui/ActionBlock'
+import { Button } from '../../ui/Button'
 import { buttonLook } from '../../ui/buttonLook'
 import { CardFoot } from '../../ui/CardList'
 import { IconLine } from '../../ui/IconLine'
@@ -17,7 +19,8 @@ import styles from './consults.module.css'
 export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
   const { t } = useTranslation('consults')
   const { id, type, status } = consultation
-  const text = <CardText consultation={consultation} />
+  const way = wayOn(consultation)
+  const text = <CardText consultation={consultation} way={way} />
   const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
   switch (leadsTo(consultation)) {
     case 'payment': {
@@ -27,20 +30,51 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
             <Link {...buttonLook('primary', false)} to={toPay}>
-              {t('mine.pay')}
+              {t('ways.pay')}
             </Link>
           </CardFoot>
         </>
       )
     }
     case 'chat':
-      return <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
+      return (
+        <>
+          <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
+          {!inChat(way) && <OtherWay way={way} />}
+        </>
+      )
     case 'nowhere':
-      return <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
+      return (
+        <>
+          <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
+          <OtherWay way={way} />
+        </>
+      )
   }
 }
 
-const CardText = ({ consultation }: { consultation: Consultation }) => {
+/** The chat, where the whole card leads, is what comes next. */
+const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain' && way !== 'pay'
+
+/** What can be done where neither payment nor chat goes on. */
+const OtherWay = ({ way }: { way: WayOn }) => {
+  const { t } = useTranslation('consults')
+  return (
+    <CardFoot>
+      {way === 'lookAgain' ? (
+        <Button variant="quiet" onClick={() => void reloadConsultations()}>
+          {t(`ways.${way}`)}
+        </Button>
+      ) : (
+        <Link {...buttonLook('quiet', false)} to={paths.consultIndex()}>
+          {t(`ways.${way}`)}
+        </Link>
+      )}
+    </CardFoot>
+  )
+}
+
+const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
   const { type, status, doctor, patientName, question, askedAt, unread } = consultation
@@ -57,6 +91,7 @@ const CardText = ({ consultation }: { consultation: Consultation }) => {
       <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
       <span>{who === '' ? t('mine.noDoctor') : who}</span>
       <IconLine Icon={ClockIcon} name={t('mine.asked')} text={askedAt ?? shell('unknown')} />
+      {inChat(way) && <span className={styles.way}>{t(`ways.${way}`)}</span>}
     </span>
   )
 }

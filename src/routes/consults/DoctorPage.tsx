@@ -18,8 +18,8 @@ import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { ConsultCaution } from '../shared/ConsultCaution'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { UrgentSigns } from '../shared/UrgentSigns'
 import { ConsultRules } from '../shared/ConsultRules'
 import { doctorIdIn } from './loaders'
 
@@ -43,8 +43,8 @@ export const DoctorPage = () => {
       <PageTitle>{shell('titles.doctor')}</PageTitle>
       <NotRefreshed {...refreshOf(remote)} onRetry={retry} />
       <DoctorFacts doctor={remote.data} />
+      <ConsultCaution />
       <RulesSection />
-      <UrgentSigns />
     </Page>
   )
 }
@@ -76,7 +76,6 @@ const RulesSection = () => {
   return (
     <Section title={t('rules.title')}>
       <ConsultRules />
-      <p className="quiet">{t('notForEmergency')}</p>
     </Section>
   )
 }

@@ -16,8 +16,8 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Picture } from '../../ui/Picture'
 import { Section } from '../../ui/Section'
 import { paths } from '../paths'
+import { ConsultCaution } from '../shared/ConsultCaution'
 import { FailedWrite } from '../shared/Failed'
-import { UrgentSigns } from '../shared/UrgentSigns'
 import { ConsultCouponField } from './ConsultCouponField'
 import { ConsultOrderBar } from './ConsultOrderBar'
 import styles from './consultsOrder.module.css'
@@ -57,7 +57,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
       <PageTitle>{shell(`titles.${which}`)}</PageTitle>
       {children}
-      <UrgentSigns />
+      <ConsultCaution />
       <TargetLine target={target} />
       <Asker />
       <Section title={t('order.question')}>

@@ -27,9 +27,9 @@ import { TextArea } from '../../ui/TextArea'
 import { showToast } from '../../ui/toast'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
+import { ConsultCaution } from '../shared/ConsultCaution'
 import { ExamineeField } from '../shared/ExamineeField'
 import { PriceLine } from '../shared/PriceLine'
-import { UrgentSigns } from '../shared/UrgentSigns'
 import { NotesWay } from './NotesWay'
 import { PictureSlots } from './PictureSlots'
 import { PriceField } from './PriceField'
@@ -83,7 +83,7 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
     >
       <PageTitle>{shell(`titles.${which}`)}</PageTitle>
       {children}
-      <UrgentSigns />
+      <ConsultCaution />
       <TargetLine target={target} />
       {target !== 'quick' && (
         <Card>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadsTo } from '../../../src/domain/consults/consultation'
+import { leadsTo, wayOn } from '../../../src/domain/consults/consultation'
 import {
   CONSULTATION_STATUS,
   CONSULTATION_TYPE,
@@ -36,6 +36,27 @@ test('[CONSULT-46] [CONSULT-47] [A263] [A390] where a tap on a consultation lead
   expect(others.slice(0, 7).every((one) => one === 'chat')).toBe(true)
   expect(others.slice(7)).toEqual(['nowhere', 'nowhere', 'nowhere', 'nowhere', 'nowhere'])
   expect(leadsTo({ status: undefined })).toBe('nowhere')
+})
+
+test('[CONSULT-44] every status has one way on; after the end more can be asked while questions are left', () => {
+  const ways = Object.entries(CONSULTATION_STATUS).map(([code, status]) => [code, wayOn({ status, followUps: 2 })])
+  expect(Object.fromEntries(ways)).toEqual({
+    0: 'pay',
+    1: 'open',
+    2: 'goOn',
+    3: 'askAnew',
+    4: 'askMore',
+    5: 'askMore',
+    6: 'askMore',
+    7: 'look',
+    8: 'askAnew',
+    9: 'lookAgain',
+    10: 'askAnew',
+    11: 'askAnew',
+    12: 'askAnew',
+  })
+  for (const followUps of [0, -1, undefined]) expect(wayOn({ status: 'endedByUser', followUps })).toBe('look')
+  expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
 })
 
 describe('what keeps a problem from being sent', () => {
