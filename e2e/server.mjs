@@ -14,6 +14,8 @@ const contentSecurityPolicy = {
   'script-src': ["'self'", "'sha256-fUdCfkRpvbIfbJr7rNW3Wjpcp6UBUc0x315gYR+TmvY='"],
   'style-src': ["'self'", "'sha256-L5yG+dyWB8/dXtcP3ojMqECuCVMhQMTnKuAQJ8X8q3c='"],
   'img-src': ["'self'", 'data:', 'https:'],
+  // A voice lies at the chat platform's storage, an own one in the page.
+  'media-src': ["'self'", 'data:', 'https:'],
   // The chat platform's own hosts; it opens them by itself once a consultation is entered.
   'connect-src': [
     "'self'",

@@ -78,13 +78,13 @@ const toldSignature = (clinic: Clinic, person: Person): string => {
 }
 
 /** The archive keeps no places in the group, and nothing that a program wrote for itself (A394). */
-const archived = ({ ID, type, payload, from, flow, time, isRevoked, isPeerRead }: PlatformMessage) => ({
-  ID,
-  type,
-  payload,
-  from,
-  flow,
-  time,
-  isRevoked,
-  isPeerRead,
+const archived = (message: PlatformMessage) => ({
+  ID: message.ID,
+  type: message.type,
+  payload: { ...message.payload, content: undefined },
+  from: message.from,
+  flow: message.flow,
+  time: message.time,
+  isRevoked: message.isRevoked,
+  isPeerRead: message.isPeerRead,
 })

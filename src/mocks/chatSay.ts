@@ -16,6 +16,9 @@ const BURST_EVERY_MS = 100
 /** More than this the clinic does not keep of one consultation. */
 const MOST_SAID = 600
 
+/** Files that it keeps of one consultation, in characters; what comes then is gone with the page. */
+const MOST_CONTENT = 600_000
+
 const TALKED_ABOUT = ['TIMTextElem', 'TIMImageElem', 'TIMSoundElem']
 const MUTED = 10017
 
@@ -39,10 +42,21 @@ export const sayAsPatient = (clinic: Clinic, one: Consultation, element: Element
   if (before !== undefined) return before.id
   if (![1, 2, 4, 5, 6].includes(consultStatusOf(clinic, one)) || said.length >= MOST_SAID)
     throw new ImError(MUTED, 'nobody may speak here')
-  const id = say(clinic, one, { at: clinic.now(), from: patientUserId(one.ownerId), cloudData, ...element })
+  const kept = fitting(element, said)
+  const id = say(clinic, one, { at: clinic.now(), from: patientUserId(one.ownerId), cloudData, ...kept })
   if (TALKED_ABOUT.includes(element.type)) answerAsDoctor(clinic, one, element)
   return id
 }
+
+const fitting = ({ type, payload }: Element, said: readonly Said[]): Element => {
+  const length = [...said.map((other) => other.payload), payload].reduce(
+    (sum, { content }) => sum + lengthOf(content),
+    0,
+  )
+  return { type, payload: length > MOST_CONTENT ? { ...payload, content: undefined } : payload }
+}
+
+const lengthOf = (content: unknown): number => (typeof content === 'string' ? content.length : 0)
 
 const say = (clinic: Clinic, one: Consultation, ...spoken: Omit<Said, 'id'>[]): string => {
   const chat = chatOf(clinic, one)

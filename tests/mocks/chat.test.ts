@@ -147,7 +147,8 @@ test('[API-47] [A394] the archive tells the same, newest first, by pages', async
   const { messages } = await state.im.fetchHistory(groupOf(TALKING))
   const { list, total } = await archiveOf(TALKING)
   expect(list.map(({ ID: id }) => id).reverse()).toEqual(messages.map(({ id }) => id))
-  expect(total).toBeGreaterThan(30)
+  const pages = [list, (await archiveOf(TALKING, 2)).list, (await archiveOf(TALKING, 3)).list]
+  expect([pages.map(({ length }) => length), total]).toEqual([[15, 15, 9], 39])
   expect((await archiveOf(TALKING, 99)).list).toEqual([])
 })
 

@@ -211,6 +211,18 @@ test('own pictures and voices are shown from what was sent, also by another page
   await other.leave()
 })
 
+test('of large files, and of many, nothing is stored', async () => {
+  await enter()
+  const send = (length: number, localId: string) =>
+    state.im.send(group, localId, { kind: 'image', file: new File(['x'.repeat(length)], 'a.png') })
+  const stored = () => JSON.stringify(clinic.store.load()?.tables.chats).length
+  expect(await send(100_000, 'large')).toMatchObject({ body: { url: expect.stringMatching(/^data:/) } })
+  expect(stored()).toBeLessThan(5000)
+  for (let index = 0; index < 12; index++) await send(80_000, `small${String(index)}`)
+  expect(stored()).toBeGreaterThan(400_000)
+  expect(stored()).toBeLessThan(650_000)
+})
+
 test('files that the platform has thrown away have an address that leads nowhere', async () => {
   setFault(clinic, 'filesGone', true)
   await enter()
