@@ -5,7 +5,8 @@ import styles from './CopyText.module.css'
 
 type CopyTextProps = {
   label: string
-  text: string
+  /** Made when it is asked for where it is long. */
+  text: string | (() => string)
   copied: string
   /** Asks to take the text, then shown, by hand. */
   notCopied: string
@@ -14,7 +15,8 @@ type CopyTextProps = {
 /** A button that copies a text; where the browser does not let it, the text itself to press and hold. */
 export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
   const [done, setDone] = useState<boolean>()
-  const copy = async () => setDone(await copyText(text))
+  const words = () => (typeof text === 'string' ? text : text())
+  const copy = async () => setDone(await copyText(words()))
   return (
     <div className={styles.copy}>
       <Button variant="secondary" onClick={() => void copy()}>
@@ -23,7 +25,7 @@ export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
       <p role="status" className={styles.result}>
         {done !== undefined && (done ? copied : notCopied)}
       </p>
-      {done === false && <p className={styles.text}>{text}</p>}
+      {done === false && <p className={styles.text}>{words()}</p>}
     </div>
   )
 }

@@ -224,3 +224,54 @@ describe('states', () => {
     await heading('触诊成像报告')
   })
 })
+
+describe('the report as text', () => {
+  const LESION = {
+    id: 'N1',
+    nidusPosition: 0,
+    nidusArea: 2,
+    nidusAngle: 2,
+    width: 12,
+    height: 9,
+    hardness: 3.456,
+    shape: 0,
+  }
+  const REPORT = {
+    customerName: '林婉清',
+    sex: '0',
+    age: 46,
+    inspectionNum: 'JC1',
+    orgName: '木棉体检中心',
+    reportSummary: '左乳一处结节。',
+    guidanceList: [{ guidanceDetails: '2' }],
+    nidusRecordList: [
+      { ...LESION, impressionDiagnosisDes: '良性', nidusDescribe: '清楚', posImgVersion: 100, mobility: '可动' },
+      ...Array.from({ length: 19 }, (_, index) => ({ ...LESION, id: `M${index}` })),
+    ],
+  }
+
+  test('[PALP-01] [PALP-03] [PALP-06] [PALP-07] [PALP-09] holds all of it, every lesion included', async () => {
+    answer('/report/viewReportInfo', () => REPORT)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '复制文字版' }))
+    expect(await screen.findByText('已复制，可以粘贴到聊天或备忘录里')).toBeVisible()
+    const text = await navigator.clipboard.readText()
+    expect(text.split('\n\n').slice(0, 5)).toEqual([
+      '触诊成像报告\n林婉清 · 女 · 46 岁\n检查编号：JC1\n检查人员：—\n检查日期：—',
+      '检查小结\n左乳一处结节。',
+      '指导建议\n6个月后复查',
+      '检查记录\n共 20 处',
+      '1 · 左乳 · 2 点方向 · C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
+    ])
+    expect(text).toContain('\n20 · 左乳')
+    expect(text).toMatch(/本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。$/)
+  })
+
+  test('[PALP-06] is there in English as well', async () => {
+    answer('/report/viewReportInfo', () => REPORT)
+    const { user } = await open(ONE, { language: 'en' })
+    await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
+    await screen.findByText(/^Copied/)
+    expect(await navigator.clipboard.readText()).toContain('1 · Left breast · 2 o’clock · Zone C\nDiagnosis: 良性')
+  })
+})

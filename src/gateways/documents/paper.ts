@@ -4,8 +4,8 @@ import styles from './paper.module.css'
 /** A sheet of A4 at 96 points an inch, and its margin. */
 export const SHEET = { width: 794, height: 1123, margin: 45, gap: 16 } as const
 
-/** What stays on the screen: buttons, and whatever else says so. */
-const OFF_PAPER = '[data-off-paper], button, script'
+/** What stays on the screen: buttons, links that look like them, and whatever else says so. */
+const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
 
 /** What is never cut as long as a sheet has room for it. */
 const KEPT = 'svg, [data-keep]'
@@ -29,7 +29,12 @@ const copyOf = (block: HTMLElement): HTMLElement => {
   const copy = block.cloneNode(true) as HTMLElement
   const drawn = [...copy.querySelectorAll('canvas')]
   block.querySelectorAll('canvas').forEach((canvas, index) => drawn[index]?.getContext('2d')?.drawImage(canvas, 0, 0))
-  for (const left of copy.querySelectorAll(OFF_PAPER)) left.remove()
+  for (const left of copy.querySelectorAll(OFF_PAPER)) {
+    const around = left.parentElement
+    left.remove()
+    // What held nothing but buttons leaves no room empty.
+    if (around !== copy && around?.childNodes.length === 0) around.remove()
+  }
   for (const stop of copy.querySelectorAll('a, input, select, textarea, [tabindex]'))
     stop.setAttribute('tabindex', '-1')
   return copy
@@ -57,12 +62,18 @@ const drawAlone = (copy: HTMLElement): void => {
   }
 }
 
+/** With what stands around it alone, as the card of an entry does: its edge goes along. */
+const withEdges = (part: Element, copy: Element): Element => {
+  const around = part.parentElement
+  return around === null || around === copy || around.children.length > 1 ? part : withEdges(around, copy)
+}
+
 /** How high a copy is, and below which of its lines it may be cut. */
 export const blockOf = (copy: HTMLElement): Block => {
   const { top, height } = copy.getBoundingClientRect()
   const lines = [...copy.querySelectorAll('*')]
     .filter((part) => part.children.length === 0 || part.matches(KEPT))
-    .map((part) => part.getBoundingClientRect())
+    .map((part) => withEdges(part, copy).getBoundingClientRect())
     .filter((line) => line.height > 0)
     .map((line) => ({ from: line.top - top, to: line.bottom - top }))
   const isFree = (cut: number) => !lines.some(({ from, to }) => from < cut - 1 && to > cut + 1)

@@ -63,7 +63,8 @@ const words: Words<typeof zh> = {
     left: 'Left L',
     notToScale: 'Drawing, not to scale',
     facing:
-      'Seen face to face: the body’s right is on the left of the drawing, 12 is up, and zones run from A inside to E outside. Tap a number to read about that place.',
+      'Seen face to face: the body’s right is on the left of the drawing, 12 is up, and zones run from A inside to E outside.',
+    tap: 'Tap a number to read about that place.',
     marker: '{{number}} · {{place}}',
     several: '{{count}} places · {{place}}',
     many: '×{{count}}',
@@ -97,6 +98,11 @@ const words: Words<typeof zh> = {
     picture: 'Place {{number}}, {{kind}}',
     enlarge: 'Enlarge',
     enlargePicture: 'Enlarge: {{picture}}',
+  },
+  text: {
+    copy: 'Copy as text',
+    copied: 'Copied. You can paste it into a chat or a note.',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it',
   },
   measures: {
     text: 'Height and weight are not filled in yet.',

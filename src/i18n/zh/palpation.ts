@@ -75,7 +75,8 @@ const words = {
     right: '右 R',
     left: '左 L',
     notToScale: '示意图，非实际比例',
-    facing: '面对面看：身体的右侧在图的左边，12 点朝上，A 到 E 由内向外。点图上的数字，看那一处的说明。',
+    facing: '面对面看：身体的右侧在图的左边，12 点朝上，A 到 E 由内向外。',
+    tap: '点图上的数字，看那一处的说明。',
     marker: '{{number}} · {{place}}',
     several: '{{count}} 处 · {{place}}',
     many: '×{{count}}',
@@ -101,6 +102,11 @@ const words = {
     picture: '第 {{number}} 处的{{kind}}',
     enlarge: '放大',
     enlargePicture: '放大{{picture}}',
+  },
+  text: {
+    copy: '复制文字版',
+    copied: '已复制，可以粘贴到聊天或备忘录里',
+    notCopied: '没能自动复制，请长按下面的文字复制',
   },
   measures: {
     text: '检查问卷里还没有身高和体重。',

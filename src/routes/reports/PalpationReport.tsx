@@ -19,6 +19,7 @@ import { palpationIn } from './palpationLoaders'
 import { PalpationGuidance } from './PalpationGuidance'
 import { PalpationMeasures } from './PalpationMeasures'
 import { PalpationNextStep } from './PalpationNextStep'
+import { PalpationText } from './PalpationText'
 import { ReportFoot } from './ReportFoot'
 import { ReportGone } from './ReportGone'
 import { ReportHead } from './ReportHead'
@@ -75,6 +76,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
         <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
       </Suspense>
       <ReportFoot organisation={header.organisation} signsAbove />
+      <PalpationText report={report} />
       <ExportReport
         title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
           .filter(Boolean)

@@ -6,7 +6,7 @@ import { DOT_WIDTH, type MapMarker } from '../../../domain/reports/mapMarkers'
 import type { Point } from '../../../domain/reports/nidusPoint'
 import styles from './BreastMap.module.css'
 import { ChangeShape } from './ChangeShape'
-import { usePlaceText } from './usePlaceText'
+import { usePlaceText } from '../usePlaceText'
 
 /** A lesion on the map; beside another visit with what became of it, and how that is said. */
 export type MapLesion = Numbered & { change?: { kind: Change['kind']; text: string } }

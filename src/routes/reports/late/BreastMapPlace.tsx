@@ -4,7 +4,7 @@ import type { MapMarker } from '../../../domain/reports/mapMarkers'
 import type { Lesion } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
 import styles from './BreastMap.module.css'
-import { usePlaceText } from './usePlaceText'
+import { usePlaceText } from '../usePlaceText'
 
 type Props = { marker: MapMarker; lesion: Lesion | undefined; onChoose: (number: number) => void }
 

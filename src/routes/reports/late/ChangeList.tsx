@@ -8,7 +8,7 @@ import type { Visit } from '../../../domain/reports/timeline'
 import { FactList } from '../../../ui/FactList'
 import { ChangeShape } from './ChangeShape'
 import styles from './compared.module.css'
-import { usePlaceText } from './usePlaceText'
+import { usePlaceText } from '../usePlaceText'
 import { ComparedMaps } from './ComparedMaps'
 
 type Props = {

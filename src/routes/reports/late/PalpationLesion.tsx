@@ -7,7 +7,8 @@ import { CardItem } from '../../../ui/CardList'
 import { FactList } from '../../../ui/FactList'
 import { PalpationPictures } from './PalpationPictures'
 import styles from './PalpationLesion.module.css'
-import { usePlaceText } from './usePlaceText'
+import { useLesionTexts } from '../useLesionTexts'
+import { usePlaceText } from '../usePlaceText'
 
 type Props = {
   number: number
@@ -20,18 +21,15 @@ type Props = {
 
 /** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05). */
 export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
-  const { place, widthMm, heightMm, hardness, shape, diagnosis, description, descriptors, pictures } = lesion
-  const unknown = shell('unknown')
-  const shapeText = shape && ('text' in shape ? shape.text : t(`lesion.shapes.${shape.known}`))
-  const isSized = widthMm !== undefined || heightMm !== undefined
+  const { place, pictures, colour } = lesion
+  const { size, hardness, shape, diagnosis, description, descriptors } = useLesionTexts()(lesion)
   return (
     <CardItem>
       <div className={styles.entry} data-keep="" data-chosen={chosen || undefined}>
         <h3 ref={headingRef} tabIndex={-1} className={styles.title}>
-          <span className={styles.number} style={{ borderColor: lesion.colour }}>
+          <span className={styles.number} style={{ borderColor: colour }}>
             <span className="visuallyHidden">{t('lesion.number', { number })}</span>
             <span aria-hidden="true">{number}</span>
           </span>
@@ -40,21 +38,16 @@ export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: 
         <Told name={t('lesion.diagnosis')} text={diagnosis} />
         <FactList
           facts={[
-            [
-              t('lesion.size'),
-              isSized ? t('lesion.sizeMm', { width: widthMm ?? unknown, height: heightMm ?? unknown }) : unknown,
-            ],
-            [t('lesion.hardness'), hardness?.toFixed(2) ?? unknown],
-            [t('lesion.shape'), shapeText ?? unknown],
+            [t('lesion.size'), size],
+            [t('lesion.hardness'), hardness],
+            [t('lesion.shape'), shape],
           ]}
         />
         <Told name={t('lesion.description')} text={description} />
         {descriptors.length > 0 && (
           <p className={`quiet ${styles.descriptors}`}>
-            {descriptors.map(({ descriptor, value }) => (
-              <span key={descriptor}>
-                {t('lesion.descriptor', { name: t(`lesion.descriptors.${descriptor}`), value })}
-              </span>
+            {descriptors.map((told) => (
+              <span key={told}>{told}</span>
             ))}
           </p>
         )}
@@ -71,12 +64,9 @@ export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: 
   )
 }
 
-const Told = ({ name, text }: { name: string; text: string | undefined }) => {
-  const { t } = useTranslation('palpation')
-  return (
-    <div>
-      <p className="quiet">{name}</p>
-      <p>{text ?? t('notRecorded')}</p>
-    </div>
-  )
-}
+const Told = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <p className="quiet">{name}</p>
+    <p>{text}</p>
+  </div>
+)

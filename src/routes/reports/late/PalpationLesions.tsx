@@ -52,6 +52,7 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
         <BreastMap lesions={numbered} chosen={chosen} onChoose={read} chosenRef={marker}>
           <p>{t('map.notToScale')}</p>
           <p>{t('map.facing')}</p>
+          <p data-off-paper="">{t('map.tap')}</p>
         </BreastMap>
       </Section>
       {range.from > 0 && (

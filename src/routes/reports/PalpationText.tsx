@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { PalpationReport } from '../../domain/reports/report'
+import { dayText } from '../../i18n/dates'
+import { dayIn } from '../../lib/days'
+import { CopyText } from '../../ui/CopyText'
+import { useLesionTexts } from './useLesionTexts'
+import { usePlaceText } from './usePlaceText'
+
+/** The report as plain text, to be copied into a message or a note; drawings and pictures stay here. */
+export const PalpationText = ({ report }: { report: PalpationReport }) => {
+  const { t } = useTranslation('palpation')
+  const textOf = usePalpationText()
+  return (
+    <div data-off-paper="">
+      <CopyText
+        label={t('text.copy')}
+        text={() => textOf(report)}
+        copied={t('text.copied')}
+        notCopied={t('text.notCopied')}
+      />
+    </div>
+  )
+}
+
+const usePalpationText = (): ((report: PalpationReport) => string) => {
+  const { t: shell } = useTranslation()
+  const { t: common } = useTranslation('reports')
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const lesionTexts = useLesionTexts()
+  const fact = (name: string, value: string | undefined) =>
+    t('lesion.descriptor', { name, value: value ?? shell('unknown') })
+  return ({ header, summary, guidance, lesions, unreadable }) => {
+    const { patientName, sex, age, inspectionNumber, examiner, examinedAt, organisation } = header
+    const day = examinedAt && dayIn(examinedAt)
+    const who = [patientName, sex && shell(`sex.${sex}`), age === undefined ? undefined : common('head.age', { age })]
+    const advice = guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text))
+    return [
+      [
+        shell('titles.palpationReport'),
+        who.map((one) => one ?? shell('unknown')).join(' · '),
+        fact(common('head.number'), inspectionNumber),
+        fact(common('head.examiner'), examiner),
+        fact(common('head.examinedOn'), day ? dayText(shell, day) : undefined),
+      ],
+      [t('summary'), summary ?? t('notRecorded')],
+      [t('guidance'), ...(advice.length === 0 ? [t('notRecorded')] : advice)],
+      [
+        t('found.title'),
+        lesions.length === 0 ? t('found.none') : t('found.count', { count: lesions.length }),
+        ...(unreadable > 0 ? [t('found.unreadable', { count: unreadable })] : []),
+      ],
+      ...lesions.map((lesion, index) => {
+        const { size, hardness, shape, diagnosis, description, descriptors } = lesionTexts(lesion)
+        return [
+          `${index + 1} · ${placeText(lesion.place)}`,
+          fact(t('lesion.diagnosis'), diagnosis),
+          fact(t('lesion.size'), size),
+          fact(t('lesion.hardness'), hardness),
+          fact(t('lesion.shape'), shape),
+          fact(t('lesion.description'), description),
+          ...descriptors,
+        ]
+      }),
+      [
+        common('foot.title'),
+        fact(common('foot.name'), organisation.name),
+        fact(common('foot.address'), organisation.address),
+        fact(common('foot.phone'), organisation.phone),
+        common('foot.disclaimer'),
+      ],
+    ]
+      .map((lines) => lines.join('\n'))
+      .join('\n\n')
+  }
+}
