@@ -1,78 +1,110 @@
-import type { ChatSDK } from 'tim-js-sdk'
-import { messageOf, withLocalId } from '../../domain/chat/fromPlatform'
 import { ImError } from '../../domain/chat/imErrors'
-import { recordsIn, textIn, type Json } from '../../domain/chat/json'
-import type { OutgoingBody } from '../../domain/chat/message'
-import { ask, dataOf } from './timAnswers'
-import { openSdk, TYPES } from './timSdk'
-import type { ImClient, ImPerson } from './port'
+import { numberIn, recordsIn, textIn, type Json } from '../../domain/chat/json'
+import { dataOf, listOf, membersIn, peopleIn, textsIn } from './timAnswers'
+import { hearEvents } from './timEvents'
+import { bounded, conversationOf, keepMessages } from './timMessages'
+import { sender } from './timSend'
+import { asGiven, TYPES } from './timSdk'
+import { openSession } from './timSession'
+import type { HistoryPage, ImClient, ImEvent } from './port'
 
+/** A page of history (CHAT-13). */
+const PAGE_SIZE = 15
+/** A page of members (CHAT-52). */
 const MEMBERS = 30
+const MOST_REQUESTS = 100
+/** Joining failed; it was not recalled; already in the group. */
+const JOIN_FAILED = 2660
+const RECALL_FAILED = 2110
+const ALREADY_IN_GROUP = 10013
 
 /** The platform's client for one of its applications. */
 export const openTim = (sdkAppId: number): ImClient => {
-  const sdk = openSdk(sdkAppId)
+  const listeners = new Set<(event: ImEvent) => void>()
+  const messages = keepMessages()
+  const requests = bounded<Json>(MOST_REQUESTS)
+  let ready = false
+
+  const tell = (event: ImEvent) => {
+    if (event.kind === 'ready') ready = true
+    else if (event.kind === 'notReady' || event.kind === 'kickedOut') ready = false
+    for (const listener of listeners) heedless(() => listener(event))
+  }
+  const { ask, login, leave } = openSession(sdkAppId, (sdk) => hearEvents(sdk, { messages, requests }, tell))
+
   return {
-    listen: () => () => undefined,
-    login: async ({ userId, signature }) => void (await ask(() => sdk.login({ userID: userId, userSig: signature }))),
-    isReady: () => false,
+    listen: (listener) => {
+      // Whoever listens twice is two.
+      const own = (event: ImEvent) => listener(event)
+      listeners.add(own)
+      return () => void listeners.delete(own)
+    },
+    login,
+    isReady: () => ready,
     fetchHistory: async (group, before) => {
-      const conversation = {
-        conversationID: `GROUP${group}`,
-        ...(before !== undefined && { nextReqMessageID: before }),
-      }
-      const data = dataOf(await ask(() => sdk.getMessageList(conversation)))
-      return {
-        messages: recordsIn(data, 'messageList').flatMap((item) => messageOf(item) ?? []),
-        before: textIn(data, 'nextReqMessageID') || undefined,
-        isCompleted: data['isCompleted'] === true,
-      }
+      const question = { conversationID: conversationOf(group), count: PAGE_SIZE }
+      const answer = await ask((sdk) =>
+        sdk.getMessageList(before === undefined ? question : { ...question, nextReqMessageID: before }),
+      )
+      return pageOf(dataOf(answer), (item) => messages.read(group, item))
     },
-    send: async (group, localId, body) => {
-      const data = dataOf(await ask(() => sdk.sendMessage(create(sdk, group, localId, body))))
-      const message = messageOf(data['message'])
-      if (message === undefined) throw new ImError(undefined, 'the platform told no message')
-      return message
+    send: sender(ask, messages),
+    recall: async (id) => {
+      const message = messages.get(id)
+      if (message === undefined) throw new ImError(RECALL_FAILED, '')
+      await ask((sdk) => sdk.revokeMessage(asGiven(message.item)))
+      messages.recall(message.item)
     },
-    recall: () => Promise.resolve(),
-    markRead: async (group) => void (await ask(() => sdk.setMessageRead({ conversationID: `GROUP${group}` }))),
-    join: async (group) => void (await ask(() => sdk.joinGroup({ groupID: group }))),
-    answerJoinRequest: () => Promise.resolve(),
+    markRead: async (group) =>
+      void (await ask((sdk) => sdk.setMessageRead({ conversationID: conversationOf(group) }))),
+    join: async (group) => {
+      const answer = await ask((sdk) => sdk.joinGroup({ groupID: group })).catch(alreadyIn)
+      if (dataOf(answer)['status'] === TYPES.JOIN_STATUS_WAIT_APPROVAL) throw new ImError(JOIN_FAILED, '')
+    },
+    answerJoinRequest: async (requestId, accepted) => {
+      const message = requests.get(requestId)
+      if (message === undefined) throw new ImError(JOIN_FAILED, '')
+      const handleAction = accepted ? 'Agree' : 'Reject'
+      await ask((sdk) => sdk.handleGroupApplication({ handleAction, message: asGiven(message) }))
+      requests.delete(requestId)
+    },
     fetchMembers: async (group, offset) =>
-      peopleIn(
-        dataOf(await ask(() => sdk.getGroupMemberList({ groupID: group, count: MEMBERS, offset }))),
-        'memberList',
-      ),
-    fetchProfiles: async (userIds) => {
-      const answer = await ask(() => sdk.getUserProfile({ userIDList: [...userIds] }))
-      return peopleIn({ answer }, 'answer')
-    },
-    fetchBlacklist: () => Promise.resolve([]),
+      membersIn(await ask((sdk) => sdk.getGroupMemberList({ groupID: group, count: MEMBERS, offset }))),
+    fetchProfiles: async (userIds) =>
+      peopleIn(listOf(await ask((sdk) => sdk.getUserProfile({ userIDList: [...userIds] })))),
+    fetchBlacklist: async () => textsIn(listOf(await ask((sdk) => sdk.getBlacklist()))),
     leave: async () => {
-      await ask(() => sdk.destroy()).catch(() => undefined)
+      ready = false
+      listeners.clear()
+      await leave()
     },
   }
 }
 
-const create = (sdk: ChatSDK, group: string, localId: string, body: OutgoingBody) => {
-  const about = { to: group, conversationType: TYPES.CONV_GROUP, cloudCustomData: withLocalId(localId) }
-  switch (body.kind) {
-    case 'text':
-      return sdk.createTextMessage({ ...about, payload: { text: body.text } })
-    case 'image':
-      return sdk.createImageMessage({ ...about, payload: { file: body.file } })
-    case 'sound':
-      return sdk.createAudioMessage({ ...about, payload: { file: body.file } })
-    case 'custom': {
-      const { data, description, extension } = body
-      return sdk.createCustomMessage({ ...about, payload: { data, description, extension } })
-    }
+/** What one listener does wrong is no reason for the others to hear nothing. */
+const heedless = (tell: () => void): void => {
+  try {
+    tell()
+  } catch (failure) {
+    // The platform would swallow it.
+    setTimeout(() => {
+      throw failure
+    })
   }
 }
 
-const peopleIn = (record: Json, name: string): ImPerson[] =>
-  recordsIn(record, name).flatMap((person) => {
-    const userId = textIn(person, 'userID')
-    if (userId === undefined) return []
-    return [{ userId, name: textIn(person, 'nick') || undefined, pictureUrl: textIn(person, 'avatar') || undefined }]
-  })
+const pageOf = (data: Json, read: (item: Json) => HistoryPage['messages'][number] | undefined): HistoryPage => {
+  const told = textIn(data, 'nextReqMessageID') ?? numberIn(data, 'nextReqMessageID')
+  const before = told === undefined || told === '' ? undefined : String(told)
+  return {
+    messages: recordsIn(data, 'messageList').flatMap((item) => read(item) ?? []),
+    before,
+    // Without knowing where it begins, no page before can be asked for.
+    isCompleted: data['isCompleted'] === true || before === undefined,
+  }
+}
+
+const alreadyIn = (failure: unknown): undefined => {
+  if (failure instanceof ImError && failure.code === ALREADY_IN_GROUP) return undefined
+  throw failure
+}

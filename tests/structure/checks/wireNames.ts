@@ -36,7 +36,7 @@ const KEPT_ELSEWHERE: Record<string, readonly string[]> = {
   'src/domain/chat/fromPlatform.ts': ['ID'],
   'src/routes/paths.ts': ['orgId', 'hqiId'],
   'src/stores/onsiteRecord.ts': ['orgId', 'hqiId'],
-  'src/gateways/im/tim.ts': ['userSig'],
+  'src/gateways/im/timSession.ts': ['userSig'],
 }
 
 /** The names of the fields that a contract, or the map of a questionnaire's content, tells. */

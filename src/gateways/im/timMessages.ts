@@ -1,0 +1,82 @@
+import { messageOf } from '../../domain/chat/fromPlatform'
+import { isRecord, numberIn, textIn, type Json } from '../../domain/chat/json'
+import type { ChatMessage } from '../../domain/chat/message'
+
+/** So many of the platform's own messages are kept, for what can be done to them. */
+const MOST = 2000
+
+/** A map that forgets what is oldest. */
+export const bounded = <V>(most: number) => {
+  const all = new Map<string, V>()
+  return {
+    get: (key: string): V | undefined => all.get(key),
+    delete: (key: string): void => void all.delete(key),
+    set: (key: string, value: V): void => {
+      all.delete(key)
+      all.set(key, value)
+      for (const [oldest] of all) {
+        if (all.size <= most) break
+        all.delete(oldest)
+      }
+    },
+  }
+}
+
+const GROUP = 'GROUP'
+
+/** The platform's name of a group's conversation. */
+export const conversationOf = (group: string): string => `${GROUP}${group}`
+
+/** The group in which something was said; undefined where it was none. */
+export const groupOf = (item: Json): string | undefined => {
+  const conversation = textIn(item, 'conversationID')
+  if (conversation !== undefined) return conversation.startsWith(GROUP) ? conversation.slice(GROUP.length) : undefined
+  return item['conversationType'] === GROUP ? textIn(item, 'to') : undefined
+}
+
+/** A message as the platform made it, and the group in which it was said. */
+type Made = { item: Json; group: string }
+
+/**
+ * The messages as the platform made them, and which of them were recalled: that may be told before the message is, and
+ * then it must not come back.
+ */
+export const keepMessages = () => {
+  const made = bounded<Made>(MOST)
+  const ids = bounded<string>(MOST)
+  const recalled = bounded<true>(MOST)
+
+  /** Reads a message of a group. */
+  const read = (group: string, item: unknown): ChatMessage | undefined => {
+    const message = messageOf(item)
+    if (message === undefined || !isRecord(item)) return undefined
+    const { id, sequence, isRevoked } = message
+    const place = sequence === undefined ? undefined : placeOf(group, sequence)
+    if (id !== undefined) {
+      made.set(id, { item, group })
+      if (place !== undefined) ids.set(place, id)
+      if (isRevoked) recalled.set(id, true)
+    }
+    const isRecalled = [id, place].some((name) => name !== undefined && recalled.get(name))
+    return isRecalled ? { ...message, isRevoked: true } : message
+  }
+
+  /** Takes what was recalled: its group and its id, as far as they are known. */
+  const recall = (item: Json): { group: string; id: string } | undefined => {
+    const told = textIn(item, 'ID') || undefined
+    const group = groupOf(item) ?? (told === undefined ? undefined : made.get(told)?.group)
+    const sequence = numberIn(item, 'sequence')
+    const place = group === undefined || sequence === undefined ? undefined : placeOf(group, sequence)
+    // A place alone is told of what was not fetched yet.
+    const name = told ?? place
+    if (name !== undefined) recalled.set(name, true)
+    const id = told ?? (place === undefined ? undefined : ids.get(place))
+    return group === undefined || id === undefined ? undefined : { group, id }
+  }
+
+  return { get: made.get, read, recall }
+}
+
+export type KeptMessages = ReturnType<typeof keepMessages>
+
+const placeOf = (group: string, sequence: number): string => `${GROUP}${group} ${String(sequence)}`

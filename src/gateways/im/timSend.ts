@@ -1,0 +1,70 @@
+import type { ChatSDK } from 'tim-js-sdk'
+import { withLocalId } from '../../domain/chat/fromPlatform'
+import { ImError } from '../../domain/chat/imErrors'
+import type { ChatMessage, OutgoingBody } from '../../domain/chat/message'
+import { dataOf } from './timAnswers'
+import { bounded, type KeptMessages } from './timMessages'
+import { TYPES } from './timSdk'
+import type { ImClient } from './port'
+
+/** So many messages that were not sent can be sent again as what they were. */
+const MOST_UNSENT = 100
+
+type SdkMessage = ReturnType<ChatSDK['createTextMessage']>
+type Ask = (question: (sdk: ChatSDK) => unknown) => Promise<unknown>
+
+/** Sends messages, each under its local id once, however often it is asked to (RE6). */
+export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
+  const unsent = bounded<SdkMessage>(MOST_UNSENT)
+  const onTheirWay = new Map<string, Promise<ChatMessage>>()
+
+  const deliver = async (group: string, localId: string, body: OutgoingBody, onShare: (share: number) => void) => {
+    const failed = unsent.get(localId)
+    const made = failed ?? ((await ask((sdk) => create(sdk, group, localId, body, onShare))) as SdkMessage)
+    unsent.set(localId, made)
+    const answer = await ask((sdk) => (failed === undefined ? sdk.sendMessage(made) : sdk.resendMessage(made)))
+    unsent.delete(localId)
+    // The platform changes the message that it was given, too.
+    const taken = messages.read(group, dataOf(answer)['message']) ?? messages.read(group, made)
+    if (taken === undefined) throw new ImError(undefined, '')
+    return { ...taken, localId, flow: 'out', state: 'sent' } as const
+  }
+
+  return (group, localId, body, onShare) => {
+    const delivery =
+      onTheirWay.get(localId) ??
+      deliver(group, localId, body, onShare ?? ignore).finally(() => onTheirWay.delete(localId))
+    onTheirWay.set(localId, delivery)
+    return delivery
+  }
+}
+
+const ignore = (): void => undefined
+
+const create = (
+  sdk: ChatSDK,
+  group: string,
+  localId: string,
+  body: OutgoingBody,
+  onShare: (share: number) => void,
+): SdkMessage => {
+  const about = { to: group, conversationType: TYPES.CONV_GROUP, cloudCustomData: withLocalId(localId) }
+  const onProgress = (share: unknown) => {
+    if (typeof share === 'number') onShare(Math.min(1, Math.max(0, share)))
+  }
+  switch (body.kind) {
+    case 'text':
+      return sdk.createTextMessage({ ...about, payload: { text: body.text } })
+    case 'image':
+      return sdk.createImageMessage({ ...about, payload: { file: body.file }, onProgress })
+    case 'sound':
+      return sdk.createAudioMessage({ ...about, payload: { file: lasting(body.file, body.seconds) }, onProgress })
+    case 'custom': {
+      const { data, description, extension } = body
+      return sdk.createCustomMessage({ ...about, payload: { data, description, extension } })
+    }
+  }
+}
+
+/** The platform reads from the file how long it lasts, in milliseconds. */
+const lasting = (file: File, seconds: number): File => Object.assign(file, { duration: seconds * 1000 })

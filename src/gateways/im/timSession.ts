@@ -1,0 +1,90 @@
+import type { ChatSDK } from 'tim-js-sdk'
+import { ImError } from '../../domain/chat/imErrors'
+import { wait } from '../../lib/clock'
+import { imErrorOf } from './timAnswers'
+import { openSdk } from './timSdk'
+import type { ImAccount } from './port'
+
+/** The platform gives up a request after 15 seconds; whoever waits for its end waits no longer. */
+const LEAVE_MS = 16_000
+
+/** There is one client of the platform for an application: whoever comes waits until who was there has left. */
+let lastLeft: Promise<unknown> = Promise.resolve()
+
+const notSignedIn = () => new ImError(2024, '')
+
+/**
+ * A stay on the platform, from signing in to leaving. `prepare` is given its client before that signs in; what
+ * it answers is called when it is over.
+ */
+export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => void) => {
+  let sdk: ChatSDK | undefined
+  let cleanUp: () => void = () => undefined
+  let login: { account: ImAccount; done: Promise<void> } | undefined
+  let leaving: Promise<void> | undefined
+  let giveUp: (failure: ImError) => void = () => undefined
+  const over = new Promise<never>((_, reject) => (giveUp = reject))
+  // Mostly nobody waits for it.
+  over.catch(() => undefined)
+
+  /** Asks the platform, however it fails: at once, late, or with something that is no error. Of no use once left. */
+  const ask = async (question: (sdk: ChatSDK) => unknown): Promise<unknown> => {
+    if (sdk === undefined || leaving !== undefined) throw notSignedIn()
+    const asked = sdk
+    try {
+      return await Promise.race([Promise.resolve().then(() => question(asked)), over])
+    } catch (failure) {
+      throw imErrorOf(failure)
+    }
+  }
+
+  const enter = () => {
+    try {
+      sdk = openSdk(sdkAppId)
+      cleanUp = prepare(sdk)
+    } catch (failure) {
+      throw imErrorOf(failure)
+    }
+  }
+
+  const signIn = async ({ userId, signature }: ImAccount): Promise<void> => {
+    await Promise.race([lastLeft, over])
+    if (leaving !== undefined) throw notSignedIn()
+    if (sdk === undefined) enter()
+    await ask((opened) => opened.login({ userID: userId, userSig: signature }))
+  }
+
+  const end = async (): Promise<void> => {
+    giveUp(notSignedIn())
+    cleanUp()
+    const left = sdk
+    if (left === undefined) return
+    // Whoever is not signed in, or has no network, refuses to sign out, and is let go all the same.
+    for (const farewell of [() => left.logout(), () => left.destroy()])
+      await Promise.race([Promise.resolve().then(farewell), wait(LEAVE_MS)]).catch(() => undefined)
+  }
+
+  return {
+    ask,
+    /** Signs in; while that is under way, whoever asks again waits for the same. */
+    login: (account: ImAccount): Promise<void> => {
+      if (leaving !== undefined) return Promise.reject(notSignedIn())
+      if (login !== undefined && isSame(login.account, account)) return login.done
+      const before = login?.done.catch(() => undefined)
+      const done = Promise.resolve(before)
+        .then(() => signIn(account))
+        .finally(() => {
+          if (login?.done === done) login = undefined
+        })
+      login = { account, done }
+      return done
+    },
+    leave: (): Promise<void> => {
+      leaving ??= end()
+      lastLeft = Promise.all([lastLeft, leaving])
+      return leaving
+    },
+  }
+}
+
+const isSame = (a: ImAccount, b: ImAccount): boolean => a.userId === b.userId && a.signature === b.signature

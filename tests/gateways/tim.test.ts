@@ -1,0 +1,363 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ImError } from '../../src/domain/chat/imErrors'
+import { openTim } from '../../src/gateways/im/tim'
+import type { ImClient, ImEvent } from '../../src/gateways/im/port'
+import { hostileTim } from './hostileTim'
+
+const { created } = vi.hoisted(() => ({ created: vi.fn() }))
+vi.mock('tim-js-sdk', async (original) => {
+  const { default: real } = await original<{ default: { EVENT: object; TYPES: object } }>()
+  return { default: { EVENT: real.EVENT, TYPES: real.TYPES, create: created } }
+})
+vi.mock('tim-upload-plugin', () => ({ default: 'the plugin' }))
+
+const ACCOUNT = { sdkAppId: 7, userId: 'me', signature: 'signed' }
+const item = (more: object) => ({
+  ID: 'a',
+  type: 'TIMTextElem',
+  payload: { text: 'hello' },
+  conversationID: 'GROUPg',
+  from: 'doctor',
+  flow: 'in',
+  time: 100,
+  ...more,
+})
+const JUNK = [
+  undefined,
+  null,
+  0,
+  '',
+  'text',
+  [],
+  {},
+  { data: null },
+  { data: 'x' },
+  [null, 7, 'x', {}, { payload: null }],
+]
+
+let tim = hostileTim()
+let client: ImClient
+let heard: ImEvent[] = []
+
+const enter = async () => {
+  client = openTim(7)
+  client.listen((event) => heard.push(event))
+  await client.login(ACCOUNT)
+  tim.emit('sdkStateReady')
+  heard = []
+}
+
+beforeEach(async () => {
+  tim = hostileTim()
+  created.mockReset().mockImplementation(() => tim.sdk)
+  heard = []
+  await enter()
+})
+afterEach(() => client.leave())
+
+describe('coming and going', () => {
+  test('[CHAT-10] [CHAT-39] it listens before it signs in, and is ready when it is told so', async () => {
+    expect(created).toHaveBeenCalledWith({ SDKAppID: 7 })
+    expect(tim.sdk.setLogLevel).toHaveBeenCalledWith(4)
+    expect(tim.sdk.registerPlugin).toHaveBeenCalledWith({ 'tim-upload-plugin': 'the plugin' })
+    expect(tim.sdk.login).toHaveBeenCalledWith({ userID: 'me', userSig: 'signed' })
+    const [first = 0] = tim.sdk.login.mock.invocationCallOrder
+    expect(tim.sdk.on.mock.invocationCallOrder.every((order) => order < first)).toBe(true)
+    expect(client.isReady()).toBe(true)
+    tim.emit('sdkStateNotReady')
+    expect(client.isReady()).toBe(false)
+    tim.emit('sdkReload')
+    tim.emit('sdkStateReady')
+    tim.emit('sdkStateReady')
+    expect(client.isReady()).toBe(true)
+    expect(heard).toEqual([{ kind: 'notReady' }, { kind: 'ready' }, { kind: 'ready' }])
+  })
+
+  test('[RE1] there are never two sign-ins at once', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    tim.sdk.login.mockClear().mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const [one, same, other] = [
+      client.login(ACCOUNT),
+      client.login(ACCOUNT),
+      client.login({ ...ACCOUNT, signature: 'new' }),
+    ]
+    await vi.waitFor(() => expect(tim.sdk.login).toHaveBeenCalledTimes(1))
+    answer({})
+    await Promise.all([one, same])
+    await vi.waitFor(() => expect(tim.sdk.login).toHaveBeenCalledTimes(2))
+    expect(tim.sdk.login).toHaveBeenLastCalledWith({ userID: 'me', userSig: 'new' })
+    answer({})
+    await other
+  })
+
+  test('[RE10] left, it lets go of everything, hears nothing more and answers nothing', async () => {
+    let tellHistory: (value: unknown) => void = () => undefined
+    tim.sdk.getMessageList.mockImplementation(() => new Promise((resolve) => (tellHistory = resolve)))
+    const late = expect(client.fetchHistory('g')).rejects.toThrow(ImError)
+    expect(tim.count()).toBeGreaterThan(0)
+    await client.leave()
+    tellHistory({ data: { messageList: [item({})] } })
+    await late
+    expect(tim.count()).toBe(0)
+    expect([tim.sdk.logout, tim.sdk.destroy].map((farewell) => farewell.mock.calls.length)).toEqual([1, 1])
+    expect(client.isReady()).toBe(false)
+    await expect(client.fetchBlacklist()).rejects.toMatchObject({ code: 2024 })
+    await expect(client.login(ACCOUNT)).rejects.toMatchObject({ code: 2024 })
+    expect(tim.sdk.getBlacklist).not.toHaveBeenCalled()
+    await client.leave()
+    expect(tim.sdk.destroy).toHaveBeenCalledTimes(1)
+  })
+
+  test('[RE10] leaving never fails, and whoever comes next waits for it', async () => {
+    let gone: (value: unknown) => void = () => undefined
+    tim.sdk.logout.mockImplementation(() => {
+      throw new Error('not signed in')
+    })
+    tim.sdk.destroy.mockImplementation(() => new Promise((_, reject) => (gone = reject)))
+    const left = client.leave()
+    created.mockClear()
+    const next = openTim(7)
+    const signedIn = next.login(ACCOUNT)
+    await vi.waitFor(() => expect(tim.sdk.destroy).toHaveBeenCalled())
+    expect(created).not.toHaveBeenCalled()
+    gone({})
+    await left
+    await signedIn
+    expect(created).toHaveBeenCalledTimes(1)
+    tim.sdk.destroy.mockResolvedValue(undefined)
+    await next.leave()
+  })
+
+  test.each([
+    ['a code', { code: 70001, message: 'expired' }, { code: 70001, message: 'expired' }],
+    ['a code as a text', { code: '2801' }, { code: 2801, message: '' }],
+    ['no code', new Error('no'), { code: undefined, message: 'no' }],
+    ['no error', 'no', { code: undefined, message: 'no' }],
+    ['nothing', undefined, { code: undefined, message: '' }],
+    ['no words', { code: 2999, message: ' | login | ' }, { code: 2999, message: '' }],
+  ])('[RE1] a refusal with %s is an ImError', async (_name, failure, told) => {
+    tim.sdk.login.mockImplementation(() => Promise.reject(failure))
+    const outcome = await client.login(ACCOUNT).catch((error: unknown) => error)
+    expect(outcome).toBeInstanceOf(ImError)
+    expect(outcome).toMatchObject(told)
+  })
+
+  test('[RE1] what is thrown at once is refused as well', async () => {
+    tim.sdk.login.mockImplementation(() => {
+      throw Object.assign(new Error('no'), { code: 3001 })
+    })
+    await expect(client.login(ACCOUNT)).rejects.toMatchObject({ name: 'ImError', code: 3001, message: 'no' })
+  })
+})
+
+describe('what it tells by itself', () => {
+  test('[CHAT-12] messages go to their groups, whatever else comes with them', () => {
+    tim.emit('onMessageReceived', [
+      item({}),
+      null,
+      item({ ID: 'b', conversationID: 'GROUPh' }),
+      item({ ID: 'c', conversationID: 'C2Cdoctor' }),
+      item({ ID: 'd', type: 'TIMSomethingElem' }),
+      { conversationID: 'GROUPg' },
+    ])
+    expect(heard).toMatchObject([
+      { kind: 'messages', group: 'g', messages: [{ id: 'a' }, { id: 'd', body: { kind: 'other' } }] },
+      { kind: 'messages', group: 'h', messages: [{ id: 'b' }] },
+    ])
+  })
+
+  test('[CHAT-40] [RE3] it sends away for three reasons, and for any other', () => {
+    for (const type of ['multipleAccount', 'multipleDevice', 'userSigExpired', 'REST_API_Kick', 7])
+      tim.emit('kickedOut', { type })
+    tim.emit('error', { code: 70001 })
+    tim.emit('error', { code: 2801 })
+    expect(heard).toEqual(
+      ['multipleAccount', 'multipleDevice', 'userSigExpired', 'other', 'other', 'userSigExpired'].map((reason) => ({
+        kind: 'kickedOut',
+        reason,
+      })),
+    )
+    expect(client.isReady()).toBe(false)
+  })
+
+  test('[CHAT-41] [CHAT-42] [CHAT-43] the network has three states', () => {
+    for (const state of ['connected', 'connecting', 'disconnected', 'sideways']) tim.emit('netStateChange', { state })
+    expect(heard).toEqual(['connected', 'connecting', 'disconnected'].map((state) => ({ kind: 'network', state })))
+  })
+
+  test('[CHAT-08] [CHAT-11] who has read, and whom one does not want to hear', () => {
+    tim.emit('onMessageReadByPeer', [item({}), item({ ID: 'b' }), item({ ID: '' })])
+    tim.emit('blacklistUpdated', ['x', 7, 'y'])
+    expect(heard).toEqual([
+      { kind: 'peerRead', group: 'g', ids: ['a', 'b'] },
+      { kind: 'blacklist', userIds: ['x', 'y'] },
+    ])
+  })
+
+  test('[CHAT-54] what is recalled before it is told stays recalled', async () => {
+    tim.emit('onMessageRevoked', [item({ ID: 'a' }), { conversationID: 'GROUPg', sequence: 5, time: 100 }])
+    expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['a'] }])
+    tim.sdk.getMessageList.mockResolvedValue({
+      data: { messageList: [item({}), item({ ID: 'b', sequence: 5 }), item({ ID: 'c', sequence: 6 })] },
+    })
+    const { messages } = await client.fetchHistory('g')
+    expect(messages.map(({ isRevoked }) => isRevoked)).toEqual([true, true, false])
+    // One that was told already is known by its place as well.
+    heard = []
+    tim.emit('onMessageRevoked', [{ conversationID: 'GROUPg', sequence: 6 }])
+    expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['c'] }])
+  })
+
+  test('[CHAT-53] who asks to join is answered by what the platform gave', async () => {
+    const asking = item({
+      ID: 'r',
+      conversationID: '@TIM#SYSTEM',
+      type: 'TIMGroupSystemNoticeElem',
+      payload: { operationType: 1, operatorID: 'nurse', groupProfile: { groupID: 'g' } },
+    })
+    tim.emit('onMessageReceived', [asking, { ...asking, payload: { operationType: 2 } }])
+    expect(heard).toEqual([{ kind: 'joinRequest', requestId: 'r', group: 'g', from: 'nurse' }])
+    await client.answerJoinRequest('r', true)
+    expect(tim.sdk.handleGroupApplication).toHaveBeenCalledWith({ handleAction: 'Agree', message: asking })
+    await expect(client.answerJoinRequest('r', false)).rejects.toThrow(ImError)
+  })
+
+  test('[RE7] [RE10] junk and listeners that fail stop nobody', async () => {
+    vi.useFakeTimers()
+    const deaf = vi.fn()
+    const stop = client.listen(deaf)
+    stop()
+    client.listen(() => {
+      throw new Error('a listener of ours')
+    })
+    const last = vi.fn()
+    client.listen(last)
+    const names = ['onMessageReceived', 'onMessageRevoked', 'onMessageReadByPeer', 'netStateChange', 'error']
+    for (const name of names) for (const junk of JUNK) tim.emit(name, junk)
+    expect(last).not.toHaveBeenCalled()
+    tim.emit('onMessageReceived', [item({})])
+    expect(last).toHaveBeenCalledTimes(1)
+    expect(deaf).not.toHaveBeenCalled()
+    // It is told to the page all the same.
+    expect(() => vi.runAllTimers()).toThrow('a listener of ours')
+    vi.useRealTimers()
+    await expect(client.fetchBlacklist()).resolves.toEqual([])
+  })
+})
+
+describe('what it is asked', () => {
+  test('[CHAT-13] [CHAT-54] history comes by 15, from where the page before ended', async () => {
+    tim.sdk.getMessageList.mockResolvedValue({
+      data: { messageList: [item({}), null], nextReqMessageID: '41', isCompleted: false },
+    })
+    expect(await client.fetchHistory('g')).toMatchObject({ messages: [{ id: 'a' }], before: '41', isCompleted: false })
+    expect(tim.sdk.getMessageList).toHaveBeenLastCalledWith({ conversationID: 'GROUPg', count: 15 })
+    await client.fetchHistory('g', '41')
+    expect(tim.sdk.getMessageList).toHaveBeenLastCalledWith({
+      conversationID: 'GROUPg',
+      count: 15,
+      nextReqMessageID: '41',
+    })
+    tim.sdk.getMessageList.mockResolvedValue({ data: { messageList: [], nextReqMessageID: 7, isCompleted: true } })
+    expect(await client.fetchHistory('g')).toEqual({ messages: [], before: '7', isCompleted: true })
+    for (const junk of JUNK) {
+      tim.sdk.getMessageList.mockResolvedValue(junk)
+      expect(await client.fetchHistory('g')).toEqual({ messages: [], before: undefined, isCompleted: true })
+    }
+  })
+
+  test('[RE4] [RE6] what is sent bears our name, and comes back as sent', async () => {
+    const onShare = vi.fn()
+    const file = new File(['x'], 'voice.m4a')
+    const sent = await client.send('g', 'l1', { kind: 'text', text: 'hello' })
+    expect(tim.sdk.createTextMessage).toHaveBeenCalledWith({
+      to: 'g',
+      conversationType: 'GROUP',
+      payload: { text: 'hello' },
+      cloudCustomData: '{"localId":"l1"}',
+    })
+    expect(sent).toMatchObject({ id: 'made-1', localId: 'l1', sequence: 9, time: 200, flow: 'out', state: 'sent' })
+    await client.send('g', 'l2', { kind: 'sound', file, seconds: 3 }, onShare)
+    const [about] = tim.sdk.createAudioMessage.mock.calls[0] ?? []
+    expect(about?.payload).toEqual({ file })
+    expect(file).toHaveProperty('duration', 3000)
+    for (const share of [0.4, 7, -1, 'half']) about?.onProgress?.(share)
+    expect(onShare.mock.calls).toEqual([[0.4], [1], [0]])
+    await client.send('g', 'l3', { kind: 'image', file })
+    expect(tim.sdk.createImageMessage.mock.calls[0]?.[0].payload).toEqual({ file })
+    const custom = { data: 'patient_end', description: 'ended', extension: '' } as const
+    await client.send('g', 'l4', { kind: 'custom', ...custom })
+    expect(tim.sdk.createCustomMessage.mock.calls[0]?.[0].payload).toEqual(custom)
+  })
+
+  test('[RE6] what failed is sent again as the same message; what is under way is not sent twice', async () => {
+    const body = { kind: 'text', text: 'hello' } as const
+    tim.sdk.sendMessage.mockRejectedValueOnce({ code: 2801 })
+    await expect(client.send('g', 'l', body)).rejects.toMatchObject({ code: 2801 })
+    const [first, second] = [client.send('g', 'l', body), client.send('g', 'l', body)]
+    expect(await first).toMatchObject({ localId: 'l', time: 300 })
+    expect(await second).toEqual(await first)
+    expect(tim.sdk.createTextMessage).toHaveBeenCalledTimes(1)
+    expect(tim.sdk.sendMessage).toHaveBeenCalledTimes(1)
+    expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
+    // An answer without a message does not make it unsent.
+    tim.sdk.sendMessage.mockResolvedValue({})
+    expect(await client.send('g', 'm', body)).toMatchObject({ localId: 'm', state: 'sent', flow: 'out' })
+  })
+
+  test('[RE6] what cannot be made is not sent', async () => {
+    tim.sdk.createTextMessage.mockImplementation(() => Promise.reject({ code: 2999 }) as never)
+    await expect(client.send('g', 'l', { kind: 'text', text: 'hello' })).rejects.toMatchObject({ code: 2999 })
+    expect(tim.sdk.sendMessage).not.toHaveBeenCalled()
+  })
+
+  test('[CHAT-54] [RE8] a message is recalled by what the platform gave; its refusal is told', async () => {
+    const own = item({ ID: 'own', flow: 'out', from: 'me' })
+    tim.emit('onMessageReceived', [own])
+    tim.sdk.revokeMessage.mockRejectedValueOnce({ code: 10031, message: 'too late' })
+    await expect(client.recall('own')).rejects.toMatchObject({ code: 10031 })
+    tim.sdk.getMessageList.mockResolvedValue({ data: { messageList: [own] } })
+    expect((await client.fetchHistory('g')).messages[0]?.isRevoked).toBe(false)
+    await client.recall('own')
+    expect(tim.sdk.revokeMessage).toHaveBeenLastCalledWith(own)
+    expect((await client.fetchHistory('g')).messages[0]?.isRevoked).toBe(true)
+    await expect(client.recall('never heard of')).rejects.toThrow(ImError)
+  })
+
+  test('[CHAT-51] [CHAT-52] [CHAT-11] members come by 30, and people and the blacklist as they are told', async () => {
+    const told = [
+      { userID: 'd', nick: '王', avatar: 'https://a.test/1' },
+      { nick: 'x' },
+      null,
+      { userID: 'e', avatar: 'x' },
+    ]
+    const people = [
+      { userId: 'd', name: '王', pictureUrl: 'https://a.test/1' },
+      { userId: 'e', name: undefined, pictureUrl: undefined },
+    ]
+    tim.sdk.getGroupMemberList.mockResolvedValue({ data: { memberList: told } })
+    tim.sdk.getUserProfile.mockResolvedValue({ data: told })
+    tim.sdk.getBlacklist.mockResolvedValue({ data: ['x', null] })
+    expect(await client.fetchMembers('g', 30)).toEqual(people)
+    expect(tim.sdk.getGroupMemberList).toHaveBeenCalledWith({ groupID: 'g', count: 30, offset: 30 })
+    expect(await client.fetchProfiles(['d', 'e'])).toEqual(people)
+    expect(await client.fetchBlacklist()).toEqual(['x'])
+    for (const junk of JUNK) {
+      tim.sdk.getGroupMemberList.mockResolvedValue(junk)
+      expect(await client.fetchMembers('g', 0)).toEqual([])
+    }
+  })
+
+  test('[CHAT-46] joining fails where one is not let in, and not where one is in', async () => {
+    await client.join('g')
+    expect(tim.sdk.joinGroup).toHaveBeenCalledWith({ groupID: 'g' })
+    tim.sdk.joinGroup.mockRejectedValueOnce({ code: 10013 })
+    await client.join('g')
+    tim.sdk.joinGroup.mockResolvedValueOnce({ data: { status: 'WaitAdminApproval' } })
+    await expect(client.join('g')).rejects.toMatchObject({ code: 2660 })
+    tim.sdk.joinGroup.mockRejectedValueOnce({ code: 10007 })
+    await expect(client.join('g')).rejects.toMatchObject({ code: 10007 })
+    await client.markRead('g')
+    expect(tim.sdk.setMessageRead).toHaveBeenCalledWith({ conversationID: 'GROUPg' })
+  })
+})

@@ -1,0 +1,149 @@
+import TIM from 'tim-js-sdk'
+import TIMUploadPlugin from 'tim-upload-plugin'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTim } from '../../src/gateways/im/tim'
+import { fakeSocket } from './fakeSocket'
+
+const APP = 1400000001
+const SIGNED_IN = {
+  servcmd: 'im_open_status.wslogin',
+  sdkappid: APP,
+  identifier: 'patient-7',
+  usersig: 'signed',
+}
+const group = { to: 'g', conversationType: TIM.TYPES.CONV_GROUP }
+const failureOf = async (ask: () => unknown): Promise<unknown> => {
+  try {
+    await ask()
+  } catch (failure) {
+    return failure
+  }
+  throw new Error('nothing failed')
+}
+/** Whatever one test leaves would be the next one's: there is one client for an application. */
+const opened: { destroy: () => Promise<void> }[] = []
+const open = () => {
+  const sdk = TIM.create({ SDKAppID: APP })
+  opened.push(sdk)
+  return sdk
+}
+let said = vi.spyOn(console, 'log')
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', fakeSocket().Socket)
+  said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  for (const sdk of opened.splice(0)) await sdk.destroy().catch(() => undefined)
+  vi.unstubAllGlobals()
+})
+
+describe('what is relied on of the platform’s real package', () => {
+  test('[CHAT-39] [CHAT-40] its events and kinds have these names', () => {
+    expect(TIM.EVENT).toMatchObject({
+      SDK_READY: 'sdkStateReady',
+      SDK_NOT_READY: 'sdkStateNotReady',
+      MESSAGE_RECEIVED: 'onMessageReceived',
+      MESSAGE_REVOKED: 'onMessageRevoked',
+      MESSAGE_READ_BY_PEER: 'onMessageReadByPeer',
+      KICKED_OUT: 'kickedOut',
+      NET_STATE_CHANGE: 'netStateChange',
+      BLACKLIST_UPDATED: 'blacklistUpdated',
+      ERROR: 'error',
+    })
+    expect(TIM.TYPES).toMatchObject({
+      CONV_GROUP: 'GROUP',
+      MSG_TEXT: 'TIMTextElem',
+      MSG_IMAGE: 'TIMImageElem',
+      MSG_AUDIO: 'TIMSoundElem',
+      MSG_VIDEO: 'TIMVideoFileElem',
+      MSG_CUSTOM: 'TIMCustomElem',
+      MSG_GRP_TIP: 'TIMGroupTipElem',
+      MSG_GRP_SYS_NOTICE: 'TIMGroupSystemNoticeElem',
+      GRP_TIP_MBR_JOIN: 1,
+      GRP_TIP_MBR_QUIT: 2,
+      GRP_TIP_MBR_KICKED_OUT: 3,
+      GRP_TIP_GRP_PROFILE_UPDATED: 6,
+      GRP_TIP_MBR_PROFILE_UPDATED: 7,
+      KICKED_OUT_MULT_ACCOUNT: 'multipleAccount',
+      KICKED_OUT_MULT_DEVICE: 'multipleDevice',
+      KICKED_OUT_USERSIG_EXPIRED: 'userSigExpired',
+      NET_STATE_CONNECTED: 'connected',
+      NET_STATE_CONNECTING: 'connecting',
+      NET_STATE_DISCONNECTED: 'disconnected',
+      JOIN_STATUS_WAIT_APPROVAL: 'WaitAdminApproval',
+    })
+  })
+
+  test('there is one client for an application, and another one once that is destroyed', async () => {
+    const sdk = open()
+    expect(open()).toBe(sdk)
+    expect(TIM.create({ SDKAppID: APP + 1 })).not.toBe(sdk)
+    // It was never signed in to, says so, and is gone all the same.
+    expect(await failureOf(() => sdk.destroy())).toMatchObject({ code: 2024 })
+    expect(open()).not.toBe(sdk)
+  })
+
+  test('[RE6] before it is ready nothing is made and nothing is answered', async () => {
+    const sdk = open()
+    sdk.setLogLevel(4)
+    sdk.registerPlugin({ 'tim-upload-plugin': TIMUploadPlugin })
+    const file = new File(['x'], 'a.png')
+    for (const ask of [
+      () => sdk.createTextMessage({ ...group, payload: { text: 'hello' } }),
+      () => sdk.createImageMessage({ ...group, payload: { file } }),
+      () => sdk.createAudioMessage({ ...group, payload: { file } }),
+      () => sdk.createCustomMessage({ ...group, payload: { data: 'patient_end', description: '', extension: '' } }),
+      () => sdk.getMessageList({ conversationID: 'GROUPg' }),
+      () => sdk.setMessageRead({ conversationID: 'GROUPg' }),
+      () => sdk.getGroupMemberList({ groupID: 'g', count: 30, offset: 0 }),
+      () => sdk.getUserProfile({ userIDList: ['u'] }),
+      () => sdk.getBlacklist(),
+      () => sdk.logout(),
+    ])
+      expect(await failureOf(ask)).toMatchObject({ code: 2024 })
+    for (const name of [
+      'sendMessage',
+      'resendMessage',
+      'revokeMessage',
+      'handleGroupApplication',
+      'joinGroup',
+    ] as const)
+      expect(sdk[name]).toBeTypeOf('function')
+  })
+
+  test('[CHAT-10] it signs in with userID and userSig, and refuses an empty one without a code', async () => {
+    const sdk = open()
+    sdk.setLogLevel(4)
+    const failure = await failureOf(() => sdk.login({ userID: 'u', userSig: '' }))
+    expect(failure).not.toHaveProperty('code')
+  })
+})
+
+describe('the gateway over it', () => {
+  test('[CHAT-10] [RE10] it signs in over its socket, tells nothing to the console, and is left whenever one likes', async () => {
+    const { Socket, sent } = fakeSocket()
+    vi.stubGlobal('WebSocket', Socket)
+    const client = openTim(APP)
+    const login = client.login({ sdkAppId: APP, userId: 'patient-7', signature: 'signed' })
+    const outcome = failureOf(() => login)
+    const asked = () => sent.map((text) => JSON.parse(text) as { head: object })
+    await vi.waitFor(() => expect(asked()[0]?.head).toMatchObject(SIGNED_IN), { timeout: 10_000 })
+    expect(client.isReady()).toBe(false)
+    expect(await failureOf(() => client.send('g', 'l', { kind: 'text', text: 'hello' }))).toMatchObject({ code: 3000 })
+    await client.leave()
+    expect(await outcome).toMatchObject({ name: 'ImError', code: 2024 })
+    expect(said.mock.calls.join('\n')).not.toContain('patient-7')
+  })
+
+  test('[RE1] a refusal without a code and without words is told as one', async () => {
+    const client = openTim(APP)
+    expect(await failureOf(() => client.login({ sdkAppId: APP, userId: 'u', signature: '' }))).toMatchObject({
+      name: 'ImError',
+      code: undefined,
+    })
+    // The platform itself says ' | getBlacklist | '.
+    expect(await failureOf(() => client.fetchBlacklist())).toMatchObject({ code: expect.any(Number), message: '' })
+    await client.leave()
+  })
+})
