@@ -25,3 +25,7 @@ export const chat = v.object({
   readAt: v.nullable(epochMs),
 })
 export type Chat = v.InferOutput<typeof chat>
+
+/** Which page has signed in to the platform last; its id is the user's. */
+export const chatLogin = v.object({ id: v.string(), page: v.string() })
+export type ChatLogin = v.InferOutput<typeof chatLogin>

@@ -1,10 +1,11 @@
 import { ImError } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { wait } from '../lib/clock'
+import { randomId } from '../lib/random'
 import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './chatFaults'
 import { chatNews, startWatching, type Watched } from './chatNews'
 import { signatureState } from './chatSignature'
-import { transact, type Clinic } from './clinic'
+import { findRow, putRow, transact, type Clinic } from './clinic'
 import { isOn, readScenario } from './scenario'
 
 /** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
@@ -19,11 +20,14 @@ const LOGIN_FAILED = 3001
 const SIGNATURE_FOREIGN = 70013
 const SIGNATURE_EXPIRED = 70001
 
+const ELSEWHERE: Befalling = { kind: 'kickedOut', reason: 'multipleAccount' }
+
 /** As far as the phone and the scenario tell; part of work that is under way. */
 const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
 /** One sign-in to the platform, and what it tells by itself of the groups that were looked at. */
 export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
+  const page = randomId()
   let user: string | undefined
   let ready = false
   let online = true
@@ -42,12 +46,15 @@ export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
     clearInterval(timer)
   }
 
+  /** The platform keeps one page of a user at a time. */
+  const isElsewhere = (): boolean => user !== undefined && (findRow(clinic, 'chatLogins', user)?.page ?? page) !== page
+
   const look = (): void => {
     const before = online
     const { befalling, news, listed } = transact(clinic, () => {
       online = hasNetwork(clinic)
       return {
-        befalling: takeBefalling(clinic),
+        befalling: isElsewhere() ? ELSEWHERE : takeBefalling(clinic),
         news: online ? newsAsTold(clinic, chatNews(clinic, watched, sentHere)) : [],
         listed: chatBlacklist(clinic, [...watched.keys()]),
       }
@@ -90,6 +97,7 @@ export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
         return new Promise<never>(() => undefined)
       if (mine !== attempt) return
       user = userId
+      transact(clinic, () => putRow(clinic, 'chatLogins', { id: userId, page }))
       timer = setInterval(look, LOOK_MS)
       setTimeout(() => {
         if (mine !== attempt) return

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chat, type Chat } from './chatRecord'
+import { chat, chatLogin, type Chat, type ChatLogin } from './chatRecord'
 import { consultation, type Consultation } from './consultRecord'
 import { scenario, type Scenario } from './scenarioRecord'
 
@@ -154,6 +154,7 @@ export type Rows = {
   boundDoctors: v.InferOutput<typeof boundDoctor>
   consultations: Consultation
   chats: Chat
+  chatLogins: ChatLogin
   keptAnswers: v.InferOutput<typeof keptAnswer>
   scenario: Scenario
 }
@@ -185,6 +186,7 @@ export const changesSchema = v.object({
     boundDoctors: newTable(boundDoctor),
     consultations: newTable(consultation),
     chats: newTable(chat),
+    chatLogins: newTable(chatLogin),
     keptAnswers: table(keptAnswer),
     scenario: table(scenario),
   }),
@@ -211,6 +213,7 @@ export const noChanges = (): Changes => ({
     boundDoctors: {},
     consultations: {},
     chats: {},
+    chatLogins: {},
     keptAnswers: {},
     scenario: {},
   },

@@ -102,7 +102,19 @@ test.each([
   expect(await say(TALKING, '还在吗')).toMatchObject({ state: 'sent' })
 })
 
-test('without a network nothing is sent, and what was said meanwhile comes afterwards', async () => {
+test('whoever signs in on another page sends the first one away', async () => {
+  await enter()
+  const other = demoPlatform(clinic).open()
+  await other.login(await account())
+  await until(() => state.events.length > 1)
+  expect(state.events).toEqual([{ kind: 'kickedOut', reason: 'multipleAccount' }, { kind: 'notReady' }])
+  await until(() => other.isReady())
+  await new Promise((end) => setTimeout(end, 900))
+  expect([other.isReady(), state.events.length]).toEqual([true, 2])
+  await other.leave()
+})
+
+test('[A282] without a network nothing is sent, and what was said meanwhile comes afterwards', async () => {
   await enter()
   await say(TALKING, '您好')
   changeScenario(clinic, { on: ['offline'] })
