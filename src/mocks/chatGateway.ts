@@ -10,7 +10,7 @@ import { membersOf, patientUserId, profileOf } from './chatPeople'
 import { recallAsPatient } from './chatRecall'
 import { sayAsPatient } from './chatSay'
 import { sentElement } from './chatSent'
-import { chatSession } from './chatSession'
+import { chatSession, PACE, type Pace } from './chatSession'
 import { putRow, type Clinic } from './clinic'
 import type { Consultation } from './consultRecord'
 import { isOn } from './scenario'
@@ -22,21 +22,21 @@ const NO_SUCH_GROUP = 10010
 const NO_PERMISSION = 10007
 
 /** The chat's platform as the demo has it: it lives in the clinic, and all that happens on it goes by its clock. */
-export const demoPlatform = (clinic: Clinic): { open: () => ImClient; tell: Tell } => {
+export const demoPlatform = (clinic: Clinic, pace = PACE): { open: () => ImClient; tell: Tell } => {
   const sessions = new Set<Tell>()
   return {
-    open: () => openClient(clinic, sessions),
+    open: () => openClient(clinic, pace, sessions),
     // Whatever a platform may tell, on request.
     tell: (event) => sessions.forEach((tell) => tell(event)),
   }
 }
 
-const openClient = (clinic: Clinic, sessions: Set<Tell>): ImClient => {
+const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient => {
   const listeners = new Set<Tell>()
   const groups = new Set<string>()
   const tried = new Set<string>()
   const tell: Tell = (event) => [...listeners].forEach((hear) => hear(event))
-  const session = chatSession(clinic, tell)
+  const session = chatSession(clinic, pace, tell)
   const { ask } = session
   const askOf = <T>(group: string, work: (one: Consultation) => T): Promise<T> =>
     ask((userId) => {

@@ -9,10 +9,9 @@ import { findRow, putRow, transact, type Clinic } from './clinic'
 import { isOn, readScenario } from './scenario'
 
 /** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
-const WAY_MS = 60
+export type Pace = { wayMs: number; readyMs: number; lookMs: number }
+export const PACE: Pace = { wayMs: 60, readyMs: 200, lookMs: 400 }
 const SLOW_MS = 3000
-const READY_MS = 200
-const LOOK_MS = 400
 
 const NOT_READY = 2999
 const NO_NETWORK = 2805
@@ -26,7 +25,7 @@ const ELSEWHERE: Befalling = { kind: 'kickedOut', reason: 'multipleAccount' }
 const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
 /** One sign-in to the platform, and what it tells by itself of the groups that were looked at. */
-export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
+export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) => void) => {
   const page = randomId()
   let user: string | undefined
   let ready = false
@@ -37,6 +36,8 @@ export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
   const watched = new Map<string, Watched>()
   /** Own messages, which are not told again to whoever has sent them. */
   const sentHere = new Set<string>()
+
+  const way = (): Promise<void> => wait(readScenario(clinic).on.includes('slow') ? SLOW_MS : pace.wayMs)
 
   const forget = (): void => {
     attempt++
@@ -92,24 +93,24 @@ export const chatSession = (clinic: Clinic, tell: (event: ImEvent) => void) => {
     login: async ({ userId, signature }: ImAccount): Promise<void> => {
       forget()
       const mine = attempt
-      await way(clinic)
+      await way()
       if (transact(clinic, () => admits(clinic, userId, signature)) === 'never')
         return new Promise<never>(() => undefined)
       if (mine !== attempt) return
       user = userId
       transact(clinic, () => putRow(clinic, 'chatLogins', { id: userId, page }))
-      timer = setInterval(look, LOOK_MS)
+      timer = setInterval(look, pace.lookMs)
       setTimeout(() => {
         if (mine !== attempt) return
         ready = true
         tell({ kind: 'ready' })
-      }, READY_MS)
+      }, pace.readyMs)
     },
     /** Whoever has logged in, once all else may be asked. */
     readyUser: () => (ready ? user : undefined),
     /** Does something for whoever has logged in, after a short way there. */
     ask: async <T>(work: (userId: string) => T): Promise<T> => {
-      await way(clinic)
+      await way()
       if (user === undefined || !ready) throw new ImError(NOT_READY, 'not ready')
       const userId = user
       return transact(clinic, () => {
@@ -138,5 +139,3 @@ const admits = (clinic: Clinic, userId: string, signature: string): 'now' | 'nev
       throw new ImError(SIGNATURE_EXPIRED, 'the signature has run out')
   }
 }
-
-const way = (clinic: Clinic): Promise<void> => wait(readScenario(clinic).on.includes('slow') ? SLOW_MS : WAY_MS)

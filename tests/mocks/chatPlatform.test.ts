@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ImEvent } from '../../src/gateways/im/port'
+import { textElement } from '../../src/mocks/chatElements'
 import { demoPlatform } from '../../src/mocks/chatGateway'
+import { acknowledgementOf } from '../../src/mocks/chatSentinels'
 import { changeScenario, readScenario, setFault } from '../../src/mocks/scenario'
-import { groupOf, talk, TALKING, until } from './chatTalk'
+import { groupOf, QUICK, talk, TALKING, until } from './chatTalk'
 import { later, testClinic } from './clinic'
 
 const clinic = testClinic()
@@ -82,7 +84,7 @@ test('a login that hangs, fails, or is overtaken by the way out', async () => {
   const overtaken = state.im.login(told)
   await state.im.leave()
   await overtaken
-  await new Promise((end) => setTimeout(end, 400))
+  await new Promise((end) => setTimeout(end, 100))
   expect([state.im.isReady(), state.events]).toEqual([false, []])
 })
 
@@ -104,12 +106,12 @@ test.each([
 
 test('whoever signs in on another page sends the first one away', async () => {
   await enter()
-  const other = demoPlatform(clinic).open()
+  const other = demoPlatform(clinic, QUICK).open()
   await other.login(await account())
   await until(() => state.events.length > 1)
   expect(state.events).toEqual([{ kind: 'kickedOut', reason: 'multipleAccount' }, { kind: 'notReady' }])
   await until(() => other.isReady())
-  await new Promise((end) => setTimeout(end, 900))
+  await new Promise((end) => setTimeout(end, 200))
   expect([other.isReady(), state.events.length]).toEqual([true, 2])
   await other.leave()
 })
@@ -216,7 +218,7 @@ test('own pictures and voices are shown from what was sent, also by another page
   expect(await state.im.send(group, 'l2', { kind: 'sound', file: sound, seconds: 3 })).toMatchObject({
     body: { kind: 'sound', seconds: 3, url: `data:audio/webm;base64,${btoa('voice')}` },
   })
-  const other = demoPlatform(clinic).open()
+  const other = demoPlatform(clinic, QUICK).open()
   await other.login(await account())
   await until(() => other.isReady())
   expect((await other.fetchHistory(group)).messages.slice(-2)).toMatchObject([{ body: { url } }, { localId: 'l2' }])
@@ -261,6 +263,12 @@ test('people, the blacklist and who asks to join', async () => {
   await state.im.answerJoinRequest('r', true)
   setFault(clinic, 'joinRefused', true)
   await expect(state.im.answerJoinRequest('r', false)).rejects.toMatchObject({ code: 10007 })
+})
+
+test('what is acknowledged late, or not at all, has been taken', () => {
+  expect(acknowledgementOf(textElement('#late'), false)).toEqual({ afterMs: 8000, code: undefined })
+  expect(acknowledgementOf(textElement('#lost'), true)).toEqual({ afterMs: 0, code: undefined })
+  expect(acknowledgementOf(textElement('您好'), false)).toEqual({ afterMs: 0, code: undefined })
 })
 
 test('whoever looks at the demo may have the platform tell anything', async () => {

@@ -13,11 +13,14 @@ export const UNANSWERED = `${OWN}0008`
 export const ARCHIVED = `${OWN}0009`
 export const LONG = `${OWN}9004`
 
+/** A platform at which nobody has to wait. */
+export const QUICK = { wayMs: 2, readyMs: 20, lookMs: 25 }
+
 export const groupOf = (id: string): string => `group-${id}`
 
 /** Somebody who is signed in, and what the chat's platform tells meanwhile. */
 export const talk = (clinic: Clinic) => {
-  const platform = demoPlatform(clinic)
+  const platform = demoPlatform(clinic, QUICK)
   const state: { token: string; im: ImClient; events: ImEvent[] } = { token: '', im: platform.open(), events: [] }
   beforeEach(async () => {
     state.token = await signIn(clinic, '13800000001')
@@ -51,7 +54,7 @@ export const talk = (clinic: Clinic) => {
 /** Waits until something is so, by the real clock. */
 export const until = async (isSo: () => boolean): Promise<void> => {
   for (let tries = 0; !isSo(); tries++) {
-    if (tries > 150) throw new Error('it never came about')
-    await new Promise((next) => setTimeout(next, 20))
+    if (tries > 600) throw new Error('it never came about')
+    await new Promise((next) => setTimeout(next, 5))
   }
 }
