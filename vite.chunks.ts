@@ -48,6 +48,8 @@ type Graph = {
 // What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
 const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
 const LATE_PART = /\/src\/routes\/(\w+)\/late\//
+// Fetched by the part that speaks to it, and after that.
+const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/form/
 // What its screens show of the answers to a form stands apart from what asks for them.
@@ -108,7 +110,8 @@ export const appChunkOf = (id: string, graph: Graph): string | null => {
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {
   const area = LATE_PART.exec(id)?.[1]
   if (area !== undefined || AREA.test(id)) return area
-  const [first, ...others] = (graph.getModuleInfo(id)?.importers ?? []).map((user) => lateAreaOf(user, graph))
+  const users = (graph.getModuleInfo(id)?.importers ?? []).filter((user) => !ADAPTER.test(user))
+  const [first, ...others] = users.map((user) => lateAreaOf(user, graph))
   return others.every((other) => other === first) ? first : undefined
 }
 

@@ -17,6 +17,8 @@ const inspection = (index: number): string => `674503928475836${String(index).pa
 const PAID = order(3)
 const CANCELLED = order(8)
 
+const consultation = (index: number): string => `174503928475838${String(index).padStart(4, '0')}`
+
 const REPORT = encodeURIComponent('https://files.demo.example/reports/7001.pdf')
 
 const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
@@ -132,6 +134,19 @@ const OTHERS: Looks = {
       steps: [async (page, { consults }) => page.getByRole('tab', { name: consults.mine.complete }).click()],
     },
   ],
+  '/chat/:id': [
+    {
+      at: `/chat/${consultation(3)}?type=1`,
+      steps: [
+        async (page, { chat }) => page.getByRole('button', { name: chat.box.more }).click(),
+        async (page, { chat }) => page.getByRole('button', { name: chat.ending.action, exact: true }).click(),
+        close,
+        async (page, { chat }) => page.getByRole('button', { name: chat.message.menu }).first().press('Enter'),
+        close,
+      ],
+    },
+    { at: `/chat/${consultation(8)}?type=1` },
+  ],
   '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
@@ -193,6 +208,7 @@ const OTHERS: Looks = {
       ],
     },
   ],
+  '/chatIndex/:id': [{ at: `/chatIndex/${consultation(5)}?type=1` }],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {

@@ -1,5 +1,6 @@
 import enBooking from '../../src/i18n/en/booking'
 import enBookingAppointments from '../../src/i18n/en/bookingAppointments'
+import enChat from '../../src/i18n/en/chat'
 import enChq from '../../src/i18n/en/chq'
 import enConsultsOrder from '../../src/i18n/en/consultsOrder'
 import enConsults from '../../src/i18n/en/consults'
@@ -34,6 +35,7 @@ import enPrivacy from '../../src/i18n/en/privacy'
 import enPrivacyCentre from '../../src/i18n/en/privacyCentre'
 import zhBooking from '../../src/i18n/zh/booking'
 import zhBookingAppointments from '../../src/i18n/zh/bookingAppointments'
+import zhChat from '../../src/i18n/zh/chat'
 import zhChq from '../../src/i18n/zh/chq'
 import zhConsultsOrder from '../../src/i18n/zh/consultsOrder'
 import zhConsults from '../../src/i18n/zh/consults'
@@ -74,6 +76,7 @@ export const wordsOf = (lang: Lang) =>
     ? {
         booking: zhBooking,
         bookingAppointments: zhBookingAppointments,
+        chat: zhChat,
         chq: zhChq,
         consultsOrder: zhConsultsOrder,
         consults: zhConsults,
@@ -110,6 +113,7 @@ export const wordsOf = (lang: Lang) =>
     : {
         booking: enBooking,
         bookingAppointments: enBookingAppointments,
+        chat: enChat,
         chq: enChq,
         consultsOrder: enConsultsOrder,
         consults: enConsults,

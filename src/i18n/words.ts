@@ -3,6 +3,7 @@ import type booking from './zh/booking'
 import type bookingAppointments from './zh/bookingAppointments'
 import type consent from './zh/consent'
 import type consultsOrder from './zh/consultsOrder'
+import type chat from './zh/chat'
 import type consults from './zh/consults'
 import type cookies from './zh/cookies'
 import type chq from './zh/chq'
@@ -44,6 +45,7 @@ export type Resources = {
   home: typeof home
   chq: typeof chq
   consultsOrder: typeof consultsOrder
+  chat: typeof chat
   consults: typeof consults
   coupons: typeof coupons
   booking: typeof booking

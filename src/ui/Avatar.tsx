@@ -8,11 +8,13 @@ type AvatarProps = {
   letters?: string | undefined
   /** Whose drawing it is where there are no letters either. */
   person: 'female' | 'male' | undefined
+  /** Beside what that person says. */
+  small?: boolean
 }
 
 /** A person's picture in a circle; it decorates the name beside it. */
-export const Avatar = ({ src, letters, person }: AvatarProps) => (
-  <div className={styles.avatar}>
+export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => (
+  <div className={styles.avatar} data-small={small || undefined}>
     <Picture
       src={src}
       alt=""

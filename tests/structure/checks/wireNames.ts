@@ -14,7 +14,7 @@ export const COMMON_NAMES = new Set(
     'identityCard phoneCode openId customerId serviceId specificationId couponId inspectionId riskReportId columnId',
     'services specificationName specificationPrice discount externalLink thumbnailUrl pageSize payStatus',
     'reportId riskLevel customerName status width shape hardness coordX coordY posImgVersion suggestion',
-    'price section major experience doctorId file',
+    'price section major experience doctorId doctorName file',
     'bottomMargin homogeneity mobility peakHeight peakShape ribArtefact',
     'replaceAccount refundDeadline cancelledToday',
     // A message, as the chat's platform tells it.

@@ -1,0 +1,15 @@
+import { keyOf } from './merge'
+import type { ChatMessage } from './message'
+
+/** One message in its place, with the time above it where a while has passed since the one before. */
+export type ChatRow = { key: string; message: ChatMessage; showsTime: boolean }
+
+/** After so many seconds of silence the time is told again. */
+const SILENCE_S = 300
+
+/** The messages as they are shown, one below the other. */
+export const rowsOf = (messages: readonly ChatMessage[]): ChatRow[] =>
+  messages.map((message, index) => {
+    const before = messages[index - 1]
+    return { key: keyOf(message), message, showsTime: before === undefined || message.time - before.time >= SILENCE_S }
+  })

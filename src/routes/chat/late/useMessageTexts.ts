@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { ChatMessage } from '../../../domain/chat/message'
+import { formatCountdown } from '../../../lib/countdown'
+import { infoNow, type ShownChat } from '../../../stores/chat'
+
+type MessageTexts = {
+  /** What a message says, in one line. */
+  textOf: (message: ChatMessage) => string
+  /** Who says it. */
+  nameOf: (message: ChatMessage) => string
+}
+
+export const useMessageTexts = ({ id, people }: ShownChat): MessageTexts => {
+  const { t } = useTranslation('chat')
+  const nameOf = ({ flow, from }: ChatMessage): string => {
+    const info = infoNow(id)
+    if (flow === 'out') return t('you')
+    if (info?.doctorUserId === undefined || from === info.doctorUserId) return info?.doctorName ?? t('doctor')
+    return people.get(from)?.name ?? t('somebody')
+  }
+  const textOf = (message: ChatMessage): string => {
+    const { body, flow, isRevoked } = message
+    if (isRevoked) return flow === 'out' ? t('message.ownRecalled') : t('message.othersRecalled')
+    switch (body.kind) {
+      case 'text':
+        return body.text
+      case 'image':
+        return t('message.image')
+      case 'sound':
+        return t('message.voice', { seconds: body.seconds })
+      case 'video':
+        return t('message.video')
+      case 'custom':
+        return customText(body) ?? t('message.other')
+      case 'groupTip':
+        return t(`tips.${body.tip}`, { names: body.names.join(' · ') || t('somebody') })
+      case 'call': {
+        const action = t(`calls.${body.action}`)
+        const { seconds } = body
+        return seconds === undefined ? action : t('message.lasted', { action, duration: formatCountdown(seconds) })
+      }
+      case 'other':
+        return t('message.other')
+    }
+  }
+  const customText = ({ data, description, extension }: { data: string; description: string; extension: string }) => {
+    if (data === 'patient_end') return t('message.patientEnd')
+    if (data === 'doctor_end') return t('message.doctorEnd')
+    return [description, extension].filter((part) => part !== '').join('\n') || undefined
+  }
+  return { textOf, nameOf }
+}

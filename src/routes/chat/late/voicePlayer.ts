@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+/** Which voice is being played, or could not be. */
+type Playing = { key: string; state: 'playing' | 'failed' } | undefined
+
+let playing: Playing
+let audio: HTMLAudioElement | undefined
+const listeners = new Set<() => void>()
+
+/** One voice at a time, from a tap on; the same tap stops it (W20). */
+export const toggleVoice = (key: string, url: string): void => {
+  const wasPlaying = playing?.key === key && playing.state === 'playing'
+  stopVoice()
+  if (wasPlaying) return
+  const mine = new Audio(url)
+  audio = mine
+  tell({ key, state: 'playing' })
+  const over = (state: Playing) => () => {
+    if (audio === mine) tell(state)
+  }
+  mine.addEventListener('ended', over(undefined))
+  mine.addEventListener('error', over({ key, state: 'failed' }))
+  mine.play().catch(over({ key, state: 'failed' }))
+}
+
+/** Silence: the screen is left, or somebody speaks. */
+export const stopVoice = (): void => {
+  const last = audio
+  audio = undefined
+  last?.pause()
+  last?.removeAttribute('src')
+  tell(undefined)
+}
+
+/** Which voice is being played, or could not be. */
+export const usePlaying = (): Playing => useSyncExternalStore(subscribe, () => playing)
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const tell = (now: Playing): void => {
+  playing = now
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,156 @@
+import { fetchSignature } from '../api/chat'
+import { ApiError } from '../api/errors'
+import { imErrorWord } from '../domain/chat/imErrors'
+import type { ImAccount, ImEvent } from '../gateways/im/port'
+import { monotonic, wait } from '../lib/clock'
+import { changeChat, changeInfo, chatOf, infoNow, isLive, loadInfo, type Connection } from './chat'
+import { hear } from './chatEvents'
+import { loadArchive, loadLatest } from './chatHistory'
+import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './chatLink'
+import { failUnsent } from './chatMessages'
+import { lookAround } from './chatPeople'
+
+/** The platform itself would wait for 90 seconds (RE1). */
+const SIGN_IN_LIMIT_MS = 15_000
+/** Whether the platform is there is asked so often (CHAT-50). */
+const POLL_MS = 300
+/** A group comes a moment after the payment (A408). */
+const GROUP_POLL_MS = 2000
+const GROUP_LIMIT_MS = 15_000
+
+/**
+ * Goes live with the consultation that is shown, or reads what was said where nothing is live (CHAT-34, CHAT-35). The
+ * answer ends it: nothing is heard from then on, and the platform is left for good.
+ */
+export const startChat = (visit: object): (() => void) => {
+  const chat = chatOf(visit)
+  const info = chat && infoNow(chat.id)
+  if (info === undefined) return () => undefined
+  if (!isLive(info)) {
+    become(visit, { state: 'archive' })
+    void loadArchive(visit)
+    return () => undefined
+  }
+  const listen = (link: ChatLink | undefined) =>
+    link?.client.listen((event) => void hearAll(visit, event)) ?? (() => undefined)
+  let stop = listen(useChatLink.getState().link)
+  const unfollow = useChatLink.subscribe(({ link }, before) => {
+    if (link === before.link) return
+    stop()
+    stop = listen(link)
+  })
+  const release = holdLink()
+  void connect(visit)
+  return () => {
+    unfollow()
+    stop()
+    release()
+  }
+}
+
+/** Tries once more to reach the platform, with a new signature; what sent us away has to be told again by it. */
+export const reconnect = async (visit: object): Promise<void> => {
+  closeLink()
+  await connect(visit, true)
+}
+
+/** Looks what has changed while the phone slept or was without a network. */
+export const lookAgain = async (visit: object): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return
+  await loadInfo(chat.id, chat.type)
+  if (chatOf(visit)?.connection.state === 'ready') await loadLatest(visit)
+}
+
+const connect = async (visit: object, anew = false): Promise<void> => {
+  become(visit, { state: 'connecting' })
+  const isOn = () => chatOf(visit) !== undefined
+  try {
+    if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
+    const link = await openLink(() => accountOf(visit, anew), isOn)
+    if (link === undefined || !isOn()) return
+    const isReady = await isReadyInTime(link, isOn)
+    // Meanwhile it may have been left, or have sent us away.
+    if (!isOn() || useChatLink.getState().link !== link) return
+    if (isReady) await goLive(visit)
+    else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
+  } catch (error) {
+    closeLink()
+    if (!anew && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
+    else fail(visit, { state: 'failed', why: 'refused', error })
+  }
+}
+
+const goLive = async (visit: object): Promise<void> => {
+  become(visit, { state: 'ready' })
+  await Promise.all([loadLatest(visit), lookAround(visit)])
+}
+
+const hearAll = async (visit: object, event: ImEvent): Promise<void> => {
+  const connection = chatOf(visit)?.connection
+  if (connection === undefined) return
+  switch (event.kind) {
+    case 'ready':
+      // Its first time is awaited by whoever signed in.
+      if (connection.state === 'connecting' && chatOf(visit)?.cursor !== undefined) await goLive(visit)
+      return
+    case 'notReady':
+      if (connection.state === 'ready') become(visit, { state: 'connecting' })
+      return
+    case 'kickedOut':
+      closeLink()
+      fail(visit, { state: 'kickedOut', reason: event.reason })
+      return
+    case 'messages':
+    case 'revoked':
+    case 'peerRead':
+    case 'network':
+    case 'blacklist':
+    case 'joinRequest':
+      hear(visit, event)
+  }
+}
+
+const fail = (visit: object, connection: Connection): void => {
+  if (chatOf(visit) === undefined) return
+  become(visit, connection)
+  closeLink()
+  failUnsent(visit)
+  if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
+}
+
+const become = (visit: object, connection: Connection): void => changeChat(visit, () => ({ connection }))
+
+const waitForGroup = async (visit: object): Promise<boolean> => {
+  const until = monotonic() + GROUP_LIMIT_MS
+  for (;;) {
+    const chat = chatOf(visit)
+    if (chat === undefined) return false
+    if (infoNow(chat.id)?.group !== undefined) return true
+    if (monotonic() > until) return false
+    // Each time is one question, after the answer to the one before.
+    await wait(GROUP_POLL_MS)
+    await loadInfo(chat.id, chat.type)
+  }
+}
+
+const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
+  const until = monotonic() + SIGN_IN_LIMIT_MS
+  const over = wait(SIGN_IN_LIMIT_MS)
+  await Promise.race([signedIn, over])
+  while (isOn() && !client.isReady() && monotonic() < until) await wait(POLL_MS)
+  return client.isReady()
+}
+
+const accountOf = async (visit: object, anew: boolean): Promise<ImAccount> => {
+  const id = chatOf(visit)?.id ?? ''
+  const told = infoNow(id)?.account
+  const { sdkAppId, userId, signature } =
+    told?.signature === undefined || anew ? { ...told, ...withoutGaps(await fetchSignature()) } : told
+  if (sdkAppId === undefined || userId === undefined || signature === undefined) throw new ApiError('badResponse')
+  changeInfo(id, () => ({ account: { sdkAppId, userId, signature } }))
+  return { sdkAppId, userId, signature }
+}
+
+const withoutGaps = <T extends object>(told: T): Partial<T> =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<T>

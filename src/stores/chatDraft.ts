@@ -1,0 +1,45 @@
+import { number, object, string } from 'valibot'
+import { dataOf } from '../lib/remote'
+import { now } from '../lib/clock'
+import { customerNow, usePeople } from './people'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { resettable } from './store'
+import type { ByKey } from '../lib/remote'
+
+const kept = object({ at: number(), text: string() })
+
+/** What is typed and not sent, by consultation (A384). */
+export const useChatDraft = resettable<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
+
+/** Offers what was typed on an earlier visit, unless something is typed already. */
+export const restoreText = async (id: string): Promise<void> => {
+  try {
+    const customer = await customerNow({ quiet: true })
+    const draft = readRecentUserItem(customer.id, nameOf(id), kept)
+    useChatDraft.setState(({ texts }) => {
+      const typed = texts.get(id)
+      if (typed !== undefined) {
+        keepText(id, typed)
+        return {}
+      }
+      return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
+    })
+  } catch {
+    // Whoever is not known is shown nothing that was typed before.
+  }
+}
+
+/** Keeps what is typed, on the phone as soon as it is known whose it is. */
+export const changeText = (id: string, text: string): void => {
+  useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
+  keepText(id, text)
+}
+
+const keepText = (id: string, text: string): void => {
+  const userId = dataOf(usePeople.getState().customer)?.id
+  if (userId === undefined) return
+  if (text === '') removeUserItem(userId, nameOf(id))
+  else writeUserItem(userId, nameOf(id), { at: now(), text })
+}
+
+const nameOf = (id: string): string => `${DRAFT_PREFIX}chat:${id}`

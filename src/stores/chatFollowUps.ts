@@ -1,0 +1,109 @@
+import { countFollowUp } from '../api/chat'
+import type { ApiError } from '../api/errors'
+import { isFollowUp } from '../domain/chat/rules'
+import type { ChatMessage } from '../domain/chat/message'
+import { wait } from '../lib/clock'
+import { thisSession, type ByKey } from '../lib/remote'
+import { changeInfo, chatOf, infoNow } from './chat'
+import { resettable } from './store'
+import { send } from './send'
+
+/** One message after the end: on its way, taken by the platform, or counted by the server (A276). */
+type FollowUp = { id: string; state: 'onItsWay' | 'toCount' } | { id: string; state: 'notCounted'; error: ApiError }
+
+/** By the message's local id; what is counted stands here no more. */
+export const useChatFollowUps = resettable<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
+
+/** A call that did not arrive is tried again so often, each time after twice as long. */
+const TRIES = 6
+const FIRST_WAIT_MS = 1000
+
+/** A message is about to be sent: after the end it is one of the questions that are left (CHAT-29). */
+export const expectFollowUp = (id: string, localId: string): void => {
+  if (isFollowUp(infoNow(id)?.status)) note(localId, { id, state: 'onItsWay' })
+}
+
+/** It will not arrive any more as it was sent. */
+export const forgetFollowUp = (localId: string): void => {
+  if (useChatFollowUps.getState().followUps.get(localId)?.state === 'onItsWay') note(localId, undefined)
+}
+
+/** Counts what the platform has taken meanwhile, each message once, by whatever way that is heard. */
+export const settleFollowUps = (visit: object): void => {
+  for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settle(localId)
+}
+
+const settle = (localId: ChatMessage['localId']): void => {
+  if (localId === undefined) return
+  const followUp = useChatFollowUps.getState().followUps.get(localId)
+  if (followUp?.state !== 'onItsWay') return
+  note(localId, { id: followUp.id, state: 'toCount' })
+  void count(followUp.id, localId)
+}
+
+/** Tries again to count what the server has refused to. */
+export const retryFollowUps = (id: string): void => {
+  for (const [localId, followUp] of useChatFollowUps.getState().followUps)
+    if (followUp.id === id && followUp.state === 'notCounted') {
+      note(localId, { id, state: 'toCount' })
+      void count(id, localId)
+    }
+}
+
+const count = async (id: string, localId: string): Promise<void> => {
+  const isOn = thisSession()
+  for (let tried = 1; ; tried++) {
+    const sent = await send({ name: `follow-up ${localId}`, body: { id, localId } }, (key) => countFollowUp(id, key))
+    if (sent.kind === 'stale' || !isOn()) return
+    if (sent.kind === 'sent') {
+      changeInfo(id, ({ followUps }) => ({ followUps: followUps === undefined ? undefined : followUps - 1 }))
+      return note(localId, undefined)
+    }
+    if (sent.kind === 'refused' || tried === TRIES)
+      return note(localId, { id, state: 'notCounted', error: sent.error })
+    await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
+    if (!isOn()) return
+  }
+}
+
+type State = { followUps: ByKey<FollowUp> }
+
+/** How many were taken, and are not counted by the server yet. */
+export const uncounted =
+  (id: string) =>
+  ({ followUps }: State): number =>
+    [...followUps.values()].filter((one) => one.id === id && one.state !== 'onItsWay').length
+
+/** How many are on their way. */
+const onTheirWay =
+  (id: string) =>
+  ({ followUps }: State): number =>
+    [...followUps.values()].filter((one) => one.id === id && one.state === 'onItsWay').length
+
+/** Why one was not counted, if so. */
+export const notCounted =
+  (id: string) =>
+  ({ followUps }: State): ApiError | undefined => {
+    for (const one of followUps.values()) if (one.id === id && one.state === 'notCounted') return one.error
+    return undefined
+  }
+
+/** How many questions are left, as it is shown; undefined where the server did not tell. */
+const followUpsLeft = (id: string): number | undefined => {
+  const told = infoNow(id)?.followUps
+  return told === undefined ? undefined : Math.max(0, told - uncounted(id)(useChatFollowUps.getState()))
+}
+
+/** Whether nothing more may be asked: what is under way counts already (CHAT-31). */
+export const isBlocked = (id: string): boolean => {
+  if (!isFollowUp(infoNow(id)?.status)) return false
+  return (followUpsLeft(id) ?? 0) - onTheirWay(id)(useChatFollowUps.getState()) <= 0
+}
+
+const note = (localId: string, followUp: FollowUp | undefined): void =>
+  useChatFollowUps.setState(({ followUps }) => {
+    const next = new Map(followUps)
+    if (followUp === undefined) next.delete(localId)
+    else next.set(localId, followUp)
+    return { followUps: next }
+  })

@@ -1,0 +1,65 @@
+import { mergeMessages } from '../domain/chat/merge'
+import { endsConsultation, FOLLOW_UPS_AFTER_END } from '../domain/chat/rules'
+import type { ChatMessage } from '../domain/chat/message'
+import { changeChat, changeInfo, chatOf, infoNow, loadInfo, takeMessages } from './chat'
+import { platformSeconds } from './chatClock'
+import { settleFollowUps } from './chatFollowUps'
+
+/** Takes what the platform told by itself or answered, and does what it means. */
+export const receive = (visit: object, arrived: readonly ChatMessage[]): void => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return
+  takeMessages(visit, arrived)
+  settleFollowUps(visit)
+  for (const message of arrived) heedEnd(chat.id, message)
+}
+
+/** Takes what has just been said. */
+export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): void => {
+  receive(visit, arrived)
+  const chat = chatOf(visit)
+  // With the doctor's first answer the consultation begins, and the server knows it.
+  if (chat !== undefined && infoNow(chat.id)?.status === 'awaitingReply' && arrived.some(({ flow }) => flow === 'in'))
+    void loadInfo(chat.id, chat.type)
+}
+
+/** The doctor's end counts once, and only from the doctor (CHAT-27, A397, RE7). */
+const heedEnd = (id: string, message: ChatMessage): void => {
+  const info = infoNow(id)
+  if (info === undefined || (info.status !== 'awaitingReply' && info.status !== 'inConsultation')) return
+  if (endsConsultation(message, info.doctorUserId, info.account.userId))
+    changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
+}
+
+/** Changes the messages of these ids, as the platform told it. */
+export const changeMessages = (
+  visit: object,
+  ids: readonly string[],
+  change: Partial<Pick<ChatMessage, 'isRevoked' | 'isPeerRead'>>,
+): void =>
+  changeChat(visit, ({ messages }) => ({
+    messages: messages.map((message) =>
+      message.id !== undefined && ids.includes(message.id) ? { ...message, ...change } : message,
+    ),
+  }))
+
+/** How far a message that was written here has come; one that has arrived stays so. */
+export const changeOwn = (visit: object, localId: string, state: 'sending' | 'failed'): void =>
+  changeChat(visit, ({ messages }) => {
+    const own = messages.find((message) => message.localId === localId)
+    if (own === undefined || own.state === 'sent') return {}
+    // It stands among the others as if it were written anew.
+    const changed = { ...own, state, ...(state === 'sending' && { time: platformSeconds() }) }
+    return {
+      messages: mergeMessages(
+        messages.filter((message) => message !== own),
+        [changed],
+      ),
+    }
+  })
+
+/** What is under way cannot arrive any more. */
+export const failUnsent = (visit: object): void => {
+  for (const { localId, state } of chatOf(visit)?.messages ?? [])
+    if (localId !== undefined && state === 'sending') changeOwn(visit, localId, 'failed')
+}

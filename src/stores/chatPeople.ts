@@ -1,0 +1,55 @@
+import type { ImPerson } from '../gateways/im/port'
+import { changeChat } from './chat'
+import { groupOf } from './chatEvents'
+import { useChatLink } from './chatLink'
+
+/** Members come so many at a time (CHAT-52). */
+const MEMBERS_PAGE = 30
+
+/** Who is blocked, and who speaks here; the consultation goes on without either (CHAT-51). */
+export const lookAround = async (visit: object): Promise<void> => {
+  await Promise.all([
+    quietly(async () => {
+      const blacklist = await client().fetchBlacklist()
+      changeChat(visit, () => ({ blacklist }))
+    }),
+    quietly(async () => {
+      const members = await membersOf(groupOf(visit))
+      const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
+      const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
+      changeChat(visit, () => ({ people }))
+    }),
+  ])
+}
+
+/** Lets somebody in, or not; rejects as the platform does (CHAT-46, CHAT-53). */
+export const answerJoin = async (visit: object, requestId: string, accepted: boolean): Promise<void> => {
+  await client().answerJoinRequest(requestId, accepted)
+  changeChat(visit, ({ joinRequests }) => ({
+    joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
+  }))
+}
+
+const membersOf = async (
+  group: string | undefined,
+  before: readonly ImPerson[] = [],
+): Promise<readonly ImPerson[]> => {
+  if (group === undefined) return []
+  const page = await client().fetchMembers(group, before.length)
+  const members = [...before, ...page]
+  return page.length < MEMBERS_PAGE ? members : membersOf(group, members)
+}
+
+const client = () => {
+  const { link } = useChatLink.getState()
+  if (link === undefined) throw new Error('the platform has been left')
+  return link.client
+}
+
+const quietly = async (task: () => Promise<void>): Promise<void> => {
+  try {
+    await task()
+  } catch {
+    // Neither is needed to read and to write.
+  }
+}

@@ -1,0 +1,130 @@
+import { keyOf } from '../domain/chat/merge'
+import type { ChatMessage, MessageBody, OutgoingBody } from '../domain/chat/message'
+import { countsAsFollowUp } from '../domain/chat/rules'
+import { ImError } from '../domain/chat/imErrors'
+import type { ImClient } from '../gateways/im/port'
+import { monotonic, wait } from '../lib/clock'
+import { randomId } from '../lib/random'
+import { changeChat, chatOf, infoNow, takeMessages, useChat, type ShownChat } from './chat'
+import { platformSeconds, setPlatformClock } from './chatClock'
+import { expectFollowUp, forgetFollowUp, isBlocked } from './chatFollowUps'
+import { groupOf } from './chatEvents'
+import { useChatLink } from './chatLink'
+import { changeOwn, receive } from './chatMessages'
+
+/** No text is longer (CHAT-37). */
+export const LONGEST_TEXT = 500
+/** So long nothing may move: the platform tells how far a file has come, and of a text within its own 15 seconds. */
+const SILENCE_MS = 30_000
+
+/** Why a text is not sent. */
+export type TextProblem = 'empty' | 'tooLong' | 'blocked'
+
+/** Why this text may not be sent, if so (CHAT-31, CHAT-36, CHAT-37). */
+export const textProblem = (id: string, text: string): TextProblem | undefined => {
+  if (text.trim() === '') return 'empty'
+  if (text.length > LONGEST_TEXT) return 'tooLong'
+  return isBlocked(id) ? 'blocked' : undefined
+}
+
+/** Shows what is written here at once, and sends it as soon as the platform is there (RE6). */
+export const sendBody = async (visit: object, body: OutgoingBody, shown: MessageBody): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined || isBlocked(chat.id)) return
+  const localId = randomId()
+  useChat.setState(({ bodies }) => ({ bodies: new Map(bodies).set(localId, body) }))
+  takeMessages(visit, [echoOf(chat, localId, shown)])
+  await deliver(visit, localId)
+}
+
+/** Sends once more what has failed; it is the same message (RE6). */
+export const resend = async (visit: object, localId: string): Promise<void> => {
+  const chat = chatOf(visit)
+  const message = chat?.messages.find((one) => one.localId === localId)
+  if (chat === undefined || message?.state !== 'failed' || isBlocked(chat.id)) return
+  await deliver(visit, localId)
+}
+
+/** Takes away what did not arrive. */
+export const deleteMessage = (visit: object, key: string): void =>
+  changeChat(visit, ({ messages }) => ({
+    messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
+  }))
+
+const deliver = async (visit: object, localId: string): Promise<void> => {
+  const chat = chatOf(visit)
+  const body = useChat.getState().bodies.get(localId)
+  if (chat === undefined || body === undefined) return
+  changeOwn(visit, localId, 'sending')
+  if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
+  try {
+    const client = await whenReady(visit)
+    const group = groupOf(visit)
+    if (client === undefined || group === undefined) return
+    const taken = await inTime((heard) => client.send(group, localId, body, heard))
+    setPlatformClock(taken.time)
+    useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
+    if (chatOf(visit) !== undefined) receive(visit, [taken])
+    else dropUnsent(chat.id, localId)
+  } catch {
+    forgetFollowUp(localId)
+    changeOwn(visit, localId, 'failed')
+  }
+}
+
+const echoOf = (chat: ShownChat, localId: string, body: MessageBody): ChatMessage => ({
+  id: undefined,
+  localId,
+  sequence: undefined,
+  time: platformSeconds(),
+  from: infoNow(chat.id)?.account.userId ?? '',
+  flow: 'out',
+  state: 'sending',
+  isRevoked: false,
+  isPeerRead: false,
+  body,
+})
+
+/** The platform's client once it is there; rejects where it will not be, undefined when nobody waits any more. */
+const whenReady = (visit: object): Promise<ImClient | undefined> =>
+  new Promise((found, failed) => {
+    const look = () => {
+      const connection = chatOf(visit)?.connection
+      const client = useChatLink.getState().link?.client
+      if (connection === undefined) settle(() => found(undefined))
+      else if (connection.state === 'ready' && client !== undefined) settle(() => found(client))
+      else if (connection.state !== 'connecting') settle(() => failed(new ImError(undefined, connection.state)))
+    }
+    const unsubscribe = useChat.subscribe(look)
+    const settle = (then: () => void) => {
+      unsubscribe()
+      then()
+    }
+    look()
+  })
+
+/** What comes of it, unless nothing moves for too long. */
+const inTime = async <T>(start: (heard: () => void) => Promise<T>): Promise<T> => {
+  let last = monotonic()
+  let isOver = false
+  const silence = async (): Promise<never> => {
+    for (;;) {
+      await wait(last + SILENCE_MS - monotonic())
+      if (isOver || monotonic() - last >= SILENCE_MS) throw new ImError(undefined, 'silence')
+    }
+  }
+  try {
+    return await Promise.race([start(() => (last = monotonic())), silence()])
+  } finally {
+    isOver = true
+  }
+}
+
+/** It has arrived after all, and nobody looked any more. */
+const dropUnsent = (id: string, localId: string): void =>
+  useChat.setState(({ unsent }) => ({
+    unsent: new Map(unsent).set(
+      id,
+      (unsent.get(id) ?? []).filter((message) => message.localId !== localId),
+    ),
+  }))
