@@ -53,6 +53,10 @@ export const uploadStates = ({ slots }: PicturesState): UploadState[] => slots.m
 export const pictureUrls = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.url] : []))
 
+/** The same as they are shown: what is on this phone is not fetched. */
+export const picturesShown = ({ slots }: PicturesState): string[] =>
+  slots.flatMap((slot) => (slot.state === 'done' ? [slot.preview ?? slot.url] : []))
+
 /** Puts back what a draft has kept; whatever stands there goes. */
 export const restorePictures = (urls: readonly string[], about?: ProblemTarget): void =>
   useConsultsPictures.setState({

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '../../domain/consults/problem'
 import { dataOf } from '../../lib/remote'
 import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '../../stores/consultsOrder'
-import { pictureUrls, useConsultsPictures } from '../../stores/consultsPictures'
+import { picturesShown, useConsultsPictures } from '../../stores/consultsPictures'
 import { placeConsult } from '../../stores/consultsPlace'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { Announced } from '../../ui/Announced'
@@ -35,7 +35,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultsOrder')
   const navigate = useNavigate()
-  const pictures = pictureUrls(useConsultsPictures())
+  const pictures = picturesShown(useConsultsPictures())
   const sending = useSendings(sendingOf(CONSULT_ORDER))
   const failed = useRef<HTMLDivElement>(null)
   const fullFen = fullConsultFen(target)

@@ -1,0 +1,132 @@
+import { describe, nextButton, openProblem, questionField } from './support/consult'
+import { heading } from './support/order'
+import { turn } from './support/panel'
+import { keepUploads, photoFrom, uploaded } from './support/photo'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+const DOCTOR = '3001'
+
+test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what the camera wrote, and stands in the order', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { pictures } = words.consults
+  await keepUploads(page)
+  await openProblem(page, words, DOCTOR)
+  const photo = await photoFrom(page, 2400, 1600)
+  expect(photo.buffer.includes('GPS')).toBe(true)
+  await page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true }).setInputFiles(photo)
+  await expect(page.getByText(pictures.states.done)).toBeVisible()
+  const [sent] = await uploaded(page)
+  expect(sent?.includes('Exif')).toBe(false)
+  expect(sent?.includes('GPS')).toBe(false)
+  expect(sent?.byteLength).toBeLessThanOrEqual(1_000_000)
+  const looks = await page.evaluate(
+    async (content) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(content)], { type: 'image/jpeg' }))
+      const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+      const context = canvas.getContext('2d', { willReadFrequently: true })
+      context?.drawImage(picture, 0, 0)
+      const redAt = (y: number) => context?.getImageData(picture.width / 2, y, 1, 1).data[0] ?? 0
+      return { size: [picture.width, picture.height], top: redAt(20), bottom: redAt(picture.height - 20) }
+    },
+    [...(sent ?? [])],
+  )
+  expect(looks.size).toEqual([1067, 1600])
+  expect(looks.top).toBeGreaterThan(200)
+  expect(looks.bottom).toBeLessThan(60)
+  await soundScreen(page)
+  await describe(page, words)
+  await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: words.consultsOrder.order.pictures.replace('{{number}}', '1') }),
+  ).toBeVisible()
+})
+
+test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelled, it is gone', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { pictures } = words.consults
+  await openProblem(page, words, DOCTOR)
+  const photo = await photoFrom(page)
+  await turn(page, words, 'slow')
+  await page.getByLabel(pictures.add.replace('{{number}}', '2'), { exact: true }).setInputFiles(photo)
+  await expect(page.getByText(pictures.states.uploading)).toBeVisible()
+  await describe(page, words)
+  await expect(page.getByText(words.consultsOrder.faults.uploading).first()).toBeVisible()
+  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  const cancel = page.getByRole('button', { name: pictures.cancelOne.replace('{{number}}', '2') })
+  // On a slow machine the picture may have arrived by now.
+  await cancel.or(page.getByRole('button', { name: pictures.removeOne.replace('{{number}}', '2') })).click()
+  await expect(page.getByLabel(pictures.add.replace('{{number}}', '2'), { exact: true })).toBeAttached()
+  await expect(page.getByText(pictures.states.done)).toHaveCount(0)
+  await turn(page, words, 'slow')
+  await nextButton(page, words).click()
+  await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: /1/ })).toHaveCount(0)
+})
+
+test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes again without being chosen again', async ({
+  page,
+  lang,
+  problems,
+}) => {
+  problems.expected(/uploadConsultationImage|Failed to load resource/)
+  const words = wordsOf(lang)
+  const { pictures } = words.consults
+  await openProblem(page, words, DOCTOR)
+  const photo = await photoFrom(page)
+  await turn(page, words, 'offline')
+  await page.getByLabel(pictures.add.replace('{{number}}', '3'), { exact: true }).setInputFiles(photo)
+  await expect(page.getByText(pictures.states.failed)).toBeVisible()
+  await soundScreen(page)
+  await turn(page, words, 'offline')
+  await page.getByRole('button', { name: pictures.retryOne.replace('{{number}}', '3') }).click()
+  await expect(page.getByText(pictures.states.done)).toBeVisible()
+  await page.getByRole('button', { name: pictures.removeOne.replace('{{number}}', '3') }).click()
+  await expect(page.getByText(pictures.states.done)).toHaveCount(0)
+})
+
+test('[RD1] what is no picture, empty or too large is refused before anything is sent, each with its reason', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { pictures } = words.consults
+  await keepUploads(page)
+  await openProblem(page, words, DOCTOR)
+  const place = page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })
+  for (const [problem, content] of [
+    ['empty', Buffer.alloc(0)],
+    ['notAPicture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>hurt = 1</script></svg>')],
+    ['notAPicture', Buffer.from('%PDF-1.7')],
+    ['otherKind', Buffer.from('\0\0\0\x18ftypheic')],
+    ['tooLarge', Buffer.alloc(25_000_001, 1)],
+  ] as const) {
+    await place.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: content })
+    await expect(page.getByText(pictures.problems[problem])).toBeVisible()
+  }
+  expect(await uploaded(page)).toEqual([])
+})
+
+test('[RD3] [A384] who leaves while a picture is on its way finds it, or an empty place, and never half of it @zh', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { pictures } = words.consults
+  await openProblem(page, words, DOCTOR)
+  const photo = await photoFrom(page)
+  await turn(page, words, 'slow')
+  await page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true }).setInputFiles(photo)
+  await expect(page.getByText(pictures.states.uploading)).toBeVisible()
+  await page.reload()
+  await expect(questionField(page, words)).toBeVisible()
+  await expect(page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })).toBeAttached()
+  await expect(page.getByText(pictures.states.uploading)).toHaveCount(0)
+})

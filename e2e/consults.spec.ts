@@ -1,0 +1,126 @@
+import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { chooseCoupon, heading } from './support/order'
+import { openSignedIn } from './support/signedIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is paid, and to the chat', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, '/consult/index')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await page.getByRole('link', { name: words.consults.doctor.ask }).click()
+  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await describe(page, words)
+  await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('左侧有点胀痛')
+  await soundScreen(page)
+  await placeOrder(page, words.consultsOrder.order.pay)
+  await payAtCashier(page, words)
+  await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
+  // What was asked is sent: the same form is empty again.
+  await page.goto('/consult/problemDesc/3001')
+  await expect(page.getByRole('textbox', { name: new RegExp(words.consultsOrder.question.label) })).toHaveValue('')
+})
+
+test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultations, where it waits for a doctor', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, '/consult/index')
+  await page.getByRole('link', { name: words.consults.quick.action }).click()
+  await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
+  await describe(page, words)
+  await expect(heading(page, words.shell.titles.quickOrder)).toBeVisible()
+  await placeOrder(page, words.consultsOrder.order.pay)
+  await payAtCashier(page, words)
+  await expect(heading(page, words.shell.titles.myConsult)).toBeVisible()
+  const newest = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(newest).toContainText(words.consults.statuses.assigning)
+  await expect(newest).toContainText(words.consults.meanings.assigning)
+  await soundScreen(page)
+})
+
+test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openProblem(page, words, '3005')
+  await describe(page, words)
+  await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
+  await placeOrder(page, words.consultsOrder.order.confirmFree)
+  await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
+})
+
+test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: nothing is placed, and the new price is said', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openProblem(page, words, '3001')
+  await describe(page, words)
+  const price = page.getByRole('status').filter({ hasText: words.consultsOrder.order.price })
+  await chooseCoupon(page, words, '限量现金券')
+  await expect(price).toContainText('¥9.00')
+  await placeOrder(page, words.consultsOrder.order.pay)
+  await expect(page.getByRole('alert').filter({ hasText: words.consultsOrder.order.failed })).toBeVisible()
+  await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
+  await expect(price).toContainText('¥49.00')
+  await soundScreen(page)
+  await placeOrder(page, words.consultsOrder.order.pay)
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+})
+
+test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it means, and what is shut says so', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, '/consult/my')
+  const cards = page.getByRole('tabpanel').getByRole('listitem')
+  const seen = new Set<string>()
+  const look = async () => {
+    for (const text of await cards.allInnerTexts())
+      for (const label of Object.values(words.consults.statuses)) if (text.includes(label)) seen.add(label)
+  }
+  await expect(cards).toHaveCount(7)
+  await look()
+  await page.getByRole('tab', { name: words.consults.mine.complete }).click()
+  await expect(cards).toHaveCount(10)
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded()
+    await look()
+    expect([...seen].sort()).toEqual(Object.values(words.consults.statuses).sort())
+  }).toPass()
+  await cards.filter({ hasText: words.consults.statuses.notAccepted }).getByRole('button').click()
+  await expect(page).toHaveURL(/\/consult\/my$/)
+  await soundScreen(page)
+})
+
+test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  await openProblem(page, words, '3001')
+  const field = page.getByRole('textbox', { name: new RegExp(words.consultsOrder.question.label) })
+  await field.fill('左侧有点胀痛')
+  await page.reload()
+  await expect(field).toHaveValue('左侧有点胀痛')
+  await page.goto('/consult/doctor?id=3001')
+  await page.goBack()
+  await expect(field).toHaveValue('左侧有点胀痛')
+  const [token] = await page
+    .context()
+    .cookies()
+    .then((kept) => kept.filter(({ name }) => name === 'token'))
+  await page.context().clearCookies({ name: 'token' })
+  await page.reload()
+  await expect(page).not.toHaveURL(/problemDesc\/3001$/)
+  await page.context().addCookies(token === undefined ? [] : [token])
+  await page.goto('/consult/problemDesc/3001')
+  await expect(field).toHaveValue('左侧有点胀痛')
+  await expect(page.getByRole('checkbox', { name: words.consultsOrder.agree })).not.toBeChecked()
+})

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test'
+import { heading } from './order'
+import { openSignedIn } from './signedIn'
+import type { SpokenWords } from './words'
+
+export const nextButton = (page: Page, { consultsOrder }: SpokenWords): Locator =>
+  page.getByRole('button', { name: consultsOrder.next, exact: true })
+
+export const questionField = (page: Page, { consultsOrder }: SpokenWords): Locator =>
+  page.getByRole('textbox', { name: new RegExp(consultsOrder.question.label) })
+
+/** Signed in, at the description of a problem for this doctor, with the price chosen. */
+export const openProblem = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
+  await openSignedIn(page, `/consult/problemDesc/${doctorId}`)
+  await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** What is asked, and the consent; then the order. */
+export const describe = async (page: Page, words: SpokenWords): Promise<void> => {
+  await questionField(page, words).fill('左侧有点胀痛')
+  await page.getByRole('checkbox', { name: words.consultsOrder.agree }).check()
+  await nextButton(page, words).click()
+}
+
+/** The button of the order, once its price is there. */
+export const placeOrder = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  await button.click()
+}
+
+/** Pays at the demo's cashier. */
+export const payAtCashier = async (page: Page, words: SpokenWords): Promise<void> => {
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  await page.getByRole('button', { name: words.payment.pay }).click()
+  const cashier = page.getByRole('dialog', { name: words.demo.cashier.title })
+  await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { bytes, exif } from '../../tests/domain/consults/pictureFiles'
+
+/**
+ * A photo as a phone held upright takes it: it lies on its side, red where it belongs on top, and EXIF says how to
+ * turn it and where it was taken.
+ */
+export const photoFrom = async (
+  page: Page,
+  width = 60,
+  height = 40,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+  const drawn = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      context.fillStyle = '#00f'
+      context.fillRect(0, 0, wide, high)
+      context.fillStyle = '#f00'
+      context.fillRect(0, 0, wide / 2, high)
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
+    },
+    [width, height] as const,
+  )
+  return {
+    name: 'IMG_0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(bytes(drawn.slice(0, 2), exif(6), drawn.slice(2))),
+  }
+}
+
+/** Keeps in the page what every upload carries. */
+export const keepUploads = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const kept: Promise<number[]>[] = []
+    Object.assign(window, { uploads: kept })
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function sendKept(body) {
+      const file = body instanceof FormData ? body.get('file') : null
+      if (file instanceof Blob) kept.push(file.arrayBuffer().then((content) => [...new Uint8Array(content)]))
+      send.call(this, body)
+    }
+  })
+}
+
+/** What was uploaded so far, byte by byte. */
+export const uploaded = async (page: Page): Promise<Buffer[]> => {
+  const kept = await page.evaluate(() => Promise.all((window as unknown as { uploads: Promise<number[]>[] }).uploads))
+  return kept.map((content) => Buffer.from(content))
+}
