@@ -21,7 +21,6 @@ const words = {
     hint: 'Where it hurts, since when, and what was examined: the clearer, the better the answer.',
     count: '{{used}} of {{limit}} characters',
   },
-  pictures: 'Pictures',
   price: { label: 'Price', choose: 'Choose a price', once: '{{price}} each' },
   report: {
     label: 'Report',

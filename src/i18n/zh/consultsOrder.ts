@@ -17,7 +17,6 @@ const words = {
     hint: '哪里不舒服、多久了、做过什么检查，写得越清楚，医生回答得越准。',
     count: '{{used}} / {{limit}} 字',
   },
-  pictures: '图片',
   price: { label: '价位', choose: '请选择价位', once: '{{price}} / 次' },
   report: {
     label: '检查报告',

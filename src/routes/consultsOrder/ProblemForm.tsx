@@ -22,7 +22,6 @@ import { CheckBox } from '../../ui/CheckBox'
 import { FormField } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SectionTitle } from '../../ui/SectionTitle'
 import { TextArea } from '../../ui/TextArea'
 import { showToast } from '../../ui/toast'
 import { useFormProblems } from '../../ui/useFormProblems'
@@ -125,7 +124,6 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
       </Card>
       <Card>
         <FormField {...field('uploading')}>
-          <SectionTitle level={2}>{t('pictures')}</SectionTitle>
           <PictureSlots />
         </FormField>
       </Card>
