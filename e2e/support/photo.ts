@@ -36,11 +36,12 @@ export const keepUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Promise<number[]>[] = []
     Object.assign(window, { uploads: kept })
-    const { send } = XMLHttpRequest.prototype
-    XMLHttpRequest.prototype.send = function sendKept(body) {
-      const file = body instanceof FormData ? body.get('file') : null
-      if (file instanceof Blob) kept.push(file.arrayBuffer().then((content) => [...new Uint8Array(content)]))
-      send.call(this, body)
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+        const file = body instanceof FormData ? body.get('file') : null
+        if (file instanceof Blob) kept.push(file.arrayBuffer().then((content) => [...new Uint8Array(content)]))
+        super.send(body)
+      }
     }
   })
 }
