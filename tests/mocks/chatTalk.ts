@@ -11,6 +11,7 @@ export const WAITING = `${OWN}0002`
 export const TALKING = `${OWN}0003`
 export const UNANSWERED = `${OWN}0008`
 export const ARCHIVED = `${OWN}0009`
+export const MISTAKES = `${OWN}9006`
 export const LONG = `${OWN}9004`
 
 /** A platform at which nobody has to wait. */
@@ -19,11 +20,11 @@ export const QUICK = { wayMs: 2, readyMs: 20, lookMs: 25 }
 export const groupOf = (id: string): string => `group-${id}`
 
 /** Somebody who is signed in, and what the chat's platform tells meanwhile. */
-export const talk = (clinic: Clinic) => {
+export const talk = (clinic: Clinic, phone = '13800000001') => {
   const platform = demoPlatform(clinic, QUICK)
   const state: { token: string; im: ImClient; events: ImEvent[] } = { token: '', im: platform.open(), events: [] }
   beforeEach(async () => {
-    state.token = await signIn(clinic, '13800000001')
+    state.token = await signIn(clinic, phone)
     state.im = platform.open()
     state.events = []
     state.im.listen((event) => state.events.push(event))

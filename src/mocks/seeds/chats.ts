@@ -18,6 +18,7 @@ const ENDED_BY_DOCTOR = `${ID}0005`
 const ENDED_BY_PATIENT = `${ID}0006`
 const ARCHIVED = `${ID}0009`
 export const TEN_THOUSAND = `${ID}9004`
+export const MISTAKES = `${ID}9006`
 
 const says =
   (by: Line['by']) =>
@@ -31,7 +32,7 @@ const doctor = says('doctor')
 const patient = says('patient')
 const system = says('system')
 
-/** Each kind of message, and whatever a platform may tell by mistake; the last is not read yet. */
+/** Whatever people say to each other; the last is not read yet. */
 const allKinds = (): readonly Line[] => [
   system(0, SAMPLES.joined()),
   patient(3, '大概两个星期了，按压的时候有点痛。'),
@@ -39,37 +40,44 @@ const allKinds = (): readonly Line[] => [
   doctor(6, '收到。以前做过乳腺超声吗？'),
   patient(8, SAMPLES.longVoice()),
   doctor(10, SAMPLES.voice()),
-  doctor(11, SAMPLES.lines()),
   patient(12, SAMPLES.emoji()),
   patient(14, '发错了', true),
   doctor(15, '这条也发错了', true),
   system(20, SAMPLES.renamed()),
-  doctor(30, SAMPLES.call()),
-  doctor(31, SAMPLES.callMissed()),
+  doctor(30, SAMPLES.callMissed()),
   patient(32, SAMPLES.callCancelled()),
-  doctor(33, SAMPLES.callRefused()),
   doctor(40, SAMPLES.callEnded()),
-  doctor(41, SAMPLES.video()),
-  doctor(42, SAMPLES.gone()),
-  doctor(43, SAMPLES.noVoice()),
-  doctor(50, SAMPLES.html()),
-  patient(51, SAMPLES.longWord()),
-  doctor(52, SAMPLES.turned()),
-  doctor(53, SAMPLES.longText()),
-  doctor(54, SAMPLES.empty()),
-  doctor(55, SAMPLES.brokenJson()),
-  doctor(56, SAMPLES.strangeCustom()),
-  doctor(57, SAMPLES.strangeKind()),
-  doctor(58, SAMPLES.nothing()),
-  doctor(59, SAMPLES.badText()),
-  system(60, SAMPLES.left()),
-  system(61, SAMPLES.kicked()),
-  system(62, SAMPLES.strangeTip()),
-  // An end that somebody else than the doctor sends ends nothing (A397, RE7).
-  patient(63, customElement('doctor_end', '')),
+  doctor(41, SAMPLES.lines()),
+  patient(60, '疼痛主要在经期前几天。'),
+  doctor(62, SAMPLES.longText()),
+  patient(64, demoPictureElement(2)),
   doctor(90, '从您的描述看，更像是经期前的胀痛。建议经期结束后一周复查一次超声。'),
   patient(95, '好的，谢谢医生。'),
   doctor(269, '复查结果出来以后可以直接在这里发给我。'),
+]
+
+/** Whatever a platform may tell by mistake, or somebody out of malice. */
+const allMistakes = (): readonly Line[] => [
+  system(1, SAMPLES.left()),
+  system(2, SAMPLES.kicked()),
+  system(3, SAMPLES.strangeTip()),
+  doctor(10, SAMPLES.call()),
+  doctor(11, SAMPLES.callRefused()),
+  doctor(12, SAMPLES.video()),
+  doctor(13, SAMPLES.gone()),
+  doctor(14, SAMPLES.noVoice()),
+  doctor(20, SAMPLES.html()),
+  patient(21, SAMPLES.longWord()),
+  doctor(22, SAMPLES.turned()),
+  doctor(23, SAMPLES.empty()),
+  doctor(24, SAMPLES.brokenJson()),
+  doctor(25, SAMPLES.strangeCustom()),
+  doctor(26, SAMPLES.strangeKind()),
+  doctor(27, SAMPLES.nothing()),
+  doctor(28, SAMPLES.badText()),
+  // An end that somebody else than the doctor sends ends nothing (A397, RE7).
+  patient(30, customElement('doctor_end', '')),
+  doctor(60, '还在吗？'),
 ]
 
 /** Three pages of a talk that is long over. */
@@ -98,6 +106,7 @@ const withFollowUp = (): readonly Line[] => [
 
 const talks: Readonly<Record<string, () => readonly Line[]>> = {
   [TALK_OF_ALL_KINDS]: allKinds,
+  [MISTAKES]: allMistakes,
   [ENDED_BY_DOCTOR]: shortTalk,
   [ENDED_BY_PATIENT]: withFollowUp,
   [ARCHIVED]: longAgo,

@@ -1,5 +1,5 @@
 import type { Consultation } from '../consultRecord'
-import { TEN_THOUSAND } from './chats'
+import { MISTAKES, TEN_THOUSAND } from './chats'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -21,7 +21,7 @@ const BASE = {
 } as const
 const QUICK = { type: '2', doctorId: null, originalPrice: 2900, practicalPrice: 2900 } as const
 
-/** The consultations of the account 13800000001, in each of the thirteen statuses, and a long one of another. */
+/** The consultations of the account 13800000001, in each of the thirteen statuses, and two that others talk in. */
 export const consultationsFrom = (startedAt: number): readonly Consultation[] => {
   const ago = (ms: number) => ({ createdAt: startedAt - ms, paidAt: startedAt - ms + MINUTE_MS })
   const ended = (ms: number, by: 'doctor' | 'user') => ({ ended: { at: startedAt - ms, by } })
@@ -56,15 +56,11 @@ export const consultationsFrom = (startedAt: number): readonly Consultation[] =>
       doctorId: `30${String(index + 1).padStart(2, '0')}`,
     })),
   ].map((told, index) => ({ id: `174503928475838${String(index + 1).padStart(4, '0')}`, ...told }))
-  return [...own, longTalk(startedAt)]
+  return [
+    ...own,
+    { ...BASE, ...ago(60 * HOUR_MS), ...of('1004'), id: TEN_THOUSAND },
+    { ...BASE, ...ago(5 * HOUR_MS), ...of('1006'), id: MISTAKES },
+  ]
 }
 
-/** Of the account 13800000004: it has been talked about for almost three days. */
-const longTalk = (startedAt: number): Consultation => ({
-  ...BASE,
-  id: TEN_THOUSAND,
-  ownerId: '1004',
-  customerId: '1004',
-  createdAt: startedAt - 60 * HOUR_MS,
-  paidAt: startedAt - 60 * HOUR_MS,
-})
+const of = (personId: string) => ({ ownerId: personId, customerId: personId })
