@@ -163,7 +163,7 @@ test('[API-47] what is archived or was never answered has its messages in the ar
 
 test('[API-47] [A394] the archive keeps mistakes of the platform as they were', async () => {
   state.token = await signIn(clinic, '13800000006')
-  expect([(await archiveOf(MISTAKES)).list.length, (await archiveOf(MISTAKES, 2)).list.length]).toEqual([15, 7])
+  expect([(await archiveOf(MISTAKES)).list.length, (await archiveOf(MISTAKES, 2)).list.length]).toEqual([15, 8])
 })
 
 test('[API-47] ten thousand messages and five hundred pictures are told by pages', async () => {
