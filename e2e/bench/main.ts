@@ -13,7 +13,7 @@ export const bench = async (names: readonly string[]): Promise<void> => {
   const unknown = names.find((name) => !isPart(name))
   if (unknown !== undefined)
     throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
-  const wanted: readonly Part[] = names.length === 0 ? ['screens', 'walk', 'typing'] : names.filter(isPart)
+  const wanted: readonly Part[] = names.length === 0 ? ['screens', 'walk', 'typing', 'pictures'] : names.filter(isPart)
   const folder = await buildAll()
   const sites = await openSites(folder)
   const browser = await chromium.launch({

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { openedScreens } from '../support/everyScreen'
 import { measureLoad, type Load, type Screen } from './load'
+import { measurePictures, type Pictures } from './pictures'
 import type { Sites } from './sites'
 import { inTurns, ROUNDS } from './turns'
 import { measureTyping, type Typing } from './typing'
@@ -10,8 +11,16 @@ export const FLOOR = 'React hello world'
 export const BARE = 'the same packages bare'
 export const HOME = '/home'
 
-/** What was measured: of each screen, of each leg of the way to an order, of a field of the longest form. */
-export type Results = { loads?: Map<string, Load[]>; walk?: Map<string, Leg[]>; typing?: Typing[] }
+/**
+ * What was measured: of each screen, of each leg of the way to an order, of a field of the longest form, of the
+ * pictures of a problem.
+ */
+export type Results = {
+  loads?: Map<string, Load[]>
+  walk?: Map<string, Leg[]>
+  typing?: Typing[]
+  pictures?: Pictures[]
+}
 
 const measureLoads = async (browser: Browser, sites: Sites, isWanted: (path: string) => boolean): Promise<Results> => {
   const screens: Screen[] = [
@@ -44,6 +53,9 @@ export const PARTS = {
   },
   typing: async (browser: Browser, sites: Sites): Promise<Results> => ({
     typing: (await inTurns(['typing'], ROUNDS, () => measureTyping(browser, sites))).get('typing') ?? [],
+  }),
+  pictures: async (browser: Browser, sites: Sites): Promise<Results> => ({
+    pictures: (await inTurns(['pictures'], ROUNDS, () => measurePictures(browser, sites))).get('pictures') ?? [],
   }),
 } as const
 

@@ -37,7 +37,7 @@ const head = (...titles: string[]) => {
 }
 
 /** Prints all that was measured as tables of the README's kind. */
-export const printResults = ({ loads, walk, typing }: Results): void => {
+export const printResults = ({ loads, walk, typing, pictures }: Results): void => {
   console.log(
     `\n${ROUNDS} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms,`,
   )
@@ -67,6 +67,10 @@ export const printResults = ({ loads, walk, typing }: Results): void => {
         1,
       ),
     )
+  }
+  if (pictures !== undefined) {
+    head('three pictures of 12 megapixels', 'longest task ms (0: below 50)', 'all there ms')
+    row('a problem', spread(pictures.map(({ longestTask }) => longestTask)), spread(pictures.map(({ done }) => done)))
   }
 }
 
@@ -104,11 +108,16 @@ const largestOf = (runs: readonly Load[]): string =>
   ].join('; ')
 
 /** Keeps every run, for whoever wants to look closer. */
-export const writeResults = ({ loads, walk, typing }: Results): void => {
+export const writeResults = ({ loads, walk, typing, pictures }: Results): void => {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   const told = { date: new Date().toISOString(), commit: commit(), loadAverage: loadavg() }
-  const runs = { loads: Object.fromEntries(loads ?? []), walk: Object.fromEntries(walk ?? []), typing: typing ?? [] }
+  const runs = {
+    loads: Object.fromEntries(loads ?? []),
+    walk: Object.fromEntries(walk ?? []),
+    typing: typing ?? [],
+    pictures: pictures ?? [],
+  }
   writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...told, ...runs }, null, 2)}\n`)
   console.log('\nEvery run stands in test-results/bench.json.')
 }

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { photoFrom } from '../support/photo'
+import { wordsOf } from '../support/words'
+import { openPhone } from './phone'
+import type { Sites } from './sites'
+
+/** From the choice of three pictures to the last that has arrived, and the longest task of the page meanwhile, in ms. */
+export type Pictures = { done: number; longestTask: number }
+
+/** Twelve megapixels, as a phone takes them. */
+const SIZE = [4000, 3000] as const
+const COUNT = 3
+const LIMIT_MS = 180_000
+const { consults } = wordsOf('zh')
+
+/** Prepares and sends three pictures of a problem. */
+export const measurePictures = async (browser: Browser, sites: Sites): Promise<Pictures> => {
+  const { context, page, devtools } = await openPhone(browser, sites)
+  page.setDefaultTimeout(LIMIT_MS)
+  await page.goto(`${sites.app}/consult/problemDesc/3001`)
+  const places = Array.from({ length: COUNT }, (_, index) =>
+    consults.pictures.add.replace('{{number}}', String(index + 1)),
+  )
+  await page.getByLabel(places[0] ?? '', { exact: true }).waitFor({ state: 'attached' })
+  // Drawn on a quick phone, as the camera does it.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const { buffer } = await photoFrom(page, ...SIZE)
+  // Chosen as a file: what is handed over as bytes is unpacked by the page.
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const file = join(folder, 'IMG_0001.jpg')
+  writeFileSync(file, buffer)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.waitForTimeout(2000)
+  await page.evaluate(watchTasks)
+  const begun = Date.now()
+  for (const place of places) await page.getByLabel(place, { exact: true }).setInputFiles(file)
+  await page.waitForFunction(
+    ([text, count]) => document.querySelector('main')?.textContent.split(text).length === count + 1,
+    [consults.pictures.states.done, COUNT] as const,
+    { timeout: LIMIT_MS },
+  )
+  const done = Date.now() - begun
+  const longestTask = await page.evaluate(() => (window as unknown as { longestTask: number }).longestTask)
+  await context.close()
+  rmSync(folder, { recursive: true })
+  return { done, longestTask }
+}
+
+/** Runs in the page: the longest task from now on; what is below 50 ms is none to the browser, and counts as 0. */
+const watchTasks = (): void => {
+  Object.assign(window, { longestTask: 0 })
+  const told = window as unknown as { longestTask: number }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) told.longestTask = Math.max(told.longestTask, duration)
+  }).observe({ type: 'longtask' })
+}
