@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
 
-/** From the choice of three pictures to the last that has arrived, and the longest task of the page meanwhile, in ms. */
+/** From the choice to the last picture that has arrived, and the longest task of the page meanwhile, in ms. */
 export type Pictures = { done: number; longestTask: number }
 
 /** Twelve megapixels, as a phone takes them. */
