@@ -1,8 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { ImError } from '../../src/domain/chat/imErrors'
 import type { ChatMessage, MessageBody, OutgoingBody } from '../../src/domain/chat/message'
 import type { Language } from '../../src/domain/language'
-import { connectIm, type HistoryPage, type ImClient, type ImEvent } from '../../src/gateways/im/port'
+import {
+  connectIm,
+  type HistoryPage,
+  type ImAccount,
+  type ImClient,
+  type ImEvent,
+  type ImPerson,
+} from '../../src/gateways/im/port'
 import { answer, PHONE } from './bookingSupport'
 import { renderApp } from './support'
 
@@ -51,7 +59,7 @@ export const platform = () => {
     calls,
     listeners,
     isReady: true,
-    login: () => Promise.resolve(),
+    login: (_account: ImAccount): Promise<void> => Promise.resolve(),
     pages: [{ messages: [], before: undefined, isCompleted: true }] as HistoryPage[],
     fetchHistory: (_group: string, before?: string): Promise<HistoryPage> =>
       Promise.resolve(fake.pages[Number(before ?? 0)] ?? { messages: [], before: undefined, isCompleted: true }),
@@ -59,7 +67,8 @@ export const platform = () => {
       Promise.resolve(echoOf(localId, body)),
     recall: (_id: string): Promise<void> => Promise.resolve(),
     join: () => Promise.resolve(),
-    members: () => Promise.resolve([] as { userId: string; name: string | undefined; pictureUrl: undefined }[]),
+    members: (_offset: number): Promise<ImPerson[]> => Promise.resolve([]),
+    ImError,
     answerJoinRequest: () => Promise.resolve(),
     blacklist: [] as string[],
     /** Tells this by itself. */
@@ -83,15 +92,15 @@ const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
     fake.listeners.add(listener)
     return () => fake.listeners.delete(listener)
   },
-  login: asked('login', () => fake.login()),
+  login: asked('login', (account: ImAccount) => fake.login(account)),
   isReady: () => fake.isReady,
   fetchHistory: asked('history', (group: string, before?: string) => fake.fetchHistory(group, before)),
   send: asked('send', (group: string, localId: string, body: OutgoingBody) => fake.send(group, localId, body)),
   recall: asked('recall', (id: string) => fake.recall(id)),
   markRead: asked('read', () => Promise.resolve()),
-  join: asked('join', () => fake.join()),
-  answerJoinRequest: asked('answerJoin', () => fake.answerJoinRequest()),
-  fetchMembers: asked('members', () => fake.members()),
+  join: asked('join', (_group: string) => fake.join()),
+  answerJoinRequest: asked('answerJoin', (_id: string) => fake.answerJoinRequest()),
+  fetchMembers: asked('members', (_group: string, offset: number) => fake.members(offset)),
   fetchProfiles: asked('profiles', () => Promise.resolve([])),
   fetchBlacklist: asked('blacklist', () => Promise.resolve(fake.blacklist)),
   leave: asked('leave', () => Promise.resolve()),
@@ -118,8 +127,13 @@ export const INFO = {
 }
 
 /** Opens the consultation 7, which stands so. */
-export const openChat = async (info: Partial<Record<keyof typeof INFO, unknown>> = {}, language: Language = 'zh') => {
-  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+export const openChat = async (
+  info: Partial<Record<keyof typeof INFO, unknown>> = {},
+  language: Language = 'zh',
+  archive: { list: unknown[] | undefined } = { list: [] },
+) => {
+  if (archive.list !== undefined)
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: archive.list, total: archive.list?.length }))
   const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
   const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE, language })
   await screen.findByRole('heading', { level: 1, name: '沈医生' })
@@ -135,6 +149,11 @@ export const rows = (): (string | null)[] =>
 
 export const isLive = () => waitFor(() => screen.getByText('已经没有更多的历史消息了哦'))
 
-/** Types into the box and sends it. */
-export const write = async (user: { type: (field: Element, text: string) => Promise<void> }, text: string) =>
-  user.type(screen.getByRole('textbox', { name: '消息内容' }), `${text}{Enter}`)
+/** Where one writes. */
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息内容' })
+
+/** Writes into the box and sends it. */
+export const write = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } })
+  fireEvent.keyDown(box(), { key: 'Enter' })
+}

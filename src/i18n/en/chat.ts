@@ -7,7 +7,7 @@ const words: Words<typeof zh> = {
   somebody: 'A member',
   states: {
     awaitingReply: 'Waiting for the doctor, usually within 24 hours',
-    inConsultation: 'In consultation, ends by itself 72 hours after the question',
+    inConsultation: 'In consultation · ends after 72 hours',
     over: 'The consultation has ended',
     left: '{{count}} follow-ups left',
     leftWithin: 'within 24 hours',
@@ -85,7 +85,7 @@ const words: Words<typeof zh> = {
   },
   box: {
     label: 'Message',
-    placeholder: 'Type a message',
+    placeholder: 'Message',
     send: 'Send',
     more: 'More',
     picture: 'Picture',

@@ -65,7 +65,7 @@ const words = {
   somebody: '成员',
   states: {
     awaitingReply: '等待医生回复，一般在 24 小时内',
-    inConsultation: '咨询中，提问满 72 小时由系统结束',
+    inConsultation: '咨询中 · 满 72 小时自动结束',
     over: '咨询已结束',
     left: '您还可以追问{{count}}次',
     leftWithin: '24 小时内有效',

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '../../../domain/chat/message'
+import { endsConsultation } from '../../../domain/chat/rules'
 import { formatCountdown } from '../../../lib/countdown'
 import { infoNow, type ShownChat } from '../../../stores/chat'
+
+type Custom = Extract<ChatMessage['body'], { kind: 'custom' }>
 
 type MessageTexts = {
   /** What a message says, in one line. */
@@ -31,7 +34,7 @@ export const useMessageTexts = ({ id, people }: ShownChat): MessageTexts => {
       case 'video':
         return t('message.video')
       case 'custom':
-        return customText(body) ?? t('message.other')
+        return customText(message, body) || t('message.other')
       case 'groupTip':
         return t(`tips.${body.tip}`, { names: body.names.join(' · ') || t('somebody') })
       case 'call': {
@@ -43,10 +46,13 @@ export const useMessageTexts = ({ id, people }: ShownChat): MessageTexts => {
         return t('message.other')
     }
   }
-  const customText = ({ data, description, extension }: { data: string; description: string; extension: string }) => {
-    if (data === 'patient_end') return t('message.patientEnd')
-    if (data === 'doctor_end') return t('message.doctorEnd')
-    return [description, extension].filter((part) => part !== '').join('\n') || undefined
+  // An end that is told by whoever may not end it is none.
+  const customText = (message: ChatMessage, { data, description, extension }: Custom): string => {
+    const info = infoNow(id)
+    if (data === 'patient_end') return message.flow === 'out' ? t('message.patientEnd') : ''
+    if (data === 'doctor_end')
+      return endsConsultation(message, info?.doctorUserId, info?.account.userId) ? t('message.doctorEnd') : ''
+    return [description, extension].filter((part) => part !== '').join('\n')
   }
   return { textOf, nameOf }
 }

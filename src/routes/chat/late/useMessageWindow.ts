@@ -43,7 +43,8 @@ export const useMessageWindow = (rows: readonly Keyed[], endsOwn: boolean): Mess
 
   const settle = () => {
     const [box, items] = [scroller.current, list.current]
-    if (box === null || items === null) return
+    // While another screen is on its way this one is hidden, and has no height.
+    if (box === null || items === null || box.clientHeight === 0) return
     for (const item of drawn(items)) heights.set(item.dataset['key'] ?? '', item.offsetHeight)
     const { anchor, atEnd } = place.current
     if (atEnd) box.scrollTop = box.scrollHeight
