@@ -161,7 +161,7 @@ test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and nobody 
   expect(asks.length).toBe(1)
 })
 
-test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] [A412] ending asks first, tells the others, then the server', async () => {
+test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks first, tells the others, then the server', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user, asks } = await openChat()
   await isLive()
