@@ -122,13 +122,12 @@ describe('what is relied on of the platform’s real package', () => {
 
 describe('the gateway over it', () => {
   test('[CHAT-10] [RE10] it signs in over its socket, tells nothing to the console, and is left whenever one likes', async () => {
-    const { Socket, sent } = fakeSocket()
+    const { Socket, asked } = fakeSocket()
     vi.stubGlobal('WebSocket', Socket)
     const client = openTim(APP)
     const login = client.login({ sdkAppId: APP, userId: 'patient-7', signature: 'signed' })
     const outcome = failureOf(() => login)
-    const asked = () => sent.map((text) => JSON.parse(text) as { head: object })
-    await vi.waitFor(() => expect(asked()[0]?.head).toMatchObject(SIGNED_IN), { timeout: 10_000 })
+    await vi.waitFor(() => expect(asked[0]?.head).toMatchObject(SIGNED_IN), { timeout: 10_000 })
     expect(client.isReady()).toBe(false)
     expect(await failureOf(() => client.send('g', 'l', { kind: 'text', text: 'hello' }))).toMatchObject({ code: 3000 })
     await client.leave()

@@ -61,7 +61,7 @@ const CODES: readonly [ImErrorWord, readonly number[]][] = [
   ['badSound', [2108, 2300, 2301]],
   ['notRecalled', [2110, 10030, 10032, 10033]],
   ['tooLateToRecall', [10031]],
-  ['notJoined', [2601, 2660]],
+  ['notJoined', [2601, 2660, 2903]],
   ['noSuchGroup', [10010, 10015]],
   ['notAllowed', [10007]],
   ['muted', [10017, 20012]],
