@@ -12,7 +12,7 @@ import type { Examinee } from '../../domain/people'
 import { priceText } from '../../i18n/prices'
 import type { Broken } from '../../lib/broken'
 import { fullConsultFen, startConsultOrder } from '../../stores/consultsOrder'
-import { uploadStates, useConsultsPictures } from '../../stores/consultsPictures'
+import { isAnyUploading, useConsultsPictures } from '../../stores/consultsPictures'
 import { changeProblem, problemOf, useProblem } from '../../stores/consultsProblem'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
@@ -50,10 +50,11 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
   const { t } = useTranslation('consultsOrder')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
-  const uploads = uploadStates(useConsultsPictures())
-  const faults = problemFaults(problem, uploads, target)
+  // Not what else becomes of a picture: every part of it that goes through would draw the form anew.
+  const isUploading = useConsultsPictures(isAnyUploading)
+  const faults = problemFaults(problem, isUploading ? ['uploading'] : [], target)
   const { field, errorOf, pass } = useFormProblems(
-    { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: uploads.join() },
+    { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: isUploading },
     (name) => (faults[name] ? t(`faults.${name}`) : undefined),
   )
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
