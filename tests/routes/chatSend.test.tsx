@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, later, refuse } from './bookingSupport'
 import { box, count, im, isLive, openChat, rows, said, write } from './chatSupport'
 import { reloadApp } from './support'
+import { setClockOffset } from '../../src/lib/clock'
 
 const sending = () => screen.queryByRole('img', { name: '发送中' })
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
@@ -195,3 +196,28 @@ test('[RE8] what the platform does not take back stays, and it says why', async 
   expect(await screen.findByText('没有撤回成功 超过 2 分钟的消息不能撤回')).toBeVisible()
   expect(screen.getByText('说错了')).toBeVisible()
 })
+
+test.each([10, -10])(
+  '[CHAT-19] [A278] [RE8] a phone whose clock is %s minutes off recalls for 120 seconds all the same',
+  async (minutes) => {
+    await openChat()
+    await isLive()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    setClockOffset(minutes * 60_000)
+    write('说错了')
+    await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+    const offersRecall = async (): Promise<boolean> => {
+      fireEvent.contextMenu(screen.getByText('说错了'))
+      const menu = await screen.findByRole('dialog', { name: '消息操作' })
+      const isOffered = within(menu).queryByRole('button', { name: '撤回' }) !== null
+      fireEvent.click(within(menu).getByRole('button', { name: '关闭' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return isOffered
+    }
+    await act(() => vi.advanceTimersByTimeAsync(117_000))
+    expect(await offersRecall()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(await offersRecall()).toBe(false)
+    vi.useRealTimers()
+  },
+)

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { findCutText } from './support/findCutText'
+import { largeText } from './support/largeText'
+import { heading } from './support/order'
+import { closePanel, openPanel } from './support/panel'
+import { openSignedIn } from './support/signedIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+/** The consultations of 13800000001: one that is on, and one that its doctor has never answered. */
+const consultation = (index: number): string => `/chat/174503928475838${String(index).padStart(4, '0')}?type=1`
+const ON = consultation(3)
+
+const box = (page: Page, { chat }: SpokenWords) => page.getByRole('textbox', { name: chat.box.label })
+const write = async (page: Page, words: SpokenWords, text: string): Promise<void> => {
+  await box(page, words).fill(text)
+  await box(page, words).press('Enter')
+}
+const live = async (page: Page, words: SpokenWords): Promise<void> => {
+  await expect(page.locator('li[data-key]').first()).toBeVisible()
+  await expect(page.getByText(words.chat.connection.connecting)).toHaveCount(0)
+}
+
+test('[CHAT-01] [CHAT-21] [CHAT-24] [CHAT-31] [RE6] from my consultations into the talk, to its end, and through both follow-ups', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { shell, consults, chat } = words
+  await openSignedIn(page, '/consult/my')
+  await expect(heading(page, shell.titles.myConsult)).toBeVisible()
+  await page
+    .getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
+    .first()
+    .tap()
+  await live(page, words)
+  await soundScreen(page)
+  await write(page, words, '1 2 3')
+  await expect(page.locator('li[data-key]', { hasText: '1 2 3' })).toBeVisible()
+  await expect(page.getByRole('img', { name: chat.message.sending })).toHaveCount(0)
+  await page.getByRole('button', { name: chat.ending.action, exact: true }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: chat.ending.yes, exact: true }).tap()
+  const left = (count: number) => page.getByText(chat.states.left.replace('{{count}}', String(count)))
+  await expect(left(2)).toBeVisible()
+  await write(page, words, '4 5 6')
+  await expect(left(1)).toBeVisible()
+  await write(page, words, '7 8 9')
+  await expect(page.getByText(chat.states.over)).toBeVisible()
+  await write(page, words, '0 0 0')
+  await expect(page.getByText(chat.box.problems.blocked)).toBeVisible()
+  await largeText(page)
+})
+
+test('[CHAT-35] a doctor who never answered: what was asked can be read, and why no more can be said', async ({
+  page,
+  lang,
+}) => {
+  const { chat } = wordsOf(lang)
+  await openSignedIn(page, consultation(8))
+  await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
+  await expect(page.getByText(chat.history.end)).toBeVisible()
+  await soundScreen(page)
+  await largeText(page)
+})
+
+test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier messages come above it, and little is drawn', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, ON)
+  await live(page, words)
+  const scroller = page.getByRole('region', { name: words.chat.history.label })
+  for (let turns = 0; turns < 6; turns++) {
+    const more = scroller.getByRole('button', { name: words.chat.history.earlier })
+    if ((await more.count()) === 0) break
+    await scroller.evaluate((one) => (one.scrollTop = 300))
+    const first = await scroller.evaluate((one) => {
+      const edge = one.getBoundingClientRect().top
+      const row = [...one.querySelectorAll('li[data-key]')].find((item) => item.getBoundingClientRect().top >= edge)
+      return { key: row?.getAttribute('data-key') ?? '', top: row?.getBoundingClientRect().top ?? 0 }
+    })
+    await more.dispatchEvent('click')
+    await expect(more.or(scroller.getByText(words.chat.history.end))).toBeAttached()
+    await page.waitForTimeout(500)
+    const now = await page.locator(`li[data-key="${first.key}"]`).evaluate((row) => row.getBoundingClientRect().top)
+    expect(Math.abs(now - first.top)).toBeLessThanOrEqual(2)
+  }
+  expect(await page.locator('li[data-key]').count()).toBeLessThan(60)
+})
+
+test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', async ({ page, lang }) => {
+  const words = wordsOf(lang)
+  const { chat } = words
+  await openSignedIn(page, ON)
+  await live(page, words)
+  await box(page, words).fill('1 2 3')
+  const panel = await openPanel(page, words)
+  await panel.getByRole('switch', { name: words.demo.faults.kickedDevice }).click()
+  const dialog = page.getByRole('dialog', { name: chat.kicked.title })
+  await expect(dialog).toContainText(chat.kicked.multipleDevice)
+  await dialog.getByRole('button', { name: chat.kicked.close }).tap()
+  await expect(dialog).toHaveCount(0)
+  await closePanel(page, words)
+  await expect(box(page, words)).toBeDisabled()
+  await expect(box(page, words)).toHaveValue('1 2 3')
+})
+
+test('at 320 px, with the largest text and a keyboard that takes half of it, box and newest words stand in sight', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openSignedIn(page, ON)
+  await live(page, words)
+  expect(await page.evaluate(findCutText)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 400 })
+  await expect(box(page, words)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
