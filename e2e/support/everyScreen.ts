@@ -197,7 +197,7 @@ const OTHERS: Looks = {
       ],
     },
   ],
-  '/chatIndex/:id': [{ at: `/chatIndex/${consultation(7)}?type=1` }],
+  '/chatIndex/:id': [{ at: `/chatIndex/${consultation(9)}?type=1` }],
   '/doctorBind': [{ at: '/doctorBind', signedOut: true }],
   '/login': [
     {
