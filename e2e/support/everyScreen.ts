@@ -192,7 +192,7 @@ const OTHERS: Looks = {
       steps: [
         async (page, { reportsList }) => page.getByText(reportsList.timeline.table.open).first().click(),
         async (page, { reportsList }) =>
-          page.getByRole('button', { name: reportsList.timeline.compare.later }).click(),
+          page.getByRole('button', { name: reportsList.timeline.compare.later, exact: true }).click(),
         close,
       ],
     },
