@@ -37,6 +37,7 @@ const SCREENS = [
   '/consult/quickProblemDesc',
   '/consult/order',
   '/consult/quickOrder',
+  '/chat/1745039284758380008?type=1',
   '/coupon/get/310',
   '/news/detail/1001',
   '/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.demo.example%2Freports%2F7001.pdf',
