@@ -1,6 +1,7 @@
 import TIM from 'tim-js-sdk'
 import TIMUploadPlugin from 'tim-upload-plugin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ImClient } from '../../src/gateways/im/port'
 import { openTim } from '../../src/gateways/im/tim'
 import { fakeSocket } from './fakeSocket'
 
@@ -22,6 +23,12 @@ const failureOf = async (ask: () => unknown): Promise<unknown> => {
 }
 /** Whatever one test leaves would be the next one's: there is one client for an application. */
 const opened: { destroy: () => Promise<void> }[] = []
+const clients: ImClient[] = []
+const enter = (sdkAppId: number): ImClient => {
+  const client = openTim(sdkAppId)
+  clients.push(client)
+  return client
+}
 const open = () => {
   const sdk = TIM.create({ SDKAppID: APP })
   opened.push(sdk)
@@ -34,6 +41,7 @@ beforeEach(() => {
   said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 afterEach(async () => {
+  for (const client of clients.splice(0)) await client.leave()
   for (const sdk of opened.splice(0)) await sdk.destroy().catch(() => undefined)
   vi.unstubAllGlobals()
 })
@@ -120,11 +128,28 @@ describe('what is relied on of the platform’s real package', () => {
   })
 })
 
+/** What a platform with one group answers, as far as signing in and talking there needs it. */
+const ANSWERS = new Map<string, object>([
+  ['im_open_status.wslogin', { A2Key: 'a2', TinyId: '144', InstId: 5, HelloInterval: 120, TimeStamp: 1795000000 }],
+  ['recentcontact.page_get', { CompleteFlag: 1, SessionItem: [] }],
+  [
+    'group_open_http_svc.get_joined_group_list',
+    {
+      TotalCount: 1,
+      GroupIdList: [
+        { GroupId: 'g', Type: 'Public', NextMsgSeq: 3, SelfInfo: { Role: 'Member', JoinTime: 1, MsgSeq: 1 } },
+      ],
+    },
+  ],
+  ['group_open_http_svc.send_group_msg', { MsgTime: 1795000100, MsgSeq: 3 }],
+  ['group_open_http_svc.group_msg_get', { GroupId: 'g', IsFinished: 1, RspMsgList: [] }],
+])
+
 describe('the gateway over it', () => {
   test('[CHAT-10] [RE10] it signs in over its socket, tells nothing to the console, and is left whenever one likes', async () => {
     const { Socket, asked } = fakeSocket()
     vi.stubGlobal('WebSocket', Socket)
-    const client = openTim(APP)
+    const client = enter(APP)
     const login = client.login({ sdkAppId: APP, userId: 'patient-7', signature: 'signed' })
     const outcome = failureOf(() => login)
     await vi.waitFor(() => expect(asked[0]?.head).toMatchObject(SIGNED_IN), { timeout: 10_000 })
@@ -135,8 +160,64 @@ describe('the gateway over it', () => {
     expect(said.mock.calls.join('\n')).not.toContain('patient-7')
   })
 
+  test('[CHAT-39] [CHAT-54] [RE4] it becomes ready, sends with our name, recalls, reads and leaves', async () => {
+    const { Socket, bodies } = fakeSocket((command) => ANSWERS.get(command) ?? {})
+    vi.stubGlobal('WebSocket', Socket)
+    const client = enter(APP + 2)
+    const heard: string[] = []
+    client.listen(({ kind }) => heard.push(kind))
+    await client.login({ sdkAppId: APP + 2, userId: 'patient-7', signature: 'signed' })
+    await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 10_000 })
+
+    // The groups one is in may come a moment later; what was refused is sent again as the same message.
+    const sent = await vi.waitFor(() => client.send('g', 'l1', { kind: 'text', text: '你好' }), { timeout: 10_000 })
+    expect(sent).toMatchObject({
+      localId: 'l1',
+      sequence: 3,
+      time: 1795000100,
+      from: 'patient-7',
+      flow: 'out',
+      state: 'sent',
+      body: { kind: 'text', text: '你好' },
+    })
+    await client.send('g', 'l2', { kind: 'custom', data: 'patient_end', description: 'ended', extension: '' })
+    const [text, custom] = bodies('group_open_http_svc.send_group_msg')
+    expect(text).toMatchObject({
+      GroupId: 'g',
+      CloudCustomData: '{"localId":"l1"}',
+      MsgBody: [{ MsgType: 'TIMTextElem' }],
+    })
+    expect(custom).toMatchObject({
+      MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: 'patient_end', Desc: 'ended', Ext: '' } }],
+    })
+
+    await client.recall(sent.id ?? '')
+    expect(bodies('group_open_http_svc.group_msg_recall')).toMatchObject([
+      { GroupId: 'g', MsgSeqList: [{ MsgSeq: 3 }] },
+    ])
+    const { messages, isCompleted } = await client.fetchHistory('g')
+    expect(messages.map(({ localId, isRevoked }) => [localId, isRevoked])).toEqual([
+      ['l1', true],
+      ['l2', false],
+    ])
+    expect(isCompleted).toBe(true)
+    // It says the same of a group that one is not in.
+    expect(await client.fetchHistory('another')).toMatchObject({ messages: [], isCompleted: true })
+    expect(await failureOf(() => client.send('another', 'l3', { kind: 'text', text: 'x' }))).toMatchObject({
+      code: 2903,
+    })
+    await client.markRead('g')
+    expect(await client.fetchBlacklist()).toEqual([])
+
+    await client.leave()
+    expect(bodies('im_open_status.wslogout')).toHaveLength(1)
+    expect(heard).toContain('ready')
+    // What was sent here is told by the answer alone.
+    expect(heard).not.toContain('messages')
+  })
+
   test('[RE1] a refusal without a code and without words is told as one', async () => {
-    const client = openTim(APP)
+    const client = enter(APP)
     expect(await failureOf(() => client.login({ sdkAppId: APP, userId: 'u', signature: '' }))).toMatchObject({
       name: 'ImError',
       code: undefined,
