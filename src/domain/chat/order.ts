@@ -49,10 +49,8 @@ const between = (counted: readonly ChatMessage[], timed: readonly ChatMessage[])
   if (timed.length === 0) return counted
   const all: ChatMessage[] = []
   let next = 0
-  let reached = 0
   for (const message of counted) {
-    reached = Math.max(reached, message.time)
-    for (let one = timed[next]; one !== undefined && one.time < reached; one = timed[++next]) all.push(one)
+    for (let one = timed[next]; one !== undefined && one.time < message.time; one = timed[++next]) all.push(one)
     all.push(message)
   }
   return all.concat(timed.slice(next))
