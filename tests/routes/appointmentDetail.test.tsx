@@ -50,6 +50,20 @@ afterEach(() => {
 
 describe('what can be done with an appointment', () => {
   test.each([
+    ['6', '5', true],
+    ['6', null, false],
+    ['2', '5', false],
+    ['5', '5', false],
+  ])(
+    '[REPORT-12] of status %s with inspection %s the report’s progress is a tap away: %s',
+    async (status, id, there) => {
+      await open({ subscribeStatus: status, inspectionId: id })
+      const way = screen.queryByText('查看报告进度')
+      expect(way?.closest('a')?.getAttribute('href')).toBe(there ? '/report/detail/5' : undefined)
+    },
+  )
+
+  test.each([
     ['1', true, false, false],
     ['2', true, false, true],
     ['3', false, false, false],

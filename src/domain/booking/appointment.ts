@@ -44,6 +44,10 @@ export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =
 /** Paid or registered: the check wants its detailed questionnaire (A117). */
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
 
+/** The inspection whose report is on its way, or there: whoever is registered is examined. */
+export const reportedInspection = ({ status, inspectionId }: Appointment): string | undefined =>
+  status === 'registered' ? inspectionId : undefined
+
 /** In the same states the health record has to tell the height (APPT-14, A118). */
 export const asksRecord = asksQuestionnaire
 

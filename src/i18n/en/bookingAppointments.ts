@@ -26,6 +26,7 @@ const words: Words<typeof zh> = {
     payHint: 'If it is not paid in time, the appointment is cancelled automatically.',
     cancel: 'Cancel appointment',
     refund: 'Show the refund',
+    report: 'See how far the report is',
     line: '{{name}}: {{value}}',
   },
   questionnaire: {

@@ -51,6 +51,7 @@ const words = {
     payHint: '超时未支付的预约会自动取消。',
     cancel: '取消预约',
     refund: '查看退款详情',
+    report: '查看报告进度',
     line: '{{name}}：{{value}}',
   },
   questionnaire: { title: '检查问卷', text: '填好检查问卷，医生能更了解您的情况。', open: '去填写' },

@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { canCancel, hasRefund, type Appointment } from '../../domain/booking/appointment'
+import { canCancel, hasRefund, reportedInspection, type Appointment } from '../../domain/booking/appointment'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
 
-/** To its cancellation, or to its refund (APPT-11, APPT-12). */
+/** To its report, its cancellation, or its refund (APPT-11, APPT-12). */
 export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('bookingAppointments')
   const { id } = appointment
+  const inspectionId = reportedInspection(appointment)
   return (
     <>
+      {inspectionId !== undefined && (
+        <Card flush>
+          <LinkRow to={paths.reportProgress(inspectionId)} title={t('detail.report')} />
+        </Card>
+      )}
       {canCancel(appointment) && (
         <Card flush>
           <LinkRow to={paths.cancelAppointment(id)} title={t('detail.cancel')} />
