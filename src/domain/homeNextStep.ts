@@ -8,6 +8,12 @@ export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }
 /** The nearest check; its page says the address and what is filled in, where it could be had. */
 export type Coming = { row: AppointmentRow; page: Appointment | undefined }
 
+/** A report that is there, of whom and of which day. */
+export type HomeReport = { reportId: string; specificationId: string; patientName: string | undefined; day: Day }
+
+/** The day of the next check, and the report that asked for it. */
+export type DueCheck = { report: HomeReport; day: Day }
+
 /** What is known of a customer who opens Home. */
 export type Standing = {
   today: Day
@@ -16,24 +22,31 @@ export type Standing = {
   payable: Payable | undefined
   coming: Coming | undefined
   unfinished: Unfinished | undefined
+  /** Not opened yet. */
+  report?: HomeReport | undefined
+  due?: DueCheck | undefined
 }
 
 export type NextStep =
   | { kind: 'pay'; row: AppointmentRow; secondsLeft: number | undefined }
   | { kind: 'check'; coming: Coming; near: 'today' | 'tomorrow' }
+  | { kind: 'report'; report: HomeReport }
   | { kind: 'resume'; unfinished: Unfinished }
   | { kind: 'questionnaire'; page: Appointment }
+  | ({ kind: 'due' } & DueCheck)
   | { kind: 'ahead'; row: AppointmentRow }
   | { kind: 'book'; first: boolean }
 
 /** The one thing to do now, the most urgent first. */
-export const nextStep = ({ today, rows, payable, coming, unfinished }: Standing): NextStep => {
+export const nextStep = ({ today, rows, payable, coming, unfinished, report, due }: Standing): NextStep => {
   if (payable !== undefined) return { kind: 'pay', ...payable }
   const near = coming && nearnessOf(coming.row.day, today)
   if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }
+  if (report !== undefined) return { kind: 'report', report }
   if (unfinished !== undefined) return { kind: 'resume', unfinished }
   if (coming?.page !== undefined && coming.page.questionnaireId === undefined)
     return { kind: 'questionnaire', page: coming.page }
+  if (due !== undefined) return { kind: 'due', ...due }
   if (coming !== undefined) return { kind: 'ahead', row: coming.row }
   return { kind: 'book', first: rows.length === 0 }
 }

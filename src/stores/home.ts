@@ -130,3 +130,6 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
     return isNotFound(asApiError(failure)) ? undefined : { id, service: undefined }
   }
 }
+
+/** What reads the reports for Home. It is named in the first script, where the names of most files it needs stand. */
+export const fetchHomeReports = () => import('./homeReports')

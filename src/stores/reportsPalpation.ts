@@ -19,8 +19,15 @@ const MEASURED_SPECIFICATION = '2'
 
 /** The report, and what it lacks; one that was opened before stands there while it is asked for anew. */
 export const openPalpation = async (address: PalpationAddress): Promise<void> => {
+  void rememberOpened(address.reportId)
   await loadPalpation(address.reportId)
   await lookForMeasures(address)
+}
+
+/** Home does not speak of it any more; without a network it does once more. */
+const rememberOpened = async (reportId: string): Promise<void> => {
+  const reading = await import('./reportsRead').catch(() => undefined)
+  reading?.markReportRead(reportId)
 }
 
 const loadPalpation = (reportId: string): Promise<void> =>

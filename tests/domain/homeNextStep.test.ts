@@ -34,13 +34,23 @@ const unfinished = {
   recordId: '',
 }
 
+const report = { reportId: '81', specificationId: '1', patientName: '林可', day: '2026-11-20' }
+const due = { report, day: '2026-11-20' }
 const unpaid = row({ id: '5', status: 'toPay' })
 const today = row({ id: '6', day: TODAY })
 const tomorrow = row({ id: '7', day: '2026-11-23' })
 const later = row({ id: '8' })
 const coming = (row_: AppointmentRow, questionnaireId?: string) => ({ row: row_, page: page(row_, questionnaireId) })
 
-const nothing: Standing = { today: TODAY, rows: [], payable: undefined, coming: undefined, unfinished: undefined }
+const nothing: Standing = {
+  today: TODAY,
+  rows: [],
+  payable: undefined,
+  coming: undefined,
+  unfinished: undefined,
+  report: undefined,
+  due: undefined,
+}
 
 describe('the one next step', () => {
   test.each<[string, Partial<Standing>, string]>([
@@ -50,6 +60,15 @@ describe('the one next step', () => {
     ['a check later whose page is not known', { rows: [later], coming: { row: later, page: undefined } }, 'ahead'],
     ['a check later, not filled in', { rows: [later], coming: coming(later) }, 'questionnaire'],
     ['a draft before that', { rows: [later], coming: coming(later), unfinished }, 'resume'],
+    ['a report before a draft', { rows: [later], coming: coming(later), unfinished, report }, 'report'],
+    ['a check tomorrow before a report', { rows: [tomorrow], coming: coming(tomorrow), report }, 'check'],
+    ['a check that is due', { due }, 'due'],
+    [
+      'a check that is due for somebody, before one that is all prepared',
+      { rows: [later], coming: coming(later, '3'), due },
+      'due',
+    ],
+    ['a questionnaire before a check that is due', { rows: [later], coming: coming(later), due }, 'questionnaire'],
     ['a draft alone', { unfinished }, 'resume'],
     ['a check tomorrow before a draft', { rows: [tomorrow], coming: coming(tomorrow), unfinished }, 'check'],
     ['a check today, its page not known', { rows: [today], coming: { row: today, page: undefined } }, 'check'],

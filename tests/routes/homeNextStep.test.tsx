@@ -6,6 +6,7 @@ import { usePeople } from '../../src/stores/people'
 import { answer, itIs, later, PHONE } from './bookingSupport'
 import { forget, next, OWN_CHECK, openChq, withQuery } from './chqSupport'
 import { comeBack } from './paymentSupport'
+import { reportRow } from './reportsSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
 const appointment = (fields: object) => ({
@@ -134,6 +135,38 @@ describe('the next step on Home', () => {
     has(appointment({ hqiId: '31' }))
     await renderApp('/home', { signedInAs: PHONE })
     expect(wayIn(await step('下一次检查'))).toHaveAttribute('href', '/subscribe/detail/777')
+  })
+
+  test('[REPORT-07] a report that is there leads to it, until it was opened', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
+    const { user, router } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('检查报告出来了')
+    expect(card).toHaveTextContent('周五 2026年11月20日的检查')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
+    await act(() => router.navigate('/home'))
+    expect(await step('检查前先填好问卷')).toBeVisible()
+  })
+
+  test('[PALP-18] the next check that the last report asked for is due, where none is booked', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ suggestion: '2', nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('该复查了')
+    expect(card).toHaveTextContent('周玉珍 上次的报告建议在 周五 2026年11月20日 前后复查。')
+    expect(wayIn(card)).toHaveAttribute('href', '/organ/list?serviceId=1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[REPORT-07] reports that cannot be had are not missed', async () => {
+    has()
+    answer('/report/reportRecord', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('[HOME-01] a first visit is told where to begin and what it costs', async () => {

@@ -29,6 +29,12 @@ const words: Words<typeof zh> = {
       text: 'Your answers help the doctor understand your situation.',
       action: 'Fill it in',
     },
+    report: { title: 'A report is ready', text: '{{patient}}, check of {{day}}.', action: 'Read the report' },
+    due: {
+      title: 'The next check is due',
+      text: 'The last report of {{patient}} asks for a check around {{day}}.',
+      action: 'Book a check',
+    },
     ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
     book: {
       first: 'Start here',

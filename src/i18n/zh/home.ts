@@ -30,6 +30,8 @@ const words = {
       text: '填好以后，医生能更了解您的情况。',
       action: '填写检前问卷',
     },
+    report: { title: '检查报告出来了', text: '{{patient}}，{{day}}的检查。', action: '查看报告' },
+    due: { title: '该复查了', text: '{{patient}} 上次的报告建议在 {{day}} 前后复查。', action: '去预约检查' },
     ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
     book: {
       first: '从这里开始',

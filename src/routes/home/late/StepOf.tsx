@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment, AppointmentRow } from '../../../domain/booking/appointment'
+import { DEFAULT_SERVICE_ID } from '../../../domain/booking/service'
 import type { NextStep } from '../../../domain/homeNextStep'
 import type { Unfinished } from '../../../domain/questionnaires/unfinished'
+import { dayText } from '../../../i18n/dates'
 import { priceText } from '../../../i18n/prices'
 import { loadNextStep, type Shown } from '../../../stores/homeNextStep'
 import { buttonLook } from '../../../ui/buttonLook'
@@ -21,6 +24,9 @@ export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
       return <PayStep row={step.row} countdown={countdown} />
     case 'check':
       return <CheckStep {...step} />
+    case 'report':
+    case 'due':
+      return <ReportStep step={step} />
     case 'resume':
       return <ResumeStep unfinished={step.unfinished} />
     case 'questionnaire':
@@ -34,18 +40,16 @@ export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
 
 const PayStep = ({ row, countdown }: { row: AppointmentRow; countdown: Shown['countdown'] }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('home')
   return (
-    <StepCard
+    <Step
       tone="soon"
-      label={t('next.label')}
-      title={t('next.pay.title')}
-      action={<Way to={paths.tradePay('subscribe', row.id)} words={t('next.pay.action')} />}
+      kind="pay"
+      to={paths.tradePay('subscribe', row.id)}
       price={priceText(shell, row.practicalPriceFen)}
     >
       <StepFacts row={row} />
       <PayWithin countdown={countdown} onOver={() => void loadNextStep()} />
-    </StepCard>
+    </Step>
   )
 }
 
@@ -64,32 +68,39 @@ const CheckStep = ({ coming: { row, page }, near }: Extract<NextStep, { kind: 'c
   )
 }
 
+/** A report that nobody has opened yet, or the check that the last one asked for by about now. */
+const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due' }> }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const { kind, report } = step
+  const to =
+    kind === 'due'
+      ? paths.organList(DEFAULT_SERVICE_ID)
+      : paths.palpationReport(report.reportId, report.specificationId)
+  const day = dayText(shell, kind === 'due' ? step.day : report.day)
+  return (
+    <Step kind={kind} to={to}>
+      <p>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</p>
+    </Step>
+  )
+}
+
 const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
   const { t } = useTranslation('home')
   return (
-    <StepCard
-      tone="act"
-      label={t('next.label')}
-      title={t('next.resume.title')}
-      action={<Way to={unfinishedPath(unfinished)} words={t('next.resume.action')} />}
-    >
+    <Step kind="resume" to={unfinishedPath(unfinished)}>
       <p>{t('next.resume.text')}</p>
-    </StepCard>
+    </Step>
   )
 }
 
 const QuestionnaireStep = ({ page }: { page: Appointment }) => {
   const { t } = useTranslation('home')
   return (
-    <StepCard
-      tone="act"
-      label={t('next.label')}
-      title={t('next.questionnaire.title')}
-      action={<Way to={paths.inspectQuestionnaire(checkOf(page))} words={t('next.questionnaire.action')} />}
-    >
+    <Step kind="questionnaire" to={paths.inspectQuestionnaire(checkOf(page))}>
       <StepFacts row={{ ...page, customerName: page.customer.name }} />
       <p>{t('next.questionnaire.text')}</p>
-    </StepCard>
+    </Step>
   )
 }
 
@@ -105,6 +116,27 @@ const AheadStep = ({ row }: { row: AppointmentRow }) => {
       <StepFacts row={row} />
       <p>{t('next.check.prepare')}</p>
     </StepCard>
+  )
+}
+
+type StepProps = {
+  tone?: 'act' | 'soon'
+  kind: 'pay' | 'report' | 'due' | 'resume' | 'questionnaire'
+  to: string
+  price?: string
+  children: ReactNode
+}
+
+const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
+  const { t } = useTranslation('home')
+  return (
+    <StepCard
+      {...rest}
+      tone={tone}
+      label={t('next.label')}
+      title={t(`next.${kind}.title`)}
+      action={<Way to={to} words={t(`next.${kind}.action`)} />}
+    />
   )
 }
 

@@ -1,0 +1,57 @@
+import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '../api/reports'
+import { isAhead, type AppointmentRow } from '../domain/booking/appointment'
+import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '../domain/homeNextStep'
+import { checkDue, reportsToLookInto, unreadReport } from '../domain/reports/homeReports'
+import type { ReportRow } from '../domain/reports/report'
+import { readableRows } from '../lib/broken'
+import type { Day } from '../lib/days'
+import { customerNow } from './people'
+import { readReports } from './reportsRead'
+
+const QUIET = { quiet: true }
+
+/** The next step of whoever has reports as well; none where they cannot be had. */
+export const nextStepWithReports = async (known: Standing): Promise<NextStep> => {
+  const { today, rows } = known
+  const reports = await reportRows()
+  const step = nextStep({ ...known, report: await reportReady(reports, today) })
+  if (step.kind !== 'book' && step.kind !== 'ahead') return step
+  return nextStep({ ...known, due: await nextCheckDue(reports, rows, today) })
+}
+
+const reportRows = async (): Promise<ReportRow[]> => {
+  try {
+    return readableRows(await fetchInspectionReports(QUIET))
+  } catch {
+    return []
+  }
+}
+
+/** The report that waits to be read; whose phone this is, is asked only where there is one. */
+const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
+  if (unreadReport(rows, new Set(), today) === undefined) return undefined
+  try {
+    return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose next check is due, by the advice of their last report. */
+const nextCheckDue = async (
+  rows: readonly ReportRow[],
+  appointments: readonly AppointmentRow[],
+  today: Day,
+): Promise<DueCheck | undefined> => {
+  const booked = appointments.filter((row) => isAhead(row, today)).map(({ customerName }) => customerName)
+  for (const report of reportsToLookInto(rows, booked, today)) {
+    const { reportId } = report
+    const [palpation, risk] = await Promise.all([
+      fetchPalpationReport(reportId, QUIET).catch(() => undefined),
+      fetchRiskReport(reportId, QUIET).catch(() => undefined),
+    ])
+    const day = checkDue(report.day, { palpation: palpation?.suggestion, level: risk?.level }, today)
+    if (day !== undefined) return { report, day }
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { checkDue, reportsToLookInto, unreadReport } from '../../../src/domain/reports/homeReports'
+import type { ReportRow } from '../../../src/domain/reports/report'
+
+const TODAY = '2026-11-22'
+const row = (fields: Partial<ReportRow>): ReportRow => ({
+  inspectionId: '61',
+  reportId: '81',
+  finished: true,
+  name: undefined,
+  madeAt: '2026-11-20 09:00:00',
+  patientName: '林可',
+  organisationName: undefined,
+  summary: undefined,
+  serviceId: '1',
+  specificationId: '1',
+  basicInfoFilled: false,
+  pdfUrl: 'https://files.example/81.pdf',
+  assessmentPdfUrl: undefined,
+  ...fields,
+})
+
+test.each<[string, Partial<ReportRow>, string[], string | undefined]>([
+  ['a new one', {}, [], '81'],
+  ['one that was opened', {}, ['81'], undefined],
+  ['the last day on which it is news', { madeAt: '2026-11-08' }, [], '81'],
+  ['a day later', { madeAt: '2026-11-07' }, [], undefined],
+  ['one that is not finished', { finished: false }, [], undefined],
+  ['one without a document', { pdfUrl: undefined }, [], undefined],
+  ['one without a day', { madeAt: undefined }, [], undefined],
+  ['one of another service', { serviceId: '3' }, [], undefined],
+])('[REPORT-07] [A220] a report to be read: %s', (_name, fields, read, id) => {
+  expect(unreadReport([row(fields)], new Set(read), TODAY)?.reportId).toBe(id)
+})
+
+test('[PALP-18] looked into is the last report of each patient, half a year old or nearly so, where no check is booked', () => {
+  const rows = [
+    row({ reportId: '1', madeAt: '2026-10-01' }),
+    row({ reportId: '2', madeAt: '2026-03-01' }),
+    row({ reportId: '3', madeAt: '2026-06-06', patientName: '周玉珍' }),
+    row({ reportId: '4', madeAt: '2026-06-07', patientName: '陈默' }),
+    row({ reportId: '5', madeAt: '2025-06-07', patientName: '蔡若兰' }),
+  ]
+  const ids = (booked: string[]) => reportsToLookInto(rows, booked, TODAY).map(({ reportId }) => reportId)
+  expect(ids([])).toEqual(['3', '5'])
+  expect(ids(['周玉珍'])).toEqual(['5'])
+})
+
+test.each([
+  ['2026-05-20', { palpation: 'reviewInHalfAYear' }, '2026-11-20'],
+  ['2026-06-06', { palpation: 'reviewInHalfAYear' }, '2026-12-06'],
+  ['2026-06-07', { palpation: 'reviewInHalfAYear' }, undefined],
+  ['2026-05-20', { palpation: 'reviewInHalfAYear', level: 1 }, '2026-11-20'],
+  ['2025-11-01', { palpation: 'regularReview', level: 2 }, '2026-11-01'],
+  ['2025-11-01', { palpation: 'referral', level: 2 }, undefined],
+  ['2025-11-01', {}, undefined],
+] as const)('[PALP-18] [RISK-05] a report of %s that says %j: due %s', (day, sources, due) => {
+  expect(checkDue(day, sources, TODAY)).toBe(due)
+})
