@@ -3,6 +3,7 @@ import { asApiError, isNotFound } from '../api/errors'
 import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
 import { SERVICE_KIND } from '../domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
+import type { NextStep, Standing } from '../domain/homeNextStep'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import {
   emptyPaged,
@@ -131,5 +132,6 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
   }
 }
 
-/** What reads the reports for Home. It is named in the first script, where the names of most files it needs stand. */
-export const fetchHomeReports = () => import('./homeReports')
+/** The next step of whoever has reports. What reads them is named in the first script, as most files it needs are. */
+export const stepWithReports = async (known: Standing): Promise<NextStep> =>
+  (await import('./homeReports')).nextStepWithReports(known)

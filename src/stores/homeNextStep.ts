@@ -2,21 +2,13 @@ import { fetchAppointment } from '../api/booking'
 import { fetchAppointments } from '../api/bookingAppointments'
 import { fetchSecondsToPay } from '../api/payment'
 import type { AppointmentRow } from '../domain/booking/appointment'
-import {
-  comingOf,
-  nextStep,
-  unpaidOf,
-  type Coming,
-  type NextStep,
-  type Payable,
-  type Standing,
-} from '../domain/homeNextStep'
+import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '../domain/homeNextStep'
 import { readableRows } from '../lib/broken'
 import { now } from '../lib/clock'
 import { startCountdown, type Countdown } from '../lib/countdown'
 import { chinaDay } from '../lib/days'
 import { idle, loadFresh, slotOf, type Remote } from '../lib/remote'
-import { fetchHomeReports } from './home'
+import { stepWithReports } from './home'
 import { standingOf, usePayment } from './payment'
 import { customerNow } from './people'
 import { unfinishedOf } from './questionnairesUnfinished'
@@ -41,16 +33,11 @@ export const loadNextStep = (): Promise<void> =>
     const coming = payable === undefined && ahead !== undefined ? await withPage(ahead) : undefined
     const known = { today, rows, payable, coming, unfinished }
     const first = nextStep(known)
-    const step = first.kind === 'pay' || first.kind === 'check' ? first : await withReports(known)
+    const step =
+      first.kind === 'pay' || first.kind === 'check' ? first : await stepWithReports(known).catch(() => first)
     const seconds = step.kind === 'pay' ? step.secondsLeft : undefined
     return { step, countdown: seconds === undefined ? undefined : startCountdown(seconds) }
   })
-
-/** What reads the reports is fetched only where nothing is more urgent. */
-const withReports = async (known: Standing): Promise<NextStep> => {
-  const reading = await fetchHomeReports().catch(() => undefined)
-  return reading === undefined ? nextStep(known) : reading.nextStepWithReports(known)
-}
 
 const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
 

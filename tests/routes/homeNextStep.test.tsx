@@ -145,6 +145,7 @@ describe('the next step on Home', () => {
     expect(card).toHaveTextContent('周五 2026年11月20日的检查')
     await user.click(wayIn(card))
     await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
+    await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/:reports-read$/)))
     await act(() => router.navigate('/home'))
     expect(await step('检查前先填好问卷')).toBeVisible()
   })
