@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { box, consultation, live, said, write } from './support/chat'
 import { findCutText } from './support/findCutText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
@@ -6,21 +6,10 @@ import { closePanel, openPanel } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import { wordsOf } from './support/words'
 
-/** The consultations of 13800000001: one that is on, and one that its doctor has never answered. */
-const consultation = (index: number): string => `/chat/174503928475838${String(index).padStart(4, '0')}?type=1`
+/** One that is on. */
 const ON = consultation(3)
-
-const box = (page: Page, { chat }: SpokenWords) => page.getByRole('textbox', { name: chat.box.label })
-const write = async (page: Page, words: SpokenWords, text: string): Promise<void> => {
-  await box(page, words).fill(text)
-  await box(page, words).press('Enter')
-}
-const live = async (page: Page, words: SpokenWords): Promise<void> => {
-  await expect(page.locator('li[data-key]').first()).toBeVisible()
-  await expect(page.getByText(words.chat.connection.connecting)).toHaveCount(0)
-}
 
 test('[CHAT-01] [CHAT-21] [CHAT-24] [CHAT-31] [RE6] from my consultations into the talk, to its end, and through both follow-ups', async ({
   page,
@@ -37,7 +26,7 @@ test('[CHAT-01] [CHAT-21] [CHAT-24] [CHAT-31] [RE6] from my consultations into t
   await live(page, words)
   await soundScreen(page)
   await write(page, words, '1 2 3')
-  await expect(page.locator('li[data-key]', { hasText: '1 2 3' })).toBeVisible()
+  await expect(said(page, '1 2 3')).toBeVisible()
   await expect(page.getByRole('img', { name: chat.message.sending })).toHaveCount(0)
   await page.getByRole('button', { name: chat.ending.action, exact: true }).tap()
   await page.getByRole('alertdialog').getByRole('button', { name: chat.ending.yes, exact: true }).tap()
@@ -87,7 +76,7 @@ test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier message
     const now = await page.locator(`li[data-key="${first.key}"]`).evaluate((row) => row.getBoundingClientRect().top)
     expect(Math.abs(now - first.top)).toBeLessThanOrEqual(2)
   }
-  expect(await page.locator('li[data-key]').count()).toBeLessThan(60)
+  expect(await said(page).count()).toBeLessThan(60)
 })
 
 test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', async ({ page, lang }) => {

@@ -1,0 +1,52 @@
+import { box, live, said, saidByOthers, write } from './support/chat'
+import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf } from './support/words'
+
+test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its talk to the end, and both follow-ups', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { chat, consultsOrder } = words
+  await openProblem(page, words, '3001')
+  await describe(page, words)
+  await placeOrder(page, consultsOrder.order.pay)
+  await payAtCashier(page, words)
+  await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
+  await expect(page.getByText(chat.connection.connecting)).toBeVisible()
+  await live(page, words)
+  await expect(said(page, '左侧有点胀痛')).toBeVisible()
+  await expect(page.getByText(chat.states.awaitingReply)).toBeVisible()
+  const end = page.getByRole('button', { name: chat.ending.action, exact: true })
+  await expect(end).toHaveCount(0)
+  await write(page, words, '1 2 3')
+  await expect(saidByOthers(page)).toHaveCount(1)
+  await expect(page.getByText(chat.states.inConsultation)).toBeVisible()
+  await end.tap()
+  const question = page.getByRole('alertdialog', { name: chat.ending.question })
+  await question.getByRole('button', { name: chat.ending.no, exact: true }).tap()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText(chat.states.inConsultation)).toBeVisible()
+  await end.tap()
+  await question.getByRole('button', { name: chat.ending.yes, exact: true }).tap()
+  await expect(said(page, chat.message.patientEnd)).toHaveCount(1)
+  const left = (count: number) => page.getByText(chat.states.left.replace('{{count}}', String(count)))
+  await expect(left(2)).toBeVisible()
+  await expect(end).toHaveCount(0)
+  await soundScreen(page)
+  await write(page, words, '4 5 6')
+  await expect(left(1)).toBeVisible()
+  await expect(saidByOthers(page)).toHaveCount(2)
+  await write(page, words, '7 8 9')
+  await expect(page.getByText(chat.states.over)).toBeVisible()
+  await write(page, words, '0 0 0')
+  await expect(page.getByText(chat.box.problems.blocked)).toBeVisible()
+  await expect(box(page, words)).toHaveValue('0 0 0')
+  await expect(said(page, '0 0 0')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(chat.closed.archived)).toBeVisible()
+  await expect(box(page, words)).toHaveCount(0)
+  for (const text of ['左侧有点胀痛', '1 2 3', '4 5 6', '7 8 9']) await expect(said(page, text)).toHaveCount(1)
+})
