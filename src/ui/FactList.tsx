@@ -3,7 +3,7 @@ import styles from './FactList.module.css'
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** Names at the left, their values at the right. */
+/** Names at the left, their values at the right; one that takes more than a line is read as any text is. */
 export const FactList = ({ facts }: Props) => (
   <dl className={styles.list}>
     {facts.map(([name, value]) => (
