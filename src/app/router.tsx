@@ -9,6 +9,7 @@ import { paths } from '../routes/paths'
 import { ledByItself } from '../routes/shared/led'
 import { token } from '../stores/session'
 import { startScreen, takeBegun } from './begin'
+import { env } from './env'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { lateDocuments } from './lateDocuments'
@@ -39,7 +40,10 @@ export const createRouter = () => {
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
   connectPictures(async () => (await import('../gateways/pictures/prepare').catch(loseChunk)).preparePicture)
-  connectIm(async () => (await import('../gateways/im/tim').catch(loseChunk)).openTim)
+  connectIm(async () => {
+    const { openTim } = await import('../gateways/im/tim').catch(loseChunk)
+    return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
+  })
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

@@ -145,9 +145,10 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
 const accountOf = async (visit: object, anew: boolean): Promise<ImAccount> => {
   const id = chatOf(visit)?.id ?? ''
   const told = infoNow(id)?.account
+  const isWhole = told?.signature !== undefined && told.userId !== undefined
   const { sdkAppId, userId, signature } =
-    told?.signature === undefined || anew ? { ...told, ...withoutGaps(await fetchSignature()) } : told
-  if (sdkAppId === undefined || userId === undefined || signature === undefined) throw new ApiError('badResponse')
+    isWhole && !anew ? told : { sdkAppId: undefined, ...told, ...withoutGaps(await fetchSignature()) }
+  if (userId === undefined || signature === undefined) throw new ApiError('badResponse')
   changeInfo(id, () => ({ account: { sdkAppId, userId, signature } }))
   return { sdkAppId, userId, signature }
 }

@@ -97,7 +97,8 @@ const followUpsLeft = (id: string): number | undefined => {
 /** Whether nothing more may be asked: what is under way counts already (CHAT-31). */
 export const isBlocked = (id: string): boolean => {
   if (!isFollowUp(infoNow(id)?.status)) return false
-  return (followUpsLeft(id) ?? 0) - onTheirWay(id)(useChatFollowUps.getState()) <= 0
+  const left = followUpsLeft(id)
+  return left !== undefined && left - onTheirWay(id)(useChatFollowUps.getState()) <= 0
 }
 
 const note = (localId: string, followUp: FollowUp | undefined): void =>

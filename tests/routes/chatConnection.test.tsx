@@ -24,6 +24,21 @@ test('[CHAT-10] [API-44] [A265] whoever has no signature is signed in with a fre
   expect(accounts).toEqual([{ sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }])
 })
 
+test.each([
+  ['who signs in', { userID: null }, { sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }],
+  ['to which application', { sdkAppID: null }, { sdkAppId: undefined, userId: OWN, signature: 'signed' }],
+])('[CHAT-10] [A265] [A266] the server does not say %s', async (_what, gap, account) => {
+  answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh' }))
+  const accounts: unknown[] = []
+  im.login = (told) => {
+    accounts.push(told)
+    return Promise.resolve()
+  }
+  await openChat(gap)
+  await isLive()
+  expect(accounts).toEqual([account])
+})
+
 test('[RE1] [CHAT-33] a sign-in that hangs gives up after 15 seconds; what was said is read all the same, and never twice within 15 seconds', async () => {
   slowly()
   const archived = {

@@ -106,6 +106,16 @@ test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each question after the end
   expect(count('send')).toBe(2)
 })
 
+test('[CHAT-31] where the server does not say how many questions are left, none is refused', async () => {
+  const asked = extra()
+  await openChat({ ...ENDED, residueTime: null })
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(count('send')).toBe(1)
+  expect(screen.queryByText(/还可以追问/)).toBeNull()
+})
+
 test('[CHAT-29] [RE6] a question that fails does not count, and its second try counts once', async () => {
   const asked = extra()
   const deliver = im.send

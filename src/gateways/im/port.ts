@@ -1,7 +1,10 @@
 import type { ChatMessage, OutgoingBody } from '../../domain/chat/message'
 
-/** Who signs in to the platform, with what the server signed, and to which of its applications (CHAT-10). */
-export type ImAccount = { sdkAppId: number; userId: string; signature: string }
+/**
+ * Who signs in to the platform, with what the server signed, and to which of its applications (CHAT-10): undefined for
+ * the one of this build (A266).
+ */
+export type ImAccount = { sdkAppId: number | undefined; userId: string; signature: string }
 
 /** Why the platform sent us away: three the specification names, and its own fourth (A14, RE3). */
 export type KickReason = 'multipleAccount' | 'multipleDevice' | 'userSigExpired' | 'other'
@@ -53,7 +56,7 @@ export type ImClient = {
   leave: () => Promise<void>
 }
 
-type OpenIm = (sdkAppId: number) => ImClient
+type OpenIm = (sdkAppId: number | undefined) => ImClient
 
 let connected: (() => Promise<OpenIm>) | undefined
 
