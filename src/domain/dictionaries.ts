@@ -36,6 +36,15 @@ export const SHELF_STATUS = { '1': 'listed', '2': 'delisted', '3': 'pendingListi
 /** How a doctor's share of an order stands (DICT-05). */
 export const SETTLEMENT = { '0': 'counted', '1': 'notPaidOut', '2': 'paidViaChatProvider' } as const
 
+/** Who pays for a customer (DICT-06). */
+export const CUSTOMER_TYPE = { '0': 'normal', '1': 'insurance' } as const
+
+/** What somebody has to do with an examination (DICT-07). */
+export const IDENTITY = { '1': 'examinee', '2': 'inspector', '3': 'reporter' } as const
+
+/** How far an application for an examination has come (DICT-08). */
+export const APPLICATION_STATE = { '1': 'applied', '2': 'inspected' } as const
+
 /** Who takes the money (DICT-09). */
 export const PAYMENT_TYPE = { '0': 'partnerCollection', '1': 'onSite' } as const
 

@@ -15,6 +15,9 @@ test.each([
     dictionaries.SETTLEMENT,
     { '0': 'counted', '1': 'notPaidOut', '2': 'paidViaChatProvider' },
   ],
+  ['[DICT-06] [A356] customer type', dictionaries.CUSTOMER_TYPE, { '0': 'normal', '1': 'insurance' }],
+  ['[DICT-07] [A356] identity', dictionaries.IDENTITY, { '1': 'examinee', '2': 'inspector', '3': 'reporter' }],
+  ['[DICT-08] [A356] application state', dictionaries.APPLICATION_STATE, { '1': 'applied', '2': 'inspected' }],
   ['[DICT-09] [A356] payment type', dictionaries.PAYMENT_TYPE, { '0': 'partnerCollection', '1': 'onSite' }],
   ['[DICT-10] [A356] subscribe source', dictionaries.SUBSCRIBE_SOURCE, { '1': 'wechat', '2': 'field' }],
   [
