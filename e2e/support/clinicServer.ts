@@ -38,8 +38,14 @@ export const answerBy = async (
   // The clinic plays a connection that fails: nothing is said at all.
   if (told?.type === 'error') return void response.destroy()
   response.writeHead(told?.status ?? 404, [...(told?.headers ?? [])].flat())
-  response.end(told && Buffer.from(await told.arrayBuffer()))
+  response.end(told && (await besideThePage(told, request.headers.origin)))
 }
+
+/** What the clinic says, with the demo's files where they lie: beside the page, whose address it does not know here. */
+const besideThePage = async (told: Response, origin: string | undefined): Promise<string | Buffer> =>
+  origin !== undefined && told.headers.get('content-type')?.includes('json') === true
+    ? (await told.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin)
+    : Buffer.from(await told.arrayBuffer())
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = request
