@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { box, live, said, saidByOthers, write } from './support/chat'
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { heading } from './support/order'
+import { openPanel, turn } from './support/panel'
+import { appThere, openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
+import { wordsOf, type SpokenWords } from './support/words'
 
 test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its talk to the end, and both follow-ups', async ({
   page,
@@ -50,3 +54,64 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its t
   await expect(box(page, words)).toHaveCount(0)
   for (const text of ['左侧有点胀痛', '1 2 3', '4 5 6', '7 8 9']) await expect(said(page, text)).toHaveCount(1)
 })
+
+test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a day: it says so, and no chat opens', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { consults, consultsOrder, shell } = words
+  await openSignedIn(page, '/consult/quickProblemDesc')
+  await turn(page, words, 'nobodyAnswers')
+  await describe(page, words)
+  await placeOrder(page, consultsOrder.order.pay)
+  await payAtCashier(page, words)
+  await expect(heading(page, shell.titles.myConsult)).toBeVisible()
+  const newest = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(newest).toContainText(consults.statuses.assigning)
+  await aDayLater(page, words)
+  await page.getByRole('tab', { name: consults.mine.complete }).tap()
+  await expect(newest).toContainText('左侧有点胀痛')
+  await expect(newest).toContainText(consults.statuses.notAccepted)
+  await expect(newest).toContainText(consults.meanings.notAccepted)
+  await soundScreen(page)
+  await newest.getByRole('button').tap()
+  await expect(page.getByRole('status').getByText(consults.statuses.notAccepted)).toBeVisible()
+  await expect(page).toHaveURL(/\/consult\/my$/)
+})
+
+test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what was written can be read, the box is gone', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { chat, consults, consultsOrder, shell } = words
+  await openProblem(page, words, '3001')
+  await turn(page, words, 'nobodyAnswers')
+  await describe(page, words)
+  await placeOrder(page, consultsOrder.order.pay)
+  await payAtCashier(page, words)
+  await live(page, words)
+  await write(page, words, '1 2 3')
+  await expect(page.getByRole('img', { name: chat.message.sending })).toHaveCount(0)
+  await aDayLater(page, words)
+  await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
+  await expect(box(page, words)).toHaveCount(0)
+  for (const text of ['左侧有点胀痛', '1 2 3']) await expect(said(page, text)).toHaveCount(1)
+  await expect(saidByOthers(page)).toHaveCount(0)
+  await page.goto('/consult/my')
+  await expect(heading(page, shell.titles.myConsult)).toBeVisible()
+  await page.getByRole('tab', { name: consults.mine.complete }).tap()
+  const newest = page.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(newest).toContainText(consults.statuses.doctorTimeout)
+  await newest.getByRole('link').first().tap()
+  await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
+})
+
+/** The clinic's clock is put forward, and the page looks again. */
+const aDayLater = async (page: Page, words: SpokenWords): Promise<void> => {
+  const panel = await openPanel(page, words)
+  await panel.getByRole('button', { name: words.demo.panel.day, exact: true }).click()
+  await panel.getByRole('button', { name: words.demo.panel.reload, exact: true }).click()
+  await appThere(page)
+}

@@ -20,7 +20,7 @@ import { ownPatient } from './people'
 import type { Consultation } from './consultRecord'
 import type { Person } from './records'
 import { Refusal } from './refusal'
-import { priceRiseFen } from './scenario'
+import { isOn, priceRiseFen } from './scenario'
 import { QUICK_PRICE_FEN, type Doctor } from './seeds/doctors'
 
 /** The services that coupons know the two kinds of consultation by (A257). */
@@ -120,8 +120,9 @@ const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { servi
     practicalPrice: price,
     createdAt: now,
     paidAt: price === 0 ? now : null,
-    takenAfterMs: MINUTE_MS,
-    repliedAfterMs: 2 * MINUTE_MS,
+    ...(isOn(clinic, 'nobodyAnswers')
+      ? { takenAfterMs: null, repliedAfterMs: null }
+      : { takenAfterMs: MINUTE_MS, repliedAfterMs: 2 * MINUTE_MS }),
     followUpsUsed: 0,
   }
   putRow(clinic, 'consultations', one)

@@ -41,6 +41,7 @@ const fault = v.picklist([
   'priceChange',
   'payLate8',
   'payLate60',
+  'nobodyAnswers',
   ...CHAT_FAULTS,
   ...CHAT_ONCE,
   'renew',

@@ -68,9 +68,9 @@ test('the handle opens the panel by keyboard, the focus goes in, and comes back 
 test('every fault is a switch that is off, says so in words, and stays on after the panel is closed', async () => {
   await open()
   const switches = within(sheet()).getAllByRole('switch')
-  expect(switches).toHaveLength(32)
+  expect(switches).toHaveLength(33)
   expect(switches.filter((one) => (one as HTMLInputElement).checked)).toEqual([])
-  expect(within(sheet()).getAllByText('关')).toHaveLength(32)
+  expect(within(sheet()).getAllByText('关')).toHaveLength(33)
   expect(handle()).toHaveAccessibleName('演示面板')
   const down = screen.getByRole('switch', { name: '服务器故障' })
   expect(down).toHaveAccessibleDescription('每次请求都返回 HTTP 502 页面')
@@ -92,6 +92,7 @@ test.each([
   ['价格上涨', 'priceChange'],
   ['到账晚 8 秒', 'payLate8'],
   ['到账晚 60 秒', 'payLate60'],
+  ['没有医生回答', 'nobodyAnswers'],
   ['聊天签名缺失', 'signatureMissing'],
   ['聊天签名已过期', 'signatureOld'],
   ['聊天群还没有建好', 'groupLate'],

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as contract from '../../src/contract/consults'
 import { consultationSurplusTime, continueConsultationPay, getPayStatus } from '../../src/contract/payment'
 import { amountDue, payOrder } from '../../src/mocks/cashier'
+import { setFault } from '../../src/mocks/scenario'
 import { ask, field, later, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()
@@ -82,7 +83,7 @@ test('[API-39] [API-40] a price that has changed and a doctor who takes nobody a
   expect((await place({ customerId: '2003' }, 'c')).status).toBe(50405)
 })
 
-test('[API-51] [API-52] [API-53] a quick one waits for a doctor first', async () => {
+const placeQuick = async () => {
   const { data: originalPrice } = await ask(contract.queryQuickConsultationPrice, {}, { token })
   const asked = { originalPrice: Number(originalPrice), couponId: '', discountsId: '' }
   const { data: price } = await ask(contract.calculateQuickConsultationPrice, asked, { token })
@@ -94,11 +95,26 @@ test('[API-51] [API-52] [API-53] a quick one waits for a doctor first', async ()
     consultationPic: '',
     reportId: '',
   }
-  const id = String(field(await ask(contract.createQuickConsultationOrder, order, { token, key: 'q' }), 'id'))
+  return String(field(await ask(contract.createQuickConsultationOrder, order, { token, key: 'q' }), 'id'))
+}
+
+test('[API-51] [API-52] [API-53] a quick one waits for a doctor first', async () => {
+  const id = await placeQuick()
   payOrder(clinic, id, { settleAfterMs: 0 })
   expect(await statusOf(id)).toBe(9)
   later(2 * MINUTES)
   expect(await statusOf(id)).toBe(1)
+})
+
+test('[CONSULT-44] where no doctor answers, one is over after a day, and a quick one has not been accepted', async () => {
+  setFault(clinic, 'nobodyAnswers', true)
+  const ids = [String(field(await place(), 'id')), await placeQuick()]
+  setFault(clinic, 'nobodyAnswers', false)
+  ids.forEach((id) => payOrder(clinic, id, { settleAfterMs: 0 }))
+  later(23 * HOURS)
+  expect(await Promise.all(ids.map(statusOf))).toEqual([1, 9])
+  later(1 * HOURS)
+  expect(await Promise.all(ids.map(statusOf))).toEqual([3, 10])
 })
 
 test('[API-37] [API-38] the doctors of a section, by pages', async () => {
