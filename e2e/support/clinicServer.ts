@@ -37,7 +37,9 @@ export const answerBy = async (
   const told = await ask(await requestOf(request))
   // The clinic plays a connection that fails: nothing is said at all.
   if (told?.type === 'error') return void response.destroy()
-  response.writeHead(told?.status ?? 404, [...(told?.headers ?? [])].flat())
+  // Its length is not that of what is said here.
+  const headers = [...(told?.headers ?? [])].filter(([name]) => name.toLowerCase() !== 'content-length')
+  response.writeHead(told?.status ?? 404, headers.flat())
   response.end(told && (await besideThePage(told, request.headers.origin)))
 }
 
