@@ -37,17 +37,21 @@ export const answerBy = async (
   const told = await ask(await requestOf(request))
   // The clinic plays a connection that fails: nothing is said at all.
   if (told?.type === 'error') return void response.destroy()
-  // Its length is not that of what is said here.
-  const headers = [...(told?.headers ?? [])].filter(([name]) => name.toLowerCase() !== 'content-length')
+  const { headers, body } = await besideThePage(told, request.headers.origin)
   response.writeHead(told?.status ?? 404, headers.flat())
-  response.end(told && (await besideThePage(told, request.headers.origin)))
+  response.end(body)
 }
 
 /** What the clinic says, with the demo's files where they lie: beside the page, whose address it does not know here. */
-const besideThePage = async (told: Response, origin: string | undefined): Promise<string | Buffer> =>
-  origin !== undefined && told.headers.get('content-type')?.includes('json') === true
-    ? (await told.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin)
-    : Buffer.from(await told.arrayBuffer())
+const besideThePage = async (told: Response | undefined, origin: string | undefined) => {
+  const headers = [...(told?.headers ?? [])]
+  if (told === undefined || origin === undefined || told.headers.get('content-type')?.includes('json') !== true)
+    return { headers, body: told && Buffer.from(await told.arrayBuffer()) }
+  return {
+    headers: headers.filter(([name]) => name !== 'content-length'),
+    body: (await told.text()).replaceAll(/https:\/\/files\.demo\.example(?=\/(pictures|sounds)\/)/g, origin),
+  }
+}
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = request
