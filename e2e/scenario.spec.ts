@@ -33,7 +33,7 @@ test('the panel opens by keyboard, says everything in words, and gives way to Es
   const panel = panelOf(page, words)
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('switch', { checked: true })).toHaveCount(0)
-  await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(32)
+  await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(33)
   await noOddText(page)
   await axeClean(page)
   await largeText(page)
