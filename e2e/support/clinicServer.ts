@@ -42,7 +42,7 @@ export const answerBy = async (
   response.end(body)
 }
 
-/** What the clinic says, with the demo's files where they lie: beside the page, whose address it does not know here. */
+/** What the clinic says, with the files of the demo beside the page, whose address it does not know here. */
 const besideThePage = async (told: Response | undefined, origin: string | undefined) => {
   const headers = [...(told?.headers ?? [])]
   if (told === undefined || origin === undefined || told.headers.get('content-type')?.includes('json') !== true)
