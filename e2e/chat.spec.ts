@@ -4,6 +4,7 @@ import { findCutText } from './support/findCutText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
 import { closePanel, openPanel, turn } from './support/panel'
+import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -90,6 +91,8 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   for (let turns = 0; turns < most; turns++) {
     if ((await more.count()) === 0) return turns
     await scroller.evaluate((one) => (one.scrollTop = 300))
+    // A finger that has scrolled is heard of a frame later.
+    await settled(page)
     const first = await scroller.evaluate((one) => {
       const edge = one.getBoundingClientRect().top
       const row = [...one.querySelectorAll('li[data-key]')].find((item) => item.getBoundingClientRect().top >= edge)
@@ -98,8 +101,9 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
     await more.dispatchEvent('click')
     await expect(more.or(scroller.getByText(words.chat.history.end))).toBeAttached()
     await page.waitForTimeout(500)
-    const now = await page.locator(`li[data-key="${first.key}"]`).evaluate((row) => row.getBoundingClientRect().top)
-    expect(Math.abs(now - first.top)).toBeLessThanOrEqual(2)
+    const row = page.locator(`li[data-key="${first.key}"]`)
+    const moved = () => row.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), first.top)
+    await expect.poll(moved).toBeLessThanOrEqual(2)
   }
   return most
 }

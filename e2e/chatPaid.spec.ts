@@ -40,11 +40,15 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its t
   await expect(left(2)).toBeVisible()
   await expect(end).toHaveCount(0)
   await soundScreen(page)
-  await write(page, words, '4 5 6')
+  // What is shown counts before the server has; what is asked anew tells what the server knows.
+  const counted = () => page.waitForResponse(/customerExtraAsk/)
+  const [first] = [counted(), await write(page, words, '4 5 6')]
   await expect(left(1)).toBeVisible()
   await expect(saidByOthers(page)).toHaveCount(2)
-  await write(page, words, '7 8 9')
+  await first
+  const [second] = [counted(), await write(page, words, '7 8 9')]
   await expect(page.getByText(chat.states.over)).toBeVisible()
+  await second
   await write(page, words, '0 0 0')
   await expect(page.getByText(chat.box.problems.blocked)).toBeVisible()
   await expect(box(page, words)).toHaveValue('0 0 0')
