@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
-import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Settings } from './src/app/settings.ts'
 import type { FramePaths, FrameRules } from './src/frame/choice.ts'
 import type { Frame } from './src/frame/frames.tsx'
+import { stylesOf } from './vite.frameStyles.ts'
 
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('./src/frame/frames.tsx')
@@ -22,14 +23,25 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
   },
   transformIndexHtml: {
     order: 'post',
-    handler: async (page) => {
+    handler: async (page, { bundle }) => {
       const { frames, paths } = await drawn()
       // The demo's own provider stands behind no sign-in.
       const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
       const known = JSON.stringify({ ...paths, open, hasProvider: wechatAuthorizeUrl !== '' } satisfies FrameRules)
+      const markup = frames.map((frame) => frame.markup).join('')
+      const sheets = [...page.matchAll(SHEET)]
+      const styles = sheets.map(([, href = '']) => stylesOf(sourceOf(bundle, href.slice(1)), markup)).join('')
       return {
-        html: page.replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
-        tags: [...frames.map(templateOf), { tag: 'script', children: await script(target), injectTo: 'body' }],
+        html: page
+          .replaceAll(SHEET, '')
+          .replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
+        tags: [
+          ...frames.map(templateOf),
+          { tag: 'template', attrs: { 'data-styles': styles }, injectTo: 'body' },
+          { tag: 'script', children: await script(target), injectTo: 'body' },
+          // Behind the frame, which is painted while the styles of everything else still travel.
+          ...sheets.map(([, href = '']) => sheetAt(href)),
+        ],
       }
     },
   },
@@ -50,6 +62,20 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
   const frames = await drawFrames()
   await server.close()
   return { frames, paths: framePaths() }
+}
+
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">\s*/g
+
+const sheetAt = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'stylesheet', crossorigin: true, href },
+  injectTo: 'body',
+})
+
+const sourceOf = (bundle: IndexHtmlTransformContext['bundle'], file: string): string => {
+  const asset = bundle?.[file]
+  if (asset?.type !== 'asset') throw new Error(`The style sheet ${file} was not built.`)
+  return asset.source.toString()
 }
 
 const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDescriptor => ({

@@ -4,7 +4,7 @@ import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
-/** Opens an address while no script of the app comes; the answer lets them come. */
+/** Opens an address while neither a script nor a style sheet of the app comes; the answer lets them come. */
 const openHeld = async (page: Page, address: string): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -15,7 +15,7 @@ const openHeld = async (page: Page, address: string): Promise<() => Promise<void
   })
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/[^/]*\.(js|css)$/, async (route) => {
     await held
     // A page that was left meanwhile does not want it any more.
     await route.continue().catch(() => undefined)

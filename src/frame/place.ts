@@ -34,6 +34,9 @@ if (boot !== null && template !== null) {
   const greetings = JSON.parse(template.dataset['greetings'] ?? '[]') as string[]
   const greeting = frame.querySelector('[data-greeting]')
   if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(partOfDay(chinaHour(now())))] ?? ''
+  // The policy lets a script add to a sheet that it knows. As one rule: what an old engine does not read is left out.
+  const { styles = '' } = document.querySelector<HTMLElement>('template[data-styles]')?.dataset ?? {}
+  document.querySelector('style')?.sheet?.insertRule(`@media all{${styles}}`)
   document.title = template.dataset['title'] ?? ''
   boot.querySelector('.boot-drawing')?.replaceWith(frame)
   boot.dataset['frame'] = ''
