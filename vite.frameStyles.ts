@@ -1,19 +1,34 @@
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
 
-/** Of a style sheet, what dresses the given markup: a rule goes once it asks for a class that the markup has not. */
+/** Of a style sheet, what dresses the given markup while neither finger nor key is on it. */
 export const stylesOf = (sheet: string, markup: string): string => {
-  const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const isWorn = (selector: string) => [...selector.matchAll(CLASS)].every(([, name = '']) => classes.has(name))
+  const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const isWorn = (selector: string) =>
+    !/:(active|hover|focus)/.test(selector) && classesOf(selector).every((name) => inMarkup.has(name))
   const root = postcss.parse(sheet, { from: undefined })
   root.walkRules((rule) => {
     const worn = rule.selectors.filter(isWorn)
     if (worn.length === 0) rule.remove()
     else rule.selectors = worn
   })
+  dropUnreadProperties(root)
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove()
   })
   return root.toString()
 }
 
-const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
+
+/** One that is dropped may have been the only reader of another. */
+const dropUnreadProperties = (root: Root): void => {
+  const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let dropped = 0
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return
+    declaration.remove()
+    dropped += 1
+  })
+  if (dropped > 0) dropUnreadProperties(root)
+}
