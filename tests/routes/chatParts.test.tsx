@@ -74,4 +74,34 @@ describe('at the end of the list', () => {
     await act(() => vi.advanceTimersByTimeAsync(210))
     expect(scroller.scrollTop).toBe(2000)
   })
+
+  test('[RE5] who has just scrolled, and is not heard yet, is not taken back to the end', async () => {
+    im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+    await openChat()
+    await isLive()
+    const scroller = screen.getByRole('region', { name: '消息' })
+    vi.useFakeTimers()
+    scroller.scrollTop = 600
+    im.says(said('还有'))
+    expect(scroller.scrollTop).toBe(600)
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(scroller.scrollTop).toBe(600)
+    expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
+  })
+
+  test('[RE5] [RE6] below what failed nothing comes, and yet the reader is told of what comes above it', async () => {
+    im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+    im.send = () => Promise.reject(new im.ImError(2801, ''))
+    await openChat()
+    await isLive()
+    const scroller = screen.getByRole('region', { name: '消息' })
+    write('第一条')
+    await screen.findByRole('button', { name: '发送失败，点按重新发送' })
+    vi.useFakeTimers()
+    scrollTo(scroller, 600)
+    im.says(said('还有'))
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(scroller.scrollTop).toBe(600)
+    expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 import { useRef, useState, type TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rowsOf } from '../../../domain/chat/rows'
+import { rowsOf, type ChatRow } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { loadEarlier } from '../../../stores/chatHistory'
 import { Button } from '../../../ui/Button'
@@ -19,8 +19,7 @@ const PULL_PX = 40
 export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const rows = rowsOf(visibleMessages(chat))
-  const newest = rows[rows.length - 1]?.message
-  const { scroller, list, part, onScroll, hasNewer, toEnd } = useMessageWindow(rows, newest?.flow === 'out')
+  const { scroller, list, part, onScroll, hasNewer, toEnd } = useMessageWindow(rows, endsOf(rows))
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
   const loadMore = () => {
@@ -67,4 +66,13 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
       <SpokenMessages chat={chat} />
     </div>
   )
+}
+
+/** What has not arrived stands below whatever arrives. */
+const endsOf = (rows: readonly ChatRow[]) => {
+  const arrived = rows.filter(({ message }) => message.state === 'sent').slice(-1)
+  return [...new Set([...arrived, ...rows.slice(-1)])].map(({ key, message }) => ({
+    key,
+    isOwn: message.flow === 'out',
+  }))
 }

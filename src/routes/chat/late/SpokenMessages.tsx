@@ -8,7 +8,8 @@ import { useMessageTexts } from './useMessageTexts'
 export const SpokenMessages = ({ chat }: { chat: ShownChat }) => {
   const { textOf, nameOf } = useMessageTexts(chat)
   const messages = visibleMessages(chat)
-  const newest = messages[messages.length - 1]
+  // What has not arrived stands below whatever arrives.
+  const newest = messages.filter(({ state }) => state === 'sent').slice(-1)[0]
   const isLive = chat.cursor !== undefined
   const [{ last, said }, note] = useState<{ last: ChatMessage | undefined; said: ChatMessage | undefined }>({
     last: newest,

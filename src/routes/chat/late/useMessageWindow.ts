@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { END, movedPlace, placeIn, rowsIn, wayTo } from './readingPlace'
 import { partAround, partAtEnd, rowAt, type Part } from './windowing'
 
 /** So long after a new message the list follows it (CHAT-49). */
 const FOLLOW_MS = 200
-/** Nearer to the end the reader is at the end. */
-const END_PX = 60
 /** As soon as less than this is drawn beyond the view, more is drawn. */
 const RESERVE_PX = 450
 
 type Keyed = { key: string }
-/** A row, and how far below the top of the view it begins. */
-type Anchor = { key: string; top: number }
+/** What stands last: of what has arrived, and of all. */
+type Ends = readonly { key: string; isOwn: boolean }[]
 
 type MessageWindow = {
   scroller: RefObject<HTMLDivElement | null>
@@ -26,34 +25,43 @@ type MessageWindow = {
  * Draws of a long list only what is seen, and a little more. What is read stays where it is, whatever comes above or
  * below it; who is at the end follows what comes there (RE5, RE9).
  */
-export const useMessageWindow = (rows: readonly Keyed[], endsOwn: boolean): MessageWindow => {
+export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [heights] = useState(() => new Map<string, number>())
   const [seen, setSeen] = useState<string>()
   const [hasNewer, setHasNewer] = useState(false)
-  const place = useRef<{ anchor: Anchor | undefined; atEnd: boolean; lastKey: string | undefined }>({
-    anchor: undefined,
-    atEnd: true,
-    lastKey: undefined,
-  })
+  const place = useRef(END)
+  const knownEnds = useRef<Ends>([])
+  const following = useRef<ReturnType<typeof setTimeout>>(undefined)
   const view = window.innerHeight
   const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
   const part = index === -1 ? partAtEnd(rows, heights, view) : partAround(rows, heights, index, view)
 
+  const heed = () => {
+    const box = scroller.current
+    if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
+  }
+
   const settle = () => {
     const [box, items] = [scroller.current, list.current]
+    if (box === null || items === null) return
     // While another screen is on its way this one is hidden, and has no height.
-    if (box === null || items === null || box.clientHeight === 0) return
-    for (const item of drawn(items)) heights.set(item.dataset['key'] ?? '', item.offsetHeight)
+    if (box.clientHeight === 0) {
+      place.current = { ...place.current, seen: undefined }
+      return
+    }
+    heed()
+    for (const item of rowsIn(items)) heights.set(item.dataset['key'] ?? '', item.offsetHeight)
     const { anchor, atEnd } = place.current
     if (atEnd) box.scrollTop = box.scrollHeight
-    else if (anchor !== undefined) box.scrollTop += topOf(box, items, anchor.key) - anchor.top || 0
-    place.current.anchor = anchorIn(box, items)
+    else if (anchor !== undefined) box.scrollTop += wayTo(anchor, box, items)
+    place.current = { ...placeIn(box, items), atEnd }
   }
 
   const toEnd = () => {
-    place.current.atEnd = true
+    heed()
+    place.current = { ...place.current, atEnd: true }
     setSeen(undefined)
     setHasNewer(false)
     settle()
@@ -61,16 +69,24 @@ export const useMessageWindow = (rows: readonly Keyed[], endsOwn: boolean): Mess
 
   const follow = useEffectEvent(toEnd)
   const settleAgain = useEffectEvent(settle)
-  const lastKey = rows[rows.length - 1]?.key
+  const isFollowed = useEffectEvent((): boolean => {
+    const before = knownEnds.current
+    knownEnds.current = ends
+    const news = ends.filter(({ key }) => !before.some((known) => known.key === key))
+    if (before.length === 0 || news.length === 0) return false
+    heed()
+    if (place.current.atEnd || news.some(({ isOwn }) => isOwn)) return true
+    setHasNewer(true)
+    return false
+  })
+  const endKeys = ends.map(({ key }) => key).join(' ')
   useLayoutEffect(() => {
-    const { lastKey: before, atEnd } = place.current
-    place.current.lastKey = lastKey
-    if (before === undefined || lastKey === undefined || before === lastKey) return undefined
-    if (!atEnd && !endsOwn) return setHasNewer(true)
-    place.current.atEnd = false
-    const timer = setTimeout(() => follow(), FOLLOW_MS)
-    return () => clearTimeout(timer)
-  }, [lastKey, endsOwn])
+    if (!isFollowed()) return
+    place.current = { ...place.current, atEnd: false }
+    clearTimeout(following.current)
+    following.current = setTimeout(() => follow(), FOLLOW_MS)
+  }, [endKeys])
+  useEffect(() => () => clearTimeout(following.current), [])
 
   useLayoutEffect(settle)
 
@@ -87,37 +103,16 @@ export const useMessageWindow = (rows: readonly Keyed[], endsOwn: boolean): Mess
   const onScroll = () => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
-    const { scrollTop, clientHeight, scrollHeight } = box
-    const anchor = anchorIn(box, items)
-    place.current.anchor = anchor
-    place.current.atEnd = scrollHeight - scrollTop - clientHeight < END_PX
+    const { scrollTop, clientHeight } = box
+    place.current = placeIn(box, items)
     if (place.current.atEnd) setHasNewer(false)
     const from = items.offsetTop + part.above
     const until = items.offsetTop + items.offsetHeight - part.below
     const isShort =
       (part.first > 0 && scrollTop - from < RESERVE_PX) ||
       (part.last < rows.length && until - scrollTop - clientHeight < RESERVE_PX)
-    if (isShort) setSeen(anchor?.key ?? rows[rowAt(rows, heights, scrollTop - items.offsetTop)]?.key)
+    if (isShort) setSeen(place.current.anchor?.key ?? rows[rowAt(rows, heights, scrollTop - items.offsetTop)]?.key)
   }
 
   return { scroller, list, part, onScroll, hasNewer, toEnd }
-}
-
-const drawn = (items: HTMLOListElement): HTMLElement[] =>
-  [...items.children].filter((item): item is HTMLElement => item instanceof HTMLElement)
-
-/** The first row that is seen. */
-const anchorIn = (box: HTMLElement, items: HTMLOListElement): Anchor | undefined => {
-  const edge = box.getBoundingClientRect().top
-  const first = drawn(items).find((item) => item.getBoundingClientRect().bottom > edge)
-  const key = first?.dataset['key']
-  const isSeen = first !== undefined && first.getBoundingClientRect().top < edge + box.clientHeight
-  return first === undefined || key === undefined || !isSeen
-    ? undefined
-    : { key, top: first.getBoundingClientRect().top - edge }
-}
-
-const topOf = (box: HTMLElement, items: HTMLOListElement, key: string): number => {
-  const item = drawn(items).find((one) => one.dataset['key'] === key)
-  return item === undefined ? NaN : item.getBoundingClientRect().top - box.getBoundingClientRect().top
 }

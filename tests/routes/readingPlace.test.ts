@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { END, movedPlace } from '../../src/routes/chat/late/readingPlace'
+
+/** A view of 500 pixels on a list of this length. */
+const boxAt = (scrollTop: number, scrollHeight = 2000) =>
+  Object.defineProperties(document.createElement('div'), {
+    scrollTop: { value: scrollTop },
+    scrollHeight: { value: scrollHeight },
+    clientHeight: { value: 500 },
+  })
+const place = { anchor: { key: 'a', top: 10 }, atEnd: true, seen: { top: 1500, length: 2000 } }
+
+test('[RE5] what was read moves by what the reader has scrolled, whatever is drawn above it meanwhile', () => {
+  expect(movedPlace(place, boxAt(1500))).toBe(place)
+  const moved = { anchor: { key: 'a', top: 1210 }, atEnd: false, seen: { top: 300, length: 2000 } }
+  expect(movedPlace(place, boxAt(300))).toEqual(moved)
+  expect(movedPlace(place, boxAt(300, 3000))).toEqual(moved)
+  expect(movedPlace(moved, boxAt(1480, 3000))).toMatchObject({ anchor: { top: 30 }, atEnd: true })
+})
+
+test('[RE5] a list that becomes too short for where it stood, and one that was hidden, were not scrolled', () => {
+  expect(movedPlace(place, boxAt(700, 1200))).toBe(place)
+  expect(movedPlace(END, boxAt(0))).toBe(END)
+})
