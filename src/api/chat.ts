@@ -92,5 +92,6 @@ const unreadable = (id: string, time: number): ChatMessage => ({
   state: 'sent',
   isRevoked: false,
   isPeerRead: false,
+  edition: 0,
   body: { kind: 'other' },
 })

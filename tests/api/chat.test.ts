@@ -136,6 +136,7 @@ describe('the archive', () => {
         state: 'sent',
         isRevoked: false,
         isPeerRead: false,
+        edition: 0,
         body: { kind: 'text', text: '您好' },
       },
       expect.objectContaining({ id: 'm2', flow: 'out', time: ROW.time + 5 }),

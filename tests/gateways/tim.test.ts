@@ -166,6 +166,13 @@ describe('what it tells by itself', () => {
     ])
   })
 
+  test('[RE4] what was changed after it was said is told as it is now', () => {
+    tim.emit('onMessageModified', [item({ isModified: true, version: 2, payload: { text: 'changed' } }), null])
+    expect(heard).toMatchObject([
+      { kind: 'edited', group: 'g', messages: [{ id: 'a', edition: 2, body: { text: 'changed' } }] },
+    ])
+  })
+
   test('[CHAT-40] [RE3] it sends away for three reasons, and for any other', () => {
     for (const type of ['multipleAccount', 'multipleDevice', 'userSigExpired', 'REST_API_Kick', 7])
       tim.emit('kickedOut', { type })
@@ -232,7 +239,14 @@ describe('what it tells by itself', () => {
     })
     const last = vi.fn()
     client.listen(last)
-    const names = ['onMessageReceived', 'onMessageRevoked', 'onMessageReadByPeer', 'netStateChange', 'error']
+    const names = [
+      'onMessageReceived',
+      'onMessageModified',
+      'onMessageRevoked',
+      'onMessageReadByPeer',
+      'netStateChange',
+      'error',
+    ]
     for (const name of names) for (const junk of JUNK) tim.emit(name, junk)
     expect(last).not.toHaveBeenCalled()
     tim.emit('onMessageReceived', [item({})])
@@ -303,6 +317,24 @@ describe('what it is asked', () => {
     // An answer without a message does not make it unsent.
     tim.sdk.sendMessage.mockResolvedValue({})
     expect(await client.send('g', 'm', body)).toMatchObject({ localId: 'm', state: 'sent', flow: 'out' })
+  })
+
+  test('[RE6] what is refused because the groups are not known yet goes once more by itself', async () => {
+    vi.useFakeTimers()
+    tim.sdk.sendMessage.mockRejectedValue({ code: 2903 })
+    const sent = client.send('g', 'l', { kind: 'text', text: 'hello' })
+    await vi.advanceTimersByTimeAsync(900)
+    expect(tim.sdk.resendMessage).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await sent).toMatchObject({ localId: 'l', state: 'sent' })
+    tim.sdk.resendMessage.mockClear().mockRejectedValue({ code: 2903 })
+    const refused = expect(client.send('g', 'm', { kind: 'text', text: 'hello' })).rejects.toMatchObject({
+      code: 2903,
+    })
+    await vi.advanceTimersByTimeAsync(5000)
+    await refused
+    expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
   })
 
   test('[RE6] what cannot be made is not sent', async () => {

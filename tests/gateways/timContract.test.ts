@@ -52,6 +52,7 @@ describe('what is relied on of the platform’s real package', () => {
       SDK_READY: 'sdkStateReady',
       SDK_NOT_READY: 'sdkStateNotReady',
       MESSAGE_RECEIVED: 'onMessageReceived',
+      MESSAGE_MODIFIED: 'onMessageModified',
       MESSAGE_REVOKED: 'onMessageRevoked',
       MESSAGE_READ_BY_PEER: 'onMessageReadByPeer',
       KICKED_OUT: 'kickedOut',

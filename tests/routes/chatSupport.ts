@@ -36,6 +36,7 @@ export const said = (body: MessageBody | string, more: Partial<ChatMessage> = {}
     state: 'sent',
     isRevoked: false,
     isPeerRead: false,
+    edition: 0,
     body: typeof body === 'string' ? { kind: 'text', text: body } : body,
     ...more,
   }

@@ -22,9 +22,10 @@ export const combined = (copies: readonly ChatMessage[]): ChatMessage => {
   return copies.find((copy) => isSame(copy, made)) ?? made
 }
 
-/** Which of two copies tells more: what has come further, what can be read, and then the later one. */
+/** Which of two copies tells more: what has come further, what was changed last, what can be read, the later one. */
 const compare = (a: ChatMessage, b: ChatMessage): number =>
   RANK[a.state] - RANK[b.state] ||
+  a.edition - b.edition ||
   Number(a.body.kind !== 'other') - Number(b.body.kind !== 'other') ||
   a.time - b.time ||
   compareTexts(contentOf(a), contentOf(b))
@@ -50,4 +51,5 @@ const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
     a.state === b.state &&
     a.isRevoked === b.isRevoked &&
     a.isPeerRead === b.isPeerRead &&
+    a.edition === b.edition &&
     contentOf(a) === contentOf(b))

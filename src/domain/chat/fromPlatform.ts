@@ -23,6 +23,7 @@ export const messageOf = (item: unknown): ChatMessage | undefined => {
     state: flow === 'out' ? stateOf(item['status']) : 'sent',
     isRevoked: item['isRevoked'] === true,
     isPeerRead: item['isPeerRead'] === true,
+    edition: editionOf(item),
     body: bodyOf(item['type'], item['payload']),
   }
 }
@@ -36,6 +37,11 @@ const localIdOf = (data: unknown): string | undefined => textIn(recordOf(data) ?
 const sequenceOf = (item: Json): number | undefined => {
   const sequence = numberIn(item, 'sequence')
   return sequence !== undefined && Number.isSafeInteger(sequence) && sequence > 0 ? sequence : undefined
+}
+
+const editionOf = (item: Json): number => {
+  const version = numberIn(item, 'version') ?? 0
+  return Number.isSafeInteger(version) && version > 0 ? version : Number(item['isModified'] === true)
 }
 
 /** The year 9999: whatever is later is no time. */

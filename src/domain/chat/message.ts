@@ -33,6 +33,8 @@ export type ChatMessage = {
   state: 'sending' | 'sent' | 'failed'
   isRevoked: boolean
   isPeerRead: boolean
+  /** How often what it says was changed since it was said. */
+  edition: number
   body: MessageBody
 }
 

@@ -27,7 +27,8 @@ export const bodyOf = (type: unknown, payload: unknown): MessageBody => {
 
 const textOf = (payload: Json): MessageBody => {
   const text = textIn(payload, 'text')
-  return text === undefined ? OTHER : { kind: 'text', text }
+  // A bubble without a word would say that there is one.
+  return text === undefined || text.trim() === '' ? OTHER : { kind: 'text', text }
 }
 
 /** The platform's sizes of one picture: as it was sent, small, and in between. */

@@ -33,6 +33,15 @@ export const endsConsultation = (
   return doctor === undefined || from === doctor
 }
 
+/**
+ * Whether the server may see a consultation otherwise from then on: it is told by nobody's word but the group's, the
+ * clinic's own, or one that we do not know. Both ends have their own rules.
+ */
+export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
+  body.kind === 'groupTip' ||
+  body.kind === 'other' ||
+  (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
+
 const RECALL_SECONDS = 120
 
 /** Whether it may still be taken back, by the platform's time (CHAT-19, A278, RE8). */

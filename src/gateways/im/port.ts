@@ -14,6 +14,8 @@ export type ImEvent =
   | { kind: 'ready' }
   | { kind: 'notReady' }
   | { kind: 'messages'; group: string; messages: readonly ChatMessage[] }
+  /** What was said before says something else now. */
+  | { kind: 'edited'; group: string; messages: readonly ChatMessage[] }
   | { kind: 'revoked'; group: string; ids: readonly string[] }
   | { kind: 'peerRead'; group: string; ids: readonly string[] }
   | { kind: 'kickedOut'; reason: KickReason }

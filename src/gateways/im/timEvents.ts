@@ -31,6 +31,7 @@ const handlersOf = (kept: Kept, tell: Tell): Handlers => [
   [EVENT.SDK_READY, () => tell({ kind: 'ready' })],
   [EVENT.SDK_NOT_READY, () => tell({ kind: 'notReady' })],
   [EVENT.MESSAGE_RECEIVED, (event) => tellMessages(listOf(event).filter(isRecord), kept, tell)],
+  [EVENT.MESSAGE_MODIFIED, (event) => tellSaid('edited', listOf(event).filter(isRecord), kept.messages, tell)],
   [EVENT.MESSAGE_REVOKED, (event) => tellByGroup('revoked', recalledIn(listOf(event), kept.messages), tell)],
   [EVENT.MESSAGE_READ_BY_PEER, (event) => tellByGroup('peerRead', readIn(listOf(event)), tell)],
   [EVENT.KICKED_OUT, (event) => tell({ kind: 'kickedOut', reason: reasonOf(dataOf(event)['type']) })],
@@ -40,19 +41,24 @@ const handlersOf = (kept: Kept, tell: Tell): Handlers => [
 ]
 
 const tellMessages = (items: readonly Json[], { messages, requests }: Kept, tell: Tell): void => {
+  const said = items.filter((item) => {
+    const request = requestOf(item)
+    if (request === undefined) return true
+    requests.set(request.requestId, item)
+    tell({ kind: 'joinRequest', ...request })
+    return false
+  })
+  tellSaid('messages', said, messages, tell)
+}
+
+const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages: KeptMessages, tell: Tell): void => {
   const byGroup = new Map<string, ChatMessage[]>()
   for (const item of items) {
-    const request = requestOf(item)
-    if (request !== undefined) {
-      requests.set(request.requestId, item)
-      tell({ kind: 'joinRequest', ...request })
-      continue
-    }
     const group = groupOf(item)
     const message = group === undefined ? undefined : messages.read(group, item)
     if (group !== undefined && message !== undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), message])
   }
-  for (const [group, said] of byGroup) tell({ kind: 'messages', group, messages: said })
+  for (const [group, said] of byGroup) tell({ kind, group, messages: said })
 }
 
 const ASKS_TO_JOIN = 1

@@ -2,6 +2,7 @@ import type { ChatSDK } from 'tim-js-sdk'
 import { withLocalId } from '../../domain/chat/fromPlatform'
 import { ImError } from '../../domain/chat/imErrors'
 import type { ChatMessage, OutgoingBody } from '../../domain/chat/message'
+import { wait } from '../../lib/clock'
 import { dataOf } from './timAnswers'
 import { bounded, type KeptMessages } from './timMessages'
 import { TYPES } from './timSdk'
@@ -9,6 +10,10 @@ import type { ImClient } from './port'
 
 /** So many messages that were not sent can be sent again as what they were. */
 const MOST_UNSENT = 100
+
+/** So it fails while the platform, ready already, does not know yet in which groups one is. */
+const GROUPS_UNKNOWN = 2903
+const GROUPS_MS = 1000
 
 type SdkMessage = ReturnType<ChatSDK['createTextMessage']>
 type Ask = (question: (sdk: ChatSDK) => unknown) => Promise<unknown>
@@ -22,7 +27,14 @@ export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
     const failed = unsent.get(localId)
     const made = failed ?? ((await ask((sdk) => create(sdk, group, localId, body, onShare))) as SdkMessage)
     unsent.set(localId, made)
-    const answer = await ask((sdk) => (failed === undefined ? sdk.sendMessage(made) : sdk.resendMessage(made)))
+    const again = () => ask((sdk) => sdk.resendMessage(made))
+    const answer = await (failed === undefined ? ask((sdk) => sdk.sendMessage(made)) : again()).catch(
+      async (failure: unknown) => {
+        if (!(failure instanceof ImError) || failure.code !== GROUPS_UNKNOWN) throw failure
+        await wait(GROUPS_MS)
+        return again()
+      },
+    )
     unsent.delete(localId)
     // The platform changes the message that it was given, too.
     const taken = messages.read(group, dataOf(answer)['message']) ?? messages.read(group, made)

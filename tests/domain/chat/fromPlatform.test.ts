@@ -27,6 +27,7 @@ describe('a message of the platform', () => {
       state: 'sent',
       isRevoked: false,
       isPeerRead: false,
+      edition: 0,
       body: { kind: 'text', text: 'hello' },
     })
     expect(messageOf(item({ flow: 'out', isPeerRead: true }))).toMatchObject({ flow: 'out', isPeerRead: true })
@@ -39,6 +40,16 @@ describe('a message of the platform', () => {
     expect(messageOf(item({ flow: 'in', cloudCustomData }))?.localId).toBeUndefined()
     for (const broken of ['{"localId":', '[]', 'null', '{"localId":7}', '{"localId":""}', 7, undefined])
       expect(messageOf(item({ flow: 'out', cloudCustomData: broken }))?.localId).toBeUndefined()
+  })
+
+  test('[RE4] it tells whether it was changed, and how often', () => {
+    const told = [{}, { isModified: true }, { version: 0, isModified: true }, { version: 3 }, { version: -1 }]
+    expect(told.map((more) => messageOf(item(more))?.edition)).toEqual([0, 1, 1, 3, 0])
+  })
+
+  test('[RE7] a text without a word in it is none', () => {
+    for (const text of ['', ' \n', 7]) expect(bodyOf('TIMTextElem', { text })).toEqual(OTHER)
+    expect(bodyOf('TIMTextElem', { text: ' . ' })).toEqual({ kind: 'text', text: ' . ' })
   })
 
   test('[RE5] what is not taken yet has no place in the group', () => {

@@ -19,6 +19,7 @@ const talk = fc
       own: fc.boolean(),
       step: fc.constantFrom(0, 7, 7, -9),
       revoked: fc.boolean(),
+      changed: fc.boolean(),
       fate: fc.constantFrom('sent', 'sent', 'sent', 'sending', 'failed'),
       told: fc.constantFrom('counted', 'counted', 'nameless', 'timed'),
     }),
@@ -42,6 +43,7 @@ const talk = fc
       const copies: ChatMessage[] = [whole, { ...whole }]
       if (one.own) copies.push(first, { ...first, state: 'failed' }, { ...whole, localId: undefined })
       if (one.revoked) copies.push({ ...whole, isRevoked: true, body: { kind: 'other' } })
+      if (one.changed) copies.push({ ...whole, edition: 1, body: { kind: 'text', text: 'changed' } })
       if (one.told === 'nameless')
         copies.push({ ...whole, id: undefined, localId: undefined, body: { kind: 'other' } })
       return { copies, isSent: true }
@@ -133,6 +135,15 @@ describe('what was said, in whatever order it comes', () => {
     ])
       expect(order.reduce<readonly ChatMessage[]>((list, one) => mergeMessages(list, [one]), [])).toEqual([
         at(1, { isRevoked: true }),
+      ])
+  })
+
+  test('[RE4] what was changed after it was said reads as it was changed last, whichever is told first', () => {
+    const changed = (edition: number, text: string) => at(1, { edition, body: { kind: 'text', text } })
+    const all = [at(1), changed(1, 'zero'), changed(2, 'a')]
+    for (const order of [all, [...all].reverse(), [all[2], all[0], all[1]].flatMap((one) => one ?? [])])
+      expect(order.reduce<readonly ChatMessage[]>((list, one) => mergeMessages(list, [one]), [])).toEqual([
+        changed(2, 'a'),
       ])
   })
 

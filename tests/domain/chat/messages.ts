@@ -11,6 +11,7 @@ export const message = (more: Partial<ChatMessage> = {}): ChatMessage => ({
   state: 'sent',
   isRevoked: false,
   isPeerRead: false,
+  edition: 0,
   body: { kind: 'text', text: 'hello' },
   ...more,
 })

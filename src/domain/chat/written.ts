@@ -1,0 +1,14 @@
+import type { ChatMessage } from './message'
+
+type Written = Pick<ChatMessage, 'localId' | 'time' | 'from' | 'state' | 'body'>
+
+/** A message as it stands here before the platform has told of it. */
+export const writtenHere = (written: Written): ChatMessage => ({
+  ...written,
+  id: undefined,
+  sequence: undefined,
+  flow: 'out',
+  isRevoked: false,
+  isPeerRead: false,
+  edition: 0,
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { ImError, imErrorWord } from '../../../src/domain/chat/imErrors'
+import en from '../../../src/i18n/en/chat'
+import zh from '../../../src/i18n/zh/chat'
+
+/** No code of the platform is larger. */
+const LARGEST = 130_000
+
+test('[CHAT-47] [A289] whatever a code stands for is said in both languages, and nothing is said that no code stands for', () => {
+  const words = new Set<string>()
+  for (let code = 0; code <= LARGEST; code++) {
+    const word = imErrorWord(new ImError(code, ''))
+    if (word !== undefined) words.add(word)
+  }
+  for (const said of [zh.imErrors, en.imErrors]) {
+    expect(Object.keys(said).sort()).toEqual([...words].sort())
+    expect(Object.values(said).filter((text) => text.trim() === '')).toEqual([])
+  }
+})
