@@ -36,6 +36,8 @@ export type ShownChat = {
   messages: readonly ChatMessage[]
   earlier: Earlier
   cursor: Cursor | undefined
+  /** The platform was asked for its newest messages, whatever came of it. */
+  hasLatest: boolean
   blacklist: readonly string[]
   /** Who speaks here, by the platform's ids. */
   people: ByKey<ImPerson>
@@ -98,6 +100,12 @@ export const takeMessages = (visit: object, arrived: readonly ChatMessage[]): vo
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
   loadRemote(slotAt(useChat, 'infos', id, idle), () => fetchImInfo(id, type))
 
+/** Asks the same anew, where it is shown. */
+export const reloadInfo = async (id: string): Promise<void> => {
+  const { shown } = useChat.getState()
+  if (shown?.id === id) await loadInfo(id, shown.type)
+}
+
 /** Shows a consultation, with what was written there before and did not arrive; the one before it goes. */
 export const showChat = (id: string, type: ConsultationType): ShownChat => {
   const { shown, unsent } = useChat.getState()
@@ -112,6 +120,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
     messages: unsent.get(id) ?? [],
     earlier: { state: 'loading' },
     cursor: undefined,
+    hasLatest: false,
     blacklist: [],
     people: new Map(),
     joinRequests: [],
@@ -126,11 +135,18 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
 const hideChat = (visit: object): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
-  const left = chat.messages
-    .filter(({ state }) => state !== 'sent')
-    .map((message): ChatMessage => ({ ...message, state: 'failed' }))
+  const left = unsentAmong(chat.messages).map((message): ChatMessage => ({ ...message, state: 'failed' }))
   useChat.setState(({ unsent }) => ({ shown: undefined, unsent: new Map(unsent).set(chat.id, left) }))
 }
+
+/** What was written in a consultation and is not known to have arrived. */
+export const writtenIn = (
+  { shown, unsent }: Pick<ChatState, 'shown' | 'unsent'>,
+  id: string,
+): readonly ChatMessage[] => (shown?.id === id ? unsentAmong(shown.messages) : (unsent.get(id) ?? []))
+
+const unsentAmong = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  messages.filter(({ state }) => state !== 'sent')
 
 /** What is shown: nothing of those whom the customer has blocked (A280). */
 export const visibleMessages = ({ messages, blacklist }: ShownChat): readonly ChatMessage[] =>
@@ -144,7 +160,8 @@ export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   return () => hideChat(visit)
 }
 
-type Closed = 'doctorTimeout' | 'closed' | 'archived' | 'notStarted' | 'notLoaded'
+/** Why nothing can be written. */
+export type Closed = 'doctorTimeout' | 'closed' | 'archived' | 'notStarted' | 'notLoaded'
 
 /** Why nothing can be written here, if so (CHAT-32, CHAT-33, A2, A269). */
 export const closedBy = (

@@ -3,9 +3,10 @@ import { ApiError } from '../api/errors'
 import { imErrorWord } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
-import { changeChat, changeInfo, chatOf, infoNow, isLive, loadInfo, type Connection } from './chat'
+import { changeChat, changeInfo, chatOf, infoNow, isLive, loadInfo, reloadInfo, type Connection } from './chat'
 import { hear } from './chatEvents'
 import { loadArchive, loadLatest } from './chatHistory'
+import { restoreUnsent } from './chatKept'
 import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './chatLink'
 import { failUnsent } from './chatMessages'
 import { lookAround } from './chatPeople'
@@ -26,6 +27,7 @@ export const startChat = (visit: object): (() => void) => {
   const chat = chatOf(visit)
   const info = chat && infoNow(chat.id)
   if (info === undefined) return () => undefined
+  void restoreUnsent(visit)
   if (!isLive(info)) {
     become(visit, { state: 'archive' })
     void loadArchive(visit)
@@ -63,7 +65,7 @@ export const lookAgain = async (visit: object): Promise<void> => {
 }
 
 const connect = async (visit: object, anew = false): Promise<void> => {
-  become(visit, { state: 'connecting' })
+  changeChat(visit, () => ({ connection: { state: 'connecting' }, hasLatest: false }))
   const isOn = () => chatOf(visit) !== undefined
   try {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
@@ -92,7 +94,8 @@ const hearAll = async (visit: object, event: ImEvent): Promise<void> => {
   switch (event.kind) {
     case 'ready':
       // Its first time is awaited by whoever signed in.
-      if (connection.state === 'connecting' && chatOf(visit)?.cursor !== undefined) await goLive(visit)
+      if (connection.state === 'connecting' && chatOf(visit)?.cursor !== undefined)
+        await Promise.all([goLive(visit), reloadInfo(chatOf(visit)?.id ?? '')])
       return
     case 'notReady':
       if (connection.state === 'ready') become(visit, { state: 'connecting' })
@@ -102,6 +105,7 @@ const hearAll = async (visit: object, event: ImEvent): Promise<void> => {
       fail(visit, { state: 'kickedOut', reason: event.reason })
       return
     case 'messages':
+    case 'edited':
     case 'revoked':
     case 'peerRead':
     case 'network':

@@ -1,7 +1,6 @@
 import { number, object, string } from 'valibot'
-import { dataOf } from '../lib/remote'
 import { now } from '../lib/clock'
-import { customerNow, usePeople } from './people'
+import { customerNow, knownCustomerId } from './people'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 import type { ByKey } from '../lib/remote'
@@ -36,7 +35,7 @@ export const changeText = (id: string, text: string): void => {
 }
 
 const keepText = (id: string, text: string): void => {
-  const userId = dataOf(usePeople.getState().customer)?.id
+  const userId = knownCustomerId()
   if (userId === undefined) return
   if (text === '') removeUserItem(userId, nameOf(id))
   else writeUserItem(userId, nameOf(id), { at: now(), text })

@@ -1,7 +1,7 @@
 import type { ImEvent } from '../gateways/im/port'
 import { changeChat, chatOf, infoNow } from './chat'
 import { useChatLink } from './chatLink'
-import { changeMessages, receiveLive } from './chatMessages'
+import { changeMessages, receiveLive, takeKnown } from './chatMessages'
 
 /** What the platform tells of what is said and of who is there; of other groups nothing is heard (RE10). */
 export const hear = (visit: object, event: Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedOut' }>): void => {
@@ -11,6 +11,8 @@ export const hear = (visit: object, event: Exclude<ImEvent, { kind: 'ready' | 'n
       receiveLive(visit, event.messages)
       if (event.messages.some(({ flow }) => flow === 'in')) tellRead(visit)
       return
+    case 'edited':
+      return takeKnown(visit, event.messages)
     case 'revoked':
       return changeMessages(visit, event.ids, { isRevoked: true })
     case 'peerRead':

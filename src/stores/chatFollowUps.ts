@@ -2,14 +2,20 @@ import { countFollowUp } from '../api/chat'
 import type { ApiError } from '../api/errors'
 import { isFollowUp } from '../domain/chat/rules'
 import type { ChatMessage } from '../domain/chat/message'
-import { wait } from '../lib/clock'
+import { now, wait } from '../lib/clock'
 import { thisSession, type ByKey } from '../lib/remote'
-import { changeInfo, chatOf, infoNow } from './chat'
+import { changeInfo, chatOf, infoNow, reloadInfo } from './chat'
+import { knownCustomerId } from './people'
 import { resettable } from './store'
 import { send } from './send'
 
-/** One message after the end: on its way, taken by the platform, or counted by the server (A276). */
-type FollowUp = { id: string; state: 'onItsWay' | 'toCount' } | { id: string; state: 'notCounted'; error: ApiError }
+/**
+ * One message after the end, of a consultation: on its way, not known to have arrived, taken by the platform, or not
+ * counted by the server (A276).
+ */
+type FollowUp = { id: string; at: number } & (
+  { state: 'onItsWay' | 'notArrived' | 'toCount' } | { state: 'notCounted'; error: ApiError }
+)
 
 /** By the message's local id; what is counted stands here no more. */
 export const useChatFollowUps = resettable<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
@@ -20,12 +26,13 @@ const FIRST_WAIT_MS = 1000
 
 /** A message is about to be sent: after the end it is one of the questions that are left (CHAT-29). */
 export const expectFollowUp = (id: string, localId: string): void => {
-  if (isFollowUp(infoNow(id)?.status)) note(localId, { id, state: 'onItsWay' })
+  if (isFollowUp(infoNow(id)?.status)) note(localId, { id, at: now(), state: 'onItsWay' })
 }
 
-/** It will not arrive any more as it was sent. */
-export const forgetFollowUp = (localId: string): void => {
-  if (useChatFollowUps.getState().followUps.get(localId)?.state === 'onItsWay') note(localId, undefined)
+/** It seems not to arrive; where it has all the same, history will tell. */
+export const giveUpFollowUp = (localId: string): void => {
+  const followUp = useChatFollowUps.getState().followUps.get(localId)
+  if (followUp?.state === 'onItsWay') note(localId, { ...followUp, state: 'notArrived' })
 }
 
 /** Counts what the platform has taken meanwhile, each message once, by whatever way that is heard. */
@@ -36,31 +43,56 @@ export const settleFollowUps = (visit: object): void => {
 const settle = (localId: ChatMessage['localId']): void => {
   if (localId === undefined) return
   const followUp = useChatFollowUps.getState().followUps.get(localId)
-  if (followUp?.state !== 'onItsWay') return
-  note(localId, { id: followUp.id, state: 'toCount' })
-  void count(followUp.id, localId)
+  if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived') startCount(followUp, localId, true)
 }
 
 /** Tries again to count what the server has refused to. */
 export const retryFollowUps = (id: string): void => {
   for (const [localId, followUp] of useChatFollowUps.getState().followUps)
-    if (followUp.id === id && followUp.state === 'notCounted') {
-      note(localId, { id, state: 'toCount' })
-      void count(id, localId)
-    }
+    if (followUp.id === id && followUp.state === 'notCounted') startCount(followUp, localId, true)
 }
 
-const count = async (id: string, localId: string): Promise<void> => {
+/** A follow-up as it outlives the page: taken by the platform, or not known to have arrived. */
+export type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
+
+/** Those of a consultation that the server has not counted. */
+export const followUpsOf = (id: string): KeptFollowUp[] =>
+  [...useChatFollowUps.getState().followUps].flatMap(([localId, { id: of, at, state }]) =>
+    of === id ? { localId, at, isTaken: state === 'toCount' || state === 'notCounted' } : [],
+  )
+
+/** Counts those that an earlier page has left uncounted, and looks out for those of which it never heard. */
+export const restoreFollowUps = (id: string, kept: readonly KeptFollowUp[]): void => {
+  for (const { localId, at, isTaken } of kept) {
+    if (useChatFollowUps.getState().followUps.has(localId)) continue
+    if (isTaken) startCount({ id, at }, localId, false)
+    else note(localId, { id, at, state: 'notArrived' })
+  }
+}
+
+const startCount = ({ id, at }: Pick<FollowUp, 'id' | 'at'>, localId: string, isOfThisPage: boolean): void => {
+  note(localId, { id, at, state: 'toCount' })
+  void count({ id, at }, localId, isOfThisPage)
+}
+
+const count = async (
+  { id, at }: Pick<FollowUp, 'id' | 'at'>,
+  localId: string,
+  isOfThisPage: boolean,
+): Promise<void> => {
   const isOn = thisSession()
+  const sendable = { name: `follow-up ${localId}`, body: { id, localId }, userId: knownCustomerId() }
   for (let tried = 1; ; tried++) {
-    const sent = await send({ name: `follow-up ${localId}`, body: { id, localId } }, (key) => countFollowUp(id, key))
+    const sent = await send(sendable, (key) => countFollowUp(id, key))
     if (sent.kind === 'stale' || !isOn()) return
     if (sent.kind === 'sent') {
-      changeInfo(id, ({ followUps }) => ({ followUps: followUps === undefined ? undefined : followUps - 1 }))
+      if (isOfThisPage) changeInfo(id, ({ followUps }) => ({ followUps: followUps && followUps - 1 }))
+      // What the server told since may count it already, or not.
+      else await reloadInfo(id)
       return note(localId, undefined)
     }
     if (sent.kind === 'refused' || tried === TRIES)
-      return note(localId, { id, state: 'notCounted', error: sent.error })
+      return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return
   }
@@ -72,7 +104,8 @@ type State = { followUps: ByKey<FollowUp> }
 export const uncounted =
   (id: string) =>
   ({ followUps }: State): number =>
-    [...followUps.values()].filter((one) => one.id === id && one.state !== 'onItsWay').length
+    [...followUps.values()].filter((one) => one.id === id && (one.state === 'toCount' || one.state === 'notCounted'))
+      .length
 
 /** How many are on their way. */
 const onTheirWay =

@@ -8,6 +8,8 @@ import { receive } from './chatMessages'
 
 /** Between what is there and the newest page there are never more pages after a phone has slept. */
 const MOST_PAGES = 40
+/** A page may be empty and not the last; so many are passed over at once. */
+const MOST_EMPTY = 5
 
 /**
  * The newest messages of the platform, and those between them and what is there already. The archive is asked where
@@ -32,6 +34,8 @@ export const loadLatest = async (visit: object): Promise<void> => {
     }
   } catch (error) {
     if (isFirst) changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+  } finally {
+    changeChat(visit, () => ({ hasLatest: true }))
   }
 }
 
@@ -95,9 +99,14 @@ const fetchPage = async (visit: object, before: string | undefined): Promise<His
   const group = groupOf(visit)
   const { link } = useChatLink.getState()
   if (group === undefined || link === undefined) return undefined
-  const page = await link.client.fetchHistory(group, before)
+  let page = await link.client.fetchHistory(group, before)
+  for (let empty = 1; empty < MOST_EMPTY && isGap(page) && chatOf(visit) !== undefined; empty++)
+    page = await link.client.fetchHistory(group, page.before)
   return chatOf(visit) === undefined ? undefined : page
 }
+
+const isGap = ({ messages, before, isCompleted }: HistoryPage): boolean =>
+  messages.length === 0 && !isCompleted && before !== undefined
 
 const takeCursor = (visit: object, { before, isCompleted }: HistoryPage): void =>
   changeChat(visit, ({ earlier, cursor }: ShownChat) =>

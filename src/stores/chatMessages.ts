@@ -1,7 +1,7 @@
 import { mergeMessages } from '../domain/chat/merge'
-import { endsConsultation, FOLLOW_UPS_AFTER_END } from '../domain/chat/rules'
+import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '../domain/chat/rules'
 import type { ChatMessage } from '../domain/chat/message'
-import { changeChat, changeInfo, chatOf, infoNow, loadInfo, takeMessages } from './chat'
+import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { platformSeconds } from './chatClock'
 import { settleFollowUps } from './chatFollowUps'
 
@@ -18,9 +18,12 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
 export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): void => {
   receive(visit, arrived)
   const chat = chatOf(visit)
-  // With the doctor's first answer the consultation begins, and the server knows it.
-  if (chat !== undefined && infoNow(chat.id)?.status === 'awaitingReply' && arrived.some(({ flow }) => flow === 'in'))
-    void loadInfo(chat.id, chat.type)
+  const status = chat && infoNow(chat.id)?.status
+  // With the doctor's first answer the consultation begins; its end by the server is told in no words of ours.
+  const isNews =
+    (status === 'awaitingReply' && arrived.some(({ flow }) => flow === 'in')) ||
+    (status === 'inConsultation' && arrived.some(mayChangeStatus))
+  if (chat !== undefined && isNews) void reloadInfo(chat.id)
 }
 
 /** The doctor's end counts once, and only from the doctor (CHAT-27, A397, RE7). */
@@ -29,6 +32,15 @@ const heedEnd = (id: string, message: ChatMessage): void => {
   if (info === undefined || (info.status !== 'awaitingReply' && info.status !== 'inConsultation')) return
   if (endsConsultation(message, info.doctorUserId, info.account.userId))
     changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
+}
+
+/** Takes what was said before in its new form, as far as it is there; history tells the rest. */
+export const takeKnown = (visit: object, edited: readonly ChatMessage[]): void => {
+  const known = new Set(chatOf(visit)?.messages.map(({ id }) => id))
+  takeMessages(
+    visit,
+    edited.filter(({ id }) => id !== undefined && known.has(id)),
+  )
 }
 
 /** Changes the messages of these ids, as the platform told it. */

@@ -1,13 +1,14 @@
 import { keyOf } from '../domain/chat/merge'
 import type { ChatMessage, MessageBody, OutgoingBody } from '../domain/chat/message'
 import { countsAsFollowUp } from '../domain/chat/rules'
-import { ImError } from '../domain/chat/imErrors'
+import { ImError, imErrorWord, type ImErrorWord } from '../domain/chat/imErrors'
+import { writtenHere } from '../domain/chat/written'
 import type { ImClient } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
 import { randomId } from '../lib/random'
-import { changeChat, chatOf, infoNow, takeMessages, useChat, type ShownChat } from './chat'
+import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat } from './chat'
 import { platformSeconds, setPlatformClock } from './chatClock'
-import { expectFollowUp, forgetFollowUp, isBlocked } from './chatFollowUps'
+import { expectFollowUp, giveUpFollowUp, isBlocked } from './chatFollowUps'
 import { groupOf } from './chatEvents'
 import { useChatLink } from './chatLink'
 import { changeOwn, receive } from './chatMessages'
@@ -34,15 +35,15 @@ export const sendBody = async (visit: object, body: OutgoingBody, shown: Message
   const localId = randomId()
   useChat.setState(({ bodies }) => ({ bodies: new Map(bodies).set(localId, body) }))
   takeMessages(visit, [echoOf(chat, localId, shown)])
-  await deliver(visit, localId)
+  await deliver(visit, localId, false)
 }
 
-/** Sends once more what has failed; it is the same message (RE6). */
+/** Sends once more what has failed; it is the same message, unless history tells that it is there (RE6). */
 export const resend = async (visit: object, localId: string): Promise<void> => {
   const chat = chatOf(visit)
   const message = chat?.messages.find((one) => one.localId === localId)
   if (chat === undefined || message?.state !== 'failed' || isBlocked(chat.id)) return
-  await deliver(visit, localId)
+  await deliver(visit, localId, true)
 }
 
 /** Takes away what did not arrive. */
@@ -51,49 +52,59 @@ export const deleteMessage = (visit: object, key: string): void =>
     messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
   }))
 
-const deliver = async (visit: object, localId: string): Promise<void> => {
+const deliver = async (visit: object, localId: string, isAgain: boolean): Promise<void> => {
   const chat = chatOf(visit)
   const body = useChat.getState().bodies.get(localId)
   if (chat === undefined || body === undefined) return
   changeOwn(visit, localId, 'sending')
   if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
   try {
-    const client = await whenReady(visit)
+    const client = await whenReady(visit, isAgain)
     const group = groupOf(visit)
-    if (client === undefined || group === undefined) return
+    if (client === undefined || group === undefined) return giveUpFollowUp(localId)
+    if (hasArrived(visit, localId)) return
     const taken = await inTime((heard) => client.send(group, localId, body, heard))
     setPlatformClock(taken.time)
     useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
     if (chatOf(visit) !== undefined) receive(visit, [taken])
     else dropUnsent(chat.id, localId)
-  } catch {
-    forgetFollowUp(localId)
+  } catch (failure) {
+    giveUpFollowUp(localId)
     changeOwn(visit, localId, 'failed')
+    // It may be over, and the box in vain.
+    if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
   }
 }
 
-const echoOf = (chat: ShownChat, localId: string, body: MessageBody): ChatMessage => ({
-  id: undefined,
-  localId,
-  sequence: undefined,
-  time: platformSeconds(),
-  from: infoNow(chat.id)?.account.userId ?? '',
-  flow: 'out',
-  state: 'sending',
-  isRevoked: false,
-  isPeerRead: false,
-  body,
-})
+/** So the platform refuses where nothing may be said any more. */
+const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed', 'muted']
 
-/** The platform's client once it is there; rejects where it will not be, undefined when nobody waits any more. */
-const whenReady = (visit: object): Promise<ImClient | undefined> =>
+const hasArrived = (visit: object, localId: string): boolean =>
+  chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
+
+const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMessage =>
+  writtenHere({
+    localId,
+    time: platformSeconds(),
+    from: infoNow(id)?.account.userId ?? '',
+    state: 'sending',
+    body,
+  })
+
+/**
+ * The platform's client once it is there, and has told what is there already where that matters; rejects where it will
+ * not be, undefined when nobody waits any more.
+ */
+const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | undefined> =>
   new Promise((found, failed) => {
     const look = () => {
-      const connection = chatOf(visit)?.connection
+      const chat = chatOf(visit)
       const client = useChatLink.getState().link?.client
-      if (connection === undefined) settle(() => found(undefined))
-      else if (connection.state === 'ready' && client !== undefined) settle(() => found(client))
-      else if (connection.state !== 'connecting') settle(() => failed(new ImError(undefined, connection.state)))
+      if (chat === undefined) return settle(() => found(undefined))
+      const { connection, hasLatest } = chat
+      if (connection.state === 'ready' && client !== undefined) {
+        if (hasLatest || !needsLatest) settle(() => found(client))
+      } else if (connection.state !== 'connecting') settle(() => failed(new ImError(undefined, connection.state)))
     }
     const unsubscribe = useChat.subscribe(look)
     const settle = (then: () => void) => {

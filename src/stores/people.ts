@@ -16,6 +16,9 @@ export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'c
 export const customerNow = async (options?: CallOptions): Promise<Customer> =>
   knownOf(usePeople.getState().customer) ?? freshCustomer(options)
 
+/** Who is signed in, as far as that is known already. */
+export const knownCustomerId = (): string | undefined => dataOf(usePeople.getState().customer)?.id
+
 /** The signed-in customer as the server has it now; rejects as the call does. */
 export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
   const data = await fetchOwn(options)

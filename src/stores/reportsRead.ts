@@ -1,6 +1,5 @@
 import { array, string } from 'valibot'
-import { dataOf } from '../lib/remote'
-import { usePeople } from './people'
+import { knownCustomerId } from './people'
 import { readUserItem, writeUserItem } from './userStorage'
 
 const NAME = 'reports-read'
@@ -12,7 +11,7 @@ export const readReports = (userId: string): ReadonlySet<string> =>
 
 /** Remembers that a report was opened; without knowing by whom nothing is kept. */
 export const markReportRead = (reportId: string): void => {
-  const userId = dataOf(usePeople.getState().customer)?.id
+  const userId = knownCustomerId()
   if (userId === undefined) return
   const others = [...readReports(userId)].filter((id) => id !== reportId)
   writeUserItem(userId, NAME, [reportId, ...others].slice(0, MOST))

@@ -194,6 +194,15 @@ test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to rec
   expect(box()).toHaveValue('说错了')
 })
 
+test('[A277] [A269] where nothing can be written any more, nothing is offered to be written anew', async () => {
+  const own = said('说错了', { flow: 'out', isRevoked: true })
+  im.pages = [{ messages: [own], before: undefined, isCompleted: true }]
+  await openChat({ serviceStatus: 7 })
+  await isLive()
+  expect(screen.getByText('您撤回了一条消息')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '重新编辑' })).toBeNull()
+})
+
 test('[RE8] what the platform does not take back stays, and it says why', async () => {
   im.recall = () => Promise.reject(new im.ImError(10031, ''))
   im.pages = [

@@ -58,6 +58,7 @@ const words: Words<typeof zh> = {
     read: 'Read',
     unread: 'Unread',
     sending: 'Sending',
+    failed: 'Not sent',
     failedResend: 'Not sent. Tap to send again',
     resend: 'Send again',
     remove: 'Delete',

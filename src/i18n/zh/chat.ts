@@ -111,6 +111,7 @@ const words = {
     read: '已读',
     unread: '未读',
     sending: '发送中',
+    failed: '未发送',
     failedResend: '发送失败，点按重新发送',
     resend: '重新发送',
     remove: '删除',

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { dataOf } from '../../../lib/remote'
-import { closedBy, infoOf, useChat, type ShownChat } from '../../../stores/chat'
+import type { ShownChat } from '../../../stores/chat'
 import { buttonLook } from '../../../ui/buttonLook'
 import { paths } from '../../paths'
 import styles from './chat.module.css'
 import { SendBox } from './SendBox'
+import { useClosedBy } from './useClosedBy'
 
 /** Where one writes; or what cannot be done any more, and why. */
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
-  const info = dataOf(useChat(infoOf(chat.id)))
-  const closed = info && closedBy(info, chat)
+  const closed = useClosedBy(chat)
   if (closed === undefined) return <SendBox chat={chat} />
   return (
     <div className={styles.closed}>

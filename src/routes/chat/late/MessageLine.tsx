@@ -4,6 +4,7 @@ import type { ShownChat } from '../../../stores/chat'
 import { changeText } from '../../../stores/chatDraft'
 import { Button } from '../../../ui/Button'
 import styles from './chat.module.css'
+import { useClosedBy } from './useClosedBy'
 import { useMessageTexts } from './useMessageTexts'
 
 type Props = { message: ChatMessage; chat: ShownChat }
@@ -13,7 +14,8 @@ export const MessageLine = ({ message, chat }: Props) => {
   const { t } = useTranslation('chat')
   const { textOf } = useMessageTexts(chat)
   const { isRevoked, flow, body } = message
-  const editable = isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
+  const isClosed = useClosedBy(chat) !== undefined
+  const editable = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
   return (
     <div className={styles.line}>
       <span>{textOf(message)}</span>

@@ -4,12 +4,14 @@ import type { ShownChat } from '../../../stores/chat'
 import { resend } from '../../../stores/chatSend'
 import { ClockIcon, FailedIcon } from '../../../ui/icons'
 import styles from './chat.module.css'
+import { useClosedBy } from './useClosedBy'
 
 type Props = { message: ChatMessage; chat: ShownChat }
 
 /** How far an own message has come: under way, failed and to be sent again, or there and read (A279). */
 export const MessageState = ({ message: { state, flow, isPeerRead, localId }, chat }: Props) => {
   const { t } = useTranslation('chat')
+  const isClosed = useClosedBy(chat) !== undefined
   if (flow === 'in') return null
   switch (state) {
     case 'sending':
@@ -19,7 +21,11 @@ export const MessageState = ({ message: { state, flow, isPeerRead, localId }, ch
         </span>
       )
     case 'failed':
-      return (
+      return isClosed ? (
+        <span className={styles.failed} role="img" aria-label={t('message.failed')}>
+          <FailedIcon />
+        </span>
+      ) : (
         <button
           type="button"
           className={styles.failed}

@@ -7,11 +7,14 @@ import { isRecallable, recallMessage } from '../../../stores/chatRecall'
 import { deleteMessage, resend } from '../../../stores/chatSend'
 import { showToast } from '../../../ui/toast'
 import { useChatErrorText } from './useChatErrorText'
+import { useClosedBy } from './useClosedBy'
 
 type MessageAction = { label: string; act: () => void }
 
 /** What can be done with a message at this moment: copy, recall, send again, delete. */
-export const useMessageActions = ({ visit }: ShownChat): ((message: ChatMessage) => MessageAction[]) => {
+export const useMessageActions = (chat: ShownChat): ((message: ChatMessage) => MessageAction[]) => {
+  const { visit } = chat
+  const isClosed = useClosedBy(chat) !== undefined
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const copy = async (text: string) => showToast((await copyText(text)) ? t('message.copied') : t('message.notCopied'))
@@ -27,11 +30,9 @@ export const useMessageActions = ({ visit }: ShownChat): ((message: ChatMessage)
     const actions: MessageAction[] = []
     if (body.kind === 'text') actions.push({ label: t('message.copy'), act: () => void copy(body.text) })
     if (isRecallable(message)) actions.push({ label: t('message.recall'), act: () => void recall(message) })
-    if (state === 'failed' && localId !== undefined)
-      actions.push(
-        { label: t('message.resend'), act: () => void resend(visit, localId) },
-        { label: t('message.remove'), act: () => deleteMessage(visit, keyOf(message)) },
-      )
+    if (state !== 'failed' || localId === undefined) return actions
+    if (!isClosed) actions.push({ label: t('message.resend'), act: () => void resend(visit, localId) })
+    actions.push({ label: t('message.remove'), act: () => deleteMessage(visit, keyOf(message)) })
     return actions
   }
 }

@@ -1,0 +1,86 @@
+import { array, boolean, number, object, string, type InferOutput } from 'valibot'
+import { writtenHere } from '../domain/chat/written'
+import { now } from '../lib/clock'
+import { thisSession, type ByKey } from '../lib/remote'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
+import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './chatFollowUps'
+import { customerNow, knownCustomerId } from './people'
+import { DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { resettable } from './store'
+
+const text = object({ localId: string(), text: string(), time: number() })
+const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
+const kept = object({ at: number(), texts: array(text), followUps: array(followUp) })
+
+/** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
+const useRestored = resettable<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
+
+const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
+
+/**
+ * Shows the texts that had not arrived when the page went, to be sent again, and counts what had arrived and was not
+ * counted; from then on such is kept on the phone like a draft (RE6, A276, A384).
+ */
+export const restoreUnsent = async (visit: object): Promise<void> => {
+  const id = chatOf(visit)?.id
+  if (id === undefined || isRestored(id)) return
+  try {
+    const { id: userId } = await customerNow({ quiet: true })
+    if (chatOf(visit) === undefined || isRestored(id)) return
+    const before = readRecentUserItem(userId, nameOf(id), kept)
+    useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, thisSession()) }))
+    restoreFollowUps(id, before?.followUps.filter(({ at }) => isRecent(at)) ?? [])
+    restoreTexts(visit, before?.texts.filter(({ time }) => isRecent(time * 1000)) ?? [])
+    settleFollowUps(visit)
+    keep(id)
+  } catch {
+    // Of whoever is not known nothing was kept.
+  }
+}
+
+const restoreTexts = (visit: object, texts: readonly InferOutput<typeof text>[]): void => {
+  const chat = chatOf(visit)
+  const from = chat && infoNow(chat.id)?.account.userId
+  // What is there already has come further.
+  const known = new Set(chat?.messages.map(({ localId }) => localId))
+  const lost = texts.filter(({ localId }) => !known.has(localId))
+  useChat.setState(({ bodies }) => ({
+    bodies: new Map([...bodies, ...lost.map(({ localId, text }) => [localId, { kind: 'text', text }] as const)]),
+  }))
+  takeMessages(
+    visit,
+    lost.map(({ localId, text, time }) =>
+      writtenHere({ localId, time, from: from ?? '', state: 'failed', body: { kind: 'text', text } }),
+    ),
+  )
+}
+
+useChat.subscribe((state, before) => {
+  if (state.shown?.messages === before.shown?.messages && state.unsent === before.unsent) return
+  for (const id of new Set([...(state.shown === undefined ? [] : [state.shown.id]), ...state.unsent.keys()]))
+    if (namesIn(state, id) !== namesIn(before, id)) keep(id)
+})
+
+useChatFollowUps.subscribe(({ followUps }, before) => {
+  for (const id of new Set([...followUps.values(), ...before.followUps.values()].map((one) => one.id))) keep(id)
+})
+
+type State = Parameters<typeof writtenIn>[0]
+
+const namesIn = (state: State, id: string): string =>
+  writtenIn(state, id)
+    .map(({ localId }) => localId)
+    .join()
+
+const keep = (id: string): void => {
+  const userId = knownCustomerId()
+  if (userId === undefined || !isRestored(id)) return
+  const texts = writtenIn(useChat.getState(), id).flatMap(({ localId, time, body }) =>
+    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time } : [],
+  )
+  const followUps = followUpsOf(id)
+  if (texts.length + followUps.length === 0) removeUserItem(userId, nameOf(id))
+  else writeUserItem(userId, nameOf(id), { at: now(), texts, followUps })
+}
+
+const nameOf = (id: string): string => `${DRAFT_PREFIX}unsent:${id}`

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { resetStores } from '../../src/stores/store'
+import { USER_PREFIX } from '../../src/stores/userStorage'
+import { answer } from './bookingSupport'
+import { count, im, INFO, isLive, OWN, openChat, rows, said, write } from './chatSupport'
+import { reloadApp } from './support'
+
+const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
+const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes('draft:unsent:')))
+const never = () => new Promise<never>(() => undefined)
+const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
+const ENDED = { serviceStatus: 4, residueTime: 2 }
+
+/** The system takes the page away as it is, and the person opens it again. */
+const killPage = async () => {
+  act(() => resetStores(USER_PREFIX))
+  await reloadApp()
+}
+const sentIds = () => im.calls.flatMap((call) => (call.startsWith('send') ? [call.split(' ')[2]] : []))
+
+test('[RE6] a text that was under way when the page went is there again, not sent, and goes as the same message', async () => {
+  const deliver = im.send
+  im.send = never
+  const { user } = await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  await killPage()
+  const again = await failedMark()
+  expect(rows()).toEqual([expect.stringContaining('需要复查吗')])
+  im.send = deliver
+  await user.click(again)
+  await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+  const ids = sentIds()
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+  expect(rows()).toHaveLength(1)
+  expect(kept()).toBe('[]')
+})
+
+test('[RE6] [RE4] one that arrived all the same stands there once, sent, and is kept no more', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  const [localId] = sentIds()
+  im.pages = [{ messages: [said('需要复查吗', { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  await killPage()
+  await isLive()
+  await waitFor(() => expect(kept()).toBe('[]'))
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByText('未读')).toBeVisible()
+})
+
+test('[RE6] what is deleted does not come back, and where nothing can be sent it can only be deleted', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  await openChat()
+  await isLive()
+  write('第一条')
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('第一条'))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+  await killPage()
+  expect(await screen.findByRole('img', { name: '未发送' })).toBeVisible()
+  fireEvent.contextMenu(screen.getByText('第一条'))
+  const menu = within(await screen.findByRole('dialog'))
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['复制', '删除']),
+  )
+  expect(menu.queryByRole('button', { name: '重新发送' })).toBeNull()
+  fireEvent.click(menu.getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await killPage()
+  await isLive()
+  expect(rows()).toHaveLength(0)
+})
+
+test('[A384] of what was not sent nothing outlives the sign-out', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  act(() => resetStores())
+  expect(kept()).toBe('[]')
+})
+
+test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is counted at the next opening, under its key', async () => {
+  const asked = answer('/consultation/customerExtraAsk', never)
+  await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const [localId] = sentIds()
+  im.pages = [{ messages: [said('还有一个问题', { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  // The first call came to the server after all.
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
+  const again = answer('/consultation/customerExtraAsk', () => null)
+  await killPage()
+  await waitFor(() => expect(again).toHaveLength(1))
+  expect(keyOf(again[0])).toBe(keyOf(asked[0]))
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await killPage()
+  await isLive()
+  expect(again).toHaveLength(1)
+})
+
+test('[CHAT-29] [A276] one of which nothing was heard counts once it is found to have arrived, and not before', async () => {
+  im.send = never
+  await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(kept()).toContain('还有一个问题'))
+  const asked = answer('/consultation/customerExtraAsk', () => null)
+  await killPage()
+  await failedMark()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  expect(asked).toHaveLength(0)
+  const [localId] = sentIds()
+  im.says(said('还有一个问题', { flow: 'out', localId, from: OWN }))
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(rows()).toHaveLength(1)
+  expect(count('send')).toBe(1)
+})
