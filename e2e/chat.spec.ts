@@ -4,7 +4,6 @@ import { findCutText } from './support/findCutText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
 import { closePanel, openPanel, turn } from './support/panel'
-import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -91,8 +90,6 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   for (let turns = 0; turns < most; turns++) {
     if ((await more.count()) === 0) return turns
     await scroller.evaluate((one) => (one.scrollTop = 300))
-    // A finger that has scrolled is heard of a frame later.
-    await settled(page)
     const first = await scroller.evaluate((one) => {
       const edge = one.getBoundingClientRect().top
       const row = [...one.querySelectorAll('li[data-key]')].find((item) => item.getBoundingClientRect().top >= edge)
@@ -163,6 +160,47 @@ test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', a
   await closePanel(page, words)
   await expect(box(page, words)).toBeDisabled()
   await expect(box(page, words)).toHaveValue('1 2 3')
+})
+
+test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however the phone’s clock is set meanwhile', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { chat } = words
+  await page.clock.install()
+  await openSignedIn(page, ON)
+  await live(page, words)
+  const passed = () => page.evaluate(() => performance.now())
+  const setPhone = async (minutes: number) =>
+    page.clock.setSystemTime((await page.evaluate(() => Date.now())) + minutes * 60_000)
+  const recall = page
+    .getByRole('dialog', { name: chat.message.menu })
+    .getByRole('button', { name: chat.message.recall })
+  const say = async () => {
+    const before = await passed()
+    await write(page, words, '#silent')
+    await expect(said(page, '#silent').getByText(chat.message.unread)).toBeVisible()
+    return { before, after: await passed() }
+  }
+  const openMenu = () => said(page, '#silent').getByRole('button', { name: chat.message.menu }).tap()
+
+  const { before } = await say()
+  await setPhone(10)
+  await page.clock.fastForward(before + 119_000 - (await passed()))
+  await openMenu()
+  await expect(recall).toBeVisible()
+  // The clinic's clock is the phone's own.
+  await setPhone(-10)
+  await recall.tap()
+  await expect(page.getByText(chat.message.ownRecalled)).toBeVisible()
+
+  const { after } = await say()
+  await setPhone(-10)
+  await page.clock.fastForward(after + 121_000 - (await passed()))
+  await openMenu()
+  await expect(page.getByRole('dialog', { name: chat.message.menu })).toBeVisible()
+  await expect(recall).toHaveCount(0)
 })
 
 test('at 320 px, with the largest text and a keyboard that takes half of it, box and newest words stand in sight', async ({
