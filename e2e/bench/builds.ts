@@ -2,11 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { documentFiles } from '../../vite.documents'
 import { root } from './root'
 import { packFolder } from '../packed.mjs'
 
-/** What the app is compared with: React alone, and the app's packages bare. */
-const OTHERS = ['floor', 'bare'] as const
+/** What the app is compared with: React alone, the app's packages bare, and the reader of documents alone. */
+const OTHERS = ['floor', 'bare', 'reader'] as const
 
 /** Builds the app for production and what it is compared with, packed alike, into a new folder. */
 export const buildAll = async (): Promise<string> => {
@@ -18,6 +19,7 @@ export const buildAll = async (): Promise<string> => {
       root: join(root, 'e2e/bench', name),
       configFile: false,
       logLevel: 'error',
+      plugins: name === 'reader' ? [documentFiles()] : [],
       build: { ...output(name), target: ['chrome100', 'safari15'] },
     })
     await packFolder(join(folder, name))

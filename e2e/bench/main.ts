@@ -8,12 +8,15 @@ import { openSites } from './sites'
 
 const isPart = (text: string): text is Part => text in PARTS
 
+/** Home is one of the screens. */
+const isWhole = (name: string): name is Part => isPart(name) && name !== 'home'
+
 /** Measures the parts that are named, or all: `npm run bench -- home typing`. */
 export const bench = async (names: readonly string[]): Promise<void> => {
   const unknown = names.find((name) => !isPart(name))
   if (unknown !== undefined)
     throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
-  const wanted: readonly Part[] = names.length === 0 ? ['screens', 'walk', 'typing', 'pictures'] : names.filter(isPart)
+  const wanted: readonly Part[] = names.length === 0 ? Object.keys(PARTS).filter(isWhole) : names.filter(isPart)
   const folder = await buildAll()
   const sites = await openSites(folder)
   const browser = await chromium.launch({
@@ -27,7 +30,10 @@ export const bench = async (names: readonly string[]): Promise<void> => {
   })
   try {
     const results: Results = {}
-    for (const part of wanted) Object.assign(results, await PARTS[part](browser, sites))
+    for (const part of wanted) {
+      const { rows = [], ...others } = await PARTS[part](browser, sites)
+      Object.assign(results, others, { rows: [...(results.rows ?? []), ...rows] })
+    }
     printResults(results)
     writeResults(results)
   } finally {

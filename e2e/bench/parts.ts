@@ -1,25 +1,24 @@
 import type { Browser } from '@playwright/test'
 import { openedScreens } from '../support/everyScreen'
 import { measureLoad, type Load, type Screen } from './load'
-import { measurePictures, type Pictures } from './pictures'
+import { measureDocument, measureExport, measureReader } from './documents'
+import { measurePictures } from './pictures'
+import { measurePlainList, measureReport } from './reports'
+import { measureRows, type Row } from './rows'
 import type { Sites } from './sites'
 import { inTurns, ROUNDS } from './turns'
-import { measureTyping, type Typing } from './typing'
+import { measureTyping } from './typing'
 import { measureWalk, STEPS, type Leg } from './walk'
 
 export const FLOOR = 'React hello world'
 export const BARE = 'the same packages bare'
 export const HOME = '/home'
 
-/**
- * What was measured: of each screen, of each leg of the way to an order, of a field of the longest form, of the
- * pictures of a problem.
- */
+/** What was measured: of each screen, of each leg of the way to an order, and of everything else by its table. */
 export type Results = {
   loads?: Map<string, Load[]>
   walk?: Map<string, Leg[]>
-  typing?: Typing[]
-  pictures?: Pictures[]
+  rows?: Row[]
 }
 
 const measureLoads = async (browser: Browser, sites: Sites, isWanted: (path: string) => boolean): Promise<Results> => {
@@ -52,10 +51,25 @@ export const PARTS = {
     return { walk: new Map([...walk].sort(([one], [other]) => legIndex(one) - legIndex(other))) }
   },
   typing: async (browser: Browser, sites: Sites): Promise<Results> => ({
-    typing: (await inTurns(['typing'], ROUNDS, () => measureTyping(browser, sites))).get('typing') ?? [],
+    rows: await measureRows('typing in the longest form', { 'a field': () => measureTyping(browser, sites) }),
   }),
   pictures: async (browser: Browser, sites: Sites): Promise<Results> => ({
-    pictures: (await inTurns(['pictures'], ROUNDS, () => measurePictures(browser, sites))).get('pictures') ?? [],
+    rows: await measureRows('three pictures of 12 megapixels', { 'a problem': () => measurePictures(browser, sites) }),
+  }),
+  reports: async (browser: Browser, sites: Sites): Promise<Results> => ({
+    rows: await measureRows('to the end and back', {
+      '200 lesions': () => measureReport(browser, sites),
+      '200 plain boxes': () => measurePlainList(browser, sites),
+    }),
+  }),
+  documents: async (browser: Browser, sites: Sites): Promise<Results> => ({
+    rows: [
+      ...(await measureRows('200 pages', {
+        'the reader alone': () => measureReader(browser, sites),
+        'the app': () => measureDocument(browser, sites),
+      })),
+      ...(await measureRows('a PDF of 20 lesions', { 'the export': () => measureExport(browser, sites) })),
+    ],
   }),
 } as const
 

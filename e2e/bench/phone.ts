@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { ACCOUNT } from '../support/signIn'
 import { observe, type Seen } from './observe'
 import type { Sites } from './sites'
 
@@ -7,13 +8,13 @@ const SLOWER_CPU = 4
 
 export type Phone = { context: BrowserContext; page: Page; devtools: CDPSession; seen: () => Promise<Seen> }
 
-type Wanted = { signedOut?: boolean | undefined }
+type Wanted = { signedOut?: boolean | undefined; phone?: string }
 
 /** A slow phone on a slow network, new, in the hands of somebody who has signed in before. */
 export const openPhone = async (
   browser: Browser,
-  { token, app }: Sites,
-  { signedOut = false }: Wanted = {},
+  { tokenOf, app }: Sites,
+  { signedOut = false, phone = ACCOUNT }: Wanted = {},
 ): Promise<Phone> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
@@ -24,7 +25,7 @@ export const openPhone = async (
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
   })
-  const cookies = { language: 'zh', ...(signedOut ? {} : { token }) }
+  const cookies = { language: 'zh', ...(signedOut ? {} : { token: tokenOf(phone) }) }
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: app })))
   await context.addInitScript(observe)
   const page = await context.newPage()

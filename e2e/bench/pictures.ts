@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { photoFrom } from '../support/photo'
 import { wordsOf } from '../support/words'
+import { watchBusy, type Busy } from './busy'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
 
-/** From the choice to the last picture that has arrived, and the longest task of the page meanwhile, in ms. */
-export type Pictures = { done: number; longestTask: number }
+/** How busy the page was from the choice to the last picture that has arrived, and how long that took. */
+type Pictures = Busy & { 'all there ms': number }
 
 /** Twelve megapixels, as a phone takes them. */
 const SIZE = [4000, 3000] as const
@@ -34,7 +35,7 @@ export const measurePictures = async (browser: Browser, sites: Sites): Promise<P
   writeFileSync(file, buffer)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.waitForTimeout(2000)
-  await page.evaluate(watchTasks)
+  const stop = await watchBusy(page)
   const begun = Date.now()
   for (const place of places) await page.getByLabel(place, { exact: true }).setInputFiles(file)
   await page.waitForFunction(
@@ -43,17 +44,8 @@ export const measurePictures = async (browser: Browser, sites: Sites): Promise<P
     { timeout: LIMIT_MS },
   )
   const done = Date.now() - begun
-  const longestTask = await page.evaluate(() => (window as unknown as { longestTask: number }).longestTask)
+  const busy = await stop()
   await context.close()
   rmSync(folder, { recursive: true })
-  return { done, longestTask }
-}
-
-/** Runs in the page: the longest task from now on; what is below 50 ms is none to the browser, and counts as 0. */
-const watchTasks = (): void => {
-  Object.assign(window, { longestTask: 0 })
-  const told = window as unknown as { longestTask: number }
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) told.longestTask = Math.max(told.longestTask, duration)
-  }).observe({ type: 'longtask' })
+  return { ...busy, 'all there ms': done }
 }

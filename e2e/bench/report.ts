@@ -6,6 +6,7 @@ import { root } from './root'
 import type { Load } from './load'
 import { BARE, FLOOR, HOME, type Results } from './parts'
 import { ANSWER_AFTER_MS } from './sites'
+import { tableOf } from './rows'
 import { median, ratio, spread } from './spread'
 import { ROUNDS } from './turns'
 
@@ -37,14 +38,15 @@ const head = (...titles: string[]) => {
 }
 
 /** Prints all that was measured as tables of the README's kind. */
-export const printResults = ({ loads, walk, typing, pictures }: Results): void => {
+export const printResults = ({ loads, walk, rows = [] }: Results): void => {
   console.log(
     `\n${ROUNDS} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms,`,
   )
   console.log(
     `412x915, brotli 11; signed in, each call of the server answered after ${ANSWER_AFTER_MS} ms by the demo clinic.`,
   )
-  console.log('kB = 1000 bytes as transferred, headers included; blocking = of long tasks what is above 50 ms.')
+  console.log('kB = 1000 bytes as transferred, headers included; blocking = of long tasks what is above 50 ms;')
+  console.log('a longest task of 0 ms: below 50, which is none to the browser.')
   console.log(`Commit ${commit()}, load average ${loadText()}: compare only within one table of a quiet machine.`)
   if (loads !== undefined) printLoads(loads)
   if (walk !== undefined) {
@@ -52,25 +54,10 @@ export const printResults = ({ loads, walk, typing, pictures }: Results): void =
     for (const [name, legs] of walk)
       row(name, spread(legs.map(({ skeleton }) => skeleton)), spread(legs.map(({ content }) => content)))
   }
-  if (typing !== undefined) {
-    head('typing in the longest form', 'slowest key ms', 'commits a key', 'renders a key')
-    const slowest = typing.map(({ delays }) => delays.at(-1) ?? 0)
-    row(
-      'a field',
-      spread(slowest),
-      spread(
-        typing.map(({ commits }) => commits),
-        1,
-      ),
-      spread(
-        typing.map(({ components }) => components),
-        1,
-      ),
-    )
-  }
-  if (pictures !== undefined) {
-    head('three pictures of 12 megapixels', 'longest task ms (0: below 50)', 'all there ms')
-    row('a problem', spread(pictures.map(({ longestTask }) => longestTask)), spread(pictures.map(({ done }) => done)))
+  for (const name of new Set(rows.map((one) => one.head))) {
+    const [titles = [], ...told] = tableOf(rows.filter((one) => one.head === name))
+    head(...titles)
+    for (const cells of told) row(...cells)
   }
 }
 
@@ -108,15 +95,14 @@ const largestOf = (runs: readonly Load[]): string =>
   ].join('; ')
 
 /** Keeps every run, for whoever wants to look closer. */
-export const writeResults = ({ loads, walk, typing, pictures }: Results): void => {
+export const writeResults = ({ loads, walk, rows = [] }: Results): void => {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   const told = { date: new Date().toISOString(), commit: commit(), loadAverage: loadavg() }
   const runs = {
     loads: Object.fromEntries(loads ?? []),
     walk: Object.fromEntries(walk ?? []),
-    typing: typing ?? [],
-    pictures: pictures ?? [],
+    rows,
   }
   writeFileSync(join(folder, 'bench.json'), `${JSON.stringify({ ...told, ...runs }, null, 2)}\n`)
   console.log('\nEvery run stands in test-results/bench.json.')

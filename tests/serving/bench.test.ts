@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tableOf } from '../../e2e/bench/rows'
 import { median, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
 
@@ -18,4 +19,18 @@ test('what was measured is told by its median, its ends and its ratio; what is u
   expect(spread([0.1234, 0.1234], 3)).toBe('0.123')
   expect(ratio([3, 1, 2], [4])).toBe('0.50')
   for (const nothing of [spread([undefined]), spread([]), ratio([], [1]), ratio([1], [0])]) expect(nothing).toBe('–')
+})
+
+test('rows of one table stand under one head, and what one of them does not tell is a dash', () => {
+  const runs = [{ ms: 3 }, { ms: 1 }, { ms: 2 }]
+  expect(
+    tableOf([
+      { head: 'scrolling', name: 'one', runs },
+      { head: 'scrolling', name: 'two', runs: [{ MB: 0.25 }] },
+    ]),
+  ).toEqual([
+    ['scrolling', 'ms', 'MB'],
+    ['one', '2 (1-3)', '–'],
+    ['two', '–', '0.3'],
+  ])
 })
