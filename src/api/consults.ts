@@ -121,7 +121,8 @@ const couponToJson = (coupon: CouponUse) => ({
 })
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
-  const open = readableRows(json.doctorBusinessList).filter(({ openFlag }) => openFlag === '1')
+  const open =
+    json.doctorBusinessList && readableRows(json.doctorBusinessList).filter(({ openFlag }) => openFlag === '1')
   return {
     id: json.id,
     name: json.name,
@@ -130,8 +131,8 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     section: namedIn(DOCTOR_SECTION, json.section),
     major: json.major,
     experience: json.experience,
-    pricesFen: open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price),
-    isQuick: open.some(({ serviceType }) => serviceType === '2'),
+    pricesFen: open?.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price),
+    isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }
 }
 
@@ -141,7 +142,7 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   status: valueIn(CONSULTATION_STATUS, String(json.consultationStatus)),
   patientName: json.customerName,
   question: json.consultationContent,
-  pictureUrls: json.consultationPic?.split(',').filter((url) => url !== '') ?? [],
+  pictureUrls: picturesIn(json.consultationPic ?? []),
   askedAt: json.createTime,
   priceFen: json.practicalPrice,
   doctor: {
@@ -155,6 +156,11 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   followUps: json.residueTime,
   unread: json.unreadCount,
 })
+
+const picturesIn = (told: string | (string | Broken)[]): string[] =>
+  (typeof told === 'string' ? told.split(',') : told).filter(
+    (url): url is string => typeof url === 'string' && url !== '',
+  )
 
 const namedIn = <T extends string>(
   dictionary: Readonly<Record<string, T>>,

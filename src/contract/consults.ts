@@ -20,7 +20,10 @@ import {
 /** What a doctor offers; only what is open ('1') can be booked (A245, A393). */
 const business = v.object({ serviceType: code, price: fen, openFlag: lenient(code) })
 
-/** A doctor; title and section are codes, and other texts are shown as they are (CONSULT-05, A404). */
+/**
+ * A doctor; title and section are codes, and other texts are shown as they are (CONSULT-05, A404). Of one whose offers
+ * cannot be read at all, everything else is (A416).
+ */
 export const doctor = v.object({
   id,
   name: lenientText,
@@ -29,7 +32,7 @@ export const doctor = v.object({
   major: lenientText,
   section: lenientText,
   experience: lenientText,
-  doctorBusinessList: v.nullish(rowsOf(business), []),
+  doctorBusinessList: lenient(v.nullable(rowsOf(business), [])),
 })
 
 /** The calls of consultations say pagesSize where others say pageSize. */
@@ -101,7 +104,10 @@ export const createQuickConsultationOrder = post(
   payableOrder,
 )
 
-/** A consultation; nobody has taken a quick one yet where no doctor is told (CONSULT-06, A416). */
+/**
+ * A consultation; nobody has taken a quick one yet where no doctor is told, and its pictures come as they were sent or
+ * as a list (CONSULT-06, CONSULT-07, A416).
+ */
 export const consultation = v.object({
   id,
   consultationStatus: integer,
@@ -110,7 +116,7 @@ export const consultation = v.object({
   customerId: lenientId,
   customerName: lenientText,
   consultationContent: lenientText,
-  consultationPic: lenient(v.string()),
+  consultationPic: lenient(v.union([v.string(), rowsOf(v.string())])),
   reportId: lenientId,
   practicalPrice: lenient(fen),
   originalPrice: lenient(fen),

@@ -58,6 +58,8 @@ describe('a doctor', () => {
     ],
     [{ doctorBusinessList: null }, { pricesFen: [], isQuick: false }],
     [{ doctorBusinessList: [{ serviceType: '1', price: -1, openFlag: '1' }, 5] }, { pricesFen: [] }],
+    [{ doctorBusinessList: 'none' }, { name: '宋清和', pricesFen: undefined, isQuick: false }],
+    [{ doctorBusinessList: { serviceType: '1' } }, { pricesFen: undefined, isQuick: false }],
   ])('[A393] [A404] %j', async (changed, expected) => {
     expect(await readDoctor(changed)).toMatchObject(expected)
   })
@@ -131,6 +133,8 @@ describe('a consultation', () => {
     [{ consultationStatus: 77 }, { status: undefined }],
     [{ archiveStatus: '1' }, { isArchived: true }],
     [{ consultationPic: '' }, { pictureUrls: [] }],
+    [{ consultationPic: 5 }, { pictureUrls: [] }],
+    [{ consultationPic: ['https://files.example/1.jpg', null, ''] }, { pictureUrls: ['https://files.example/1.jpg'] }],
     [
       { consultationType: '2', doctorId: null, doctorName: null },
       { type: 'quick', doctor: { id: undefined } },

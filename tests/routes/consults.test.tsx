@@ -57,6 +57,19 @@ describe('the doctors', () => {
     expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull()
   })
 
+  test('[A416] a doctor whose offers cannot be read stands there, and says so here and on the own page', async () => {
+    const doctor = { id: '1', name: '李医生', doctorBusinessList: 'unknown' }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    answer('/consultation/getDoctorInfoById', () => doctor)
+    const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
+    const card = await screen.findByRole('link', { name: /李医生/ })
+    expect(card).toHaveTextContent('价格没能读到')
+    await user.click(card)
+    expect(await screen.findByText(/^没能读到这位医生的咨询价格/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
+    expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
+  })
+
   test('[CONSULT-02] no doctor in a section leads to all', async () => {
     answer('/consultation/getDoctorsBySection', () => ({ list: [], total: 0 }))
     await renderApp('/consult/index', { signedInAs: PHONE })

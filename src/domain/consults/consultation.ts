@@ -12,8 +12,8 @@ export type Doctor = {
   section: Named<DoctorSection> | undefined
   major: string | undefined
   experience: string | undefined
-  /** What a consultation by text and pictures costs, one for each open offer (A393). */
-  pricesFen: readonly number[]
+  /** What one by text and pictures costs, one for each open offer (A393); undefined where that is unknown. */
+  pricesFen: readonly number[] | undefined
   /** Takes quick consultations as well. */
   isQuick: boolean
 }

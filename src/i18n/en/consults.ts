@@ -64,6 +64,7 @@ const words = {
     emptyText: 'Look at the other sections, or use the quick consultation.',
     showAll: 'All doctors',
     unavailable: 'Takes no questions now',
+    unread: 'Price could not be read',
     takesQuick: 'Quick consultation',
   },
   quick: {
@@ -79,6 +80,7 @@ const words = {
     priceOnce: '{{price}} each',
     ask: 'Ask this doctor',
     unavailable: 'This doctor takes no questions at the moment. Others do.',
+    unread: 'This doctor’s price could not be read. Please come back later, or see other doctors.',
     others: 'Other doctors',
   },
   rules: {

@@ -86,6 +86,7 @@ const words = {
     emptyText: '可以看看其他科室，或者用快速咨询。',
     showAll: '看全部医生',
     unavailable: '暂不接受咨询',
+    unread: '价格没能读到',
     takesQuick: '可快速咨询',
   },
   quick: {
@@ -101,6 +102,7 @@ const words = {
     priceOnce: '{{price}} / 次',
     ask: '向医生提问',
     unavailable: '这位医生暂不接受咨询，可以看看其他医生。',
+    unread: '没能读到这位医生的咨询价格，请稍后再来，或看看其他医生。',
     others: '看其他医生',
   },
   /** What the customer is told of every consultation (CONSULT-34 to CONSULT-38). */

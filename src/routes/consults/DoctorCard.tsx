@@ -13,7 +13,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
   const { id, name, pictureUrl, major, pricesFen, isQuick } = doctor
-  const [lowest] = [...pricesFen].sort((a, b) => a - b)
+  const [lowest] = [...(pricesFen ?? [])].sort((a, b) => a - b)
   return (
     <LinkBlock to={paths.doctor(id)}>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
@@ -22,7 +22,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
         {major !== undefined && <span>{major}</span>}
         <span className="ends tabular">
           {lowest === undefined ? (
-            <span className="quiet">{t('index.unavailable')}</span>
+            <span className="quiet">{t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')}</span>
           ) : (
             <strong>{priceText(shell, lowest)}</strong>
           )}

@@ -53,7 +53,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
   const { name, pictureUrl, major, experience, pricesFen } = doctor
-  const prices = pricesFen.map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
+  const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
   return (
     <Card>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
@@ -64,7 +64,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
         facts={[
           [t('doctor.major'), major ?? shell('unknown')],
           [t('doctor.experience'), experience ?? shell('unknown')],
-          [t('doctor.offers'), prices === '' ? t('index.unavailable') : prices],
+          [t('doctor.offers'), prices || t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')],
         ]}
       />
     </Card>
@@ -82,7 +82,7 @@ const RulesSection = () => {
 
 const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
   const { t } = useTranslation('consults')
-  if (pricesFen.length > 0)
+  if (pricesFen !== undefined && pricesFen.length > 0)
     return (
       <BottomBar>
         <Link {...buttonLook('primary', true)} to={paths.consultProblem(id)}>
@@ -92,7 +92,7 @@ const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
     )
   return (
     <BottomBar>
-      <Note tone="plain">{t('doctor.unavailable')}</Note>
+      <Note tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Note>
       <Link {...buttonLook('secondary', true)} to={paths.consultIndex()}>
         {t('doctor.others')}
       </Link>
