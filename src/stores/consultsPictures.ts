@@ -49,9 +49,6 @@ export const stopOf = (slot: PictureSlot): AbortController | undefined => ('stop
 /** How far each place has come, as the problem's checks ask it. */
 export const uploadStates = ({ slots }: PicturesState): UploadState[] => slots.map(({ state }) => state)
 
-/** Whether a picture is on its way. */
-export const isAnyUploading = (state: PicturesState): boolean => uploadStates(state).includes('uploading')
-
 /** The addresses of what has arrived, in the order of the places; what has failed is left out (A249). */
 export const pictureUrls = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.url] : []))

@@ -2,6 +2,7 @@ import { uploadPicture } from '../api/consults'
 import { asApiError } from '../api/errors'
 import { PictureError } from '../domain/consults/pictureKind'
 import { fetchPreparing, type PreparedPicture } from '../gateways/pictures/port'
+import { wait } from '../lib/clock'
 import { EMPTY, putPicture, stopOf, useConsultsPictures, type OnItsWay, type PictureSlot } from './consultsPictures'
 
 /** Takes the first file into this place, and others that were chosen with it into those that are empty. */
@@ -30,6 +31,9 @@ const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
     const prepared = wanted.prepared ?? (await prepare(wanted.chosen, stop.signal))
     if (!isShown()) return
     putPicture(place, { ...wanted, prepared, state: 'uploading', share: 0, stop })
+    // It is drawn first: packing it for the way takes an old phone long enough by itself.
+    await wait(0)
+    if (!isShown()) return
     const onProgress = (share: number) => {
       if (isShown()) putPicture(place, { ...wanted, prepared, state: 'uploading', share, stop })
     }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../i18n/errors'
 import { removePicture, type PictureSlot } from '../../stores/consultsPictures'
@@ -12,8 +12,8 @@ import styles from './pictures.module.css'
 
 type Props = { place: number; slot: PictureSlot }
 
-/** One place: where a picture is chosen, or what becomes of the one that was. */
-export const PictureRow = ({ place, slot }: Props) => {
+/** One place: where a picture is chosen, or what becomes of the one that was; each is drawn for itself alone. */
+export const PictureRow = memo(({ place, slot }: Props) => {
   const { t } = useTranslation('consults')
   const { t: shell } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
@@ -74,7 +74,7 @@ export const PictureRow = ({ place, slot }: Props) => {
       <FieldNotes id={id} error={refused || failed || undefined} />
     </li>
   )
-}
+})
 
 type Chosen = Exclude<PictureSlot, { state: 'unStart' }>
 

@@ -12,7 +12,7 @@ import type { Examinee } from '../../domain/people'
 import { priceText } from '../../i18n/prices'
 import type { Broken } from '../../lib/broken'
 import { fullConsultFen, startConsultOrder } from '../../stores/consultsOrder'
-import { isAnyUploading, useConsultsPictures } from '../../stores/consultsPictures'
+import { uploadStates, useConsultsPictures } from '../../stores/consultsPictures'
 import { changeProblem, problemOf, useProblem } from '../../stores/consultsProblem'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
@@ -50,16 +50,16 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
   const { t } = useTranslation('consultsOrder')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
-  // Not what else becomes of a picture: every part of it that goes through would draw the form anew.
-  const isUploading = useConsultsPictures(isAnyUploading)
-  const faults = problemFaults(problem, isUploading ? ['uploading'] : [], target)
+  // The pictures are asked only when it matters: every part of one that goes through would draw the form anew.
+  const faultsNow = () => problemFaults(problem, uploadStates(useConsultsPictures.getState()), target)
   const { field, errorOf, pass } = useFormProblems(
-    { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: isUploading },
-    (name) => (faults[name] ? t(`faults.${name}`) : undefined),
+    { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: undefined },
+    (name) => (faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
   const fen = fullConsultFen(target)
   const goOn = () => {
+    const faults = faultsNow()
     const fault = firstFault(faults)
     if (fault !== undefined) {
       showToast(t(`faults.${fault}`))
