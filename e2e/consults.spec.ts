@@ -48,6 +48,29 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
   await soundScreen(page)
 })
 
+test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, '/my/coupon')
+  await page.getByLabel(words.myCoupons.redeem.label).fill('ASKFREE')
+  await page.getByRole('button', { name: words.myCoupons.redeem.action }).click()
+  await expect(page.getByText(words.myCoupons.redeem.done)).toBeVisible()
+  await page.goto('/consult/quickProblemDesc')
+  await describe(page, words)
+  await expect(heading(page, words.shell.titles.quickOrder)).toBeVisible()
+  const price = page.getByRole('status').filter({ hasText: words.consultsOrder.order.price })
+  await expect(price).toContainText('¥29.00')
+  await chooseCoupon(page, words, '快速咨询体验券')
+  await expect(price).toContainText('¥0.00')
+  await placeOrder(page, words.consultsOrder.order.confirmFree)
+  await expect(heading(page, words.shell.titles.myConsult)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
+    words.consults.statuses.assigning,
+  )
+})
+
 test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', async ({ page, lang }) => {
   const words = wordsOf(lang)
   await openProblem(page, words, '3005')

@@ -89,7 +89,7 @@ export const couponKinds: readonly CouponKind[] = [
     valid: NOW,
     isFleeting: true,
   },
-  // Nobody holds these two: one is had for its code, one is given away.
+  // Nobody holds these: two are had for their code, one is given away.
   {
     couponId: '309',
     title: '开卡礼现金券',
@@ -106,6 +106,15 @@ export const couponKinds: readonly CouponKind[] = [
     minCost: 0,
     serviceIds: ['4'],
     valid: { validTimeType: 3, dayNum: 15 },
+  },
+  {
+    couponId: '311',
+    title: '快速咨询体验券',
+    worth: { couponType: 1 },
+    minCost: 0,
+    serviceIds: ['5'],
+    valid: { validTimeType: 2, dayNum: 30 },
+    code: 'ASKFREE',
   },
 ]
 
