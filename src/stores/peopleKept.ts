@@ -1,18 +1,27 @@
+import { array, string } from 'valibot'
 import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { listCookies, removeCookie } from '../lib/cookies'
 import { countFormDrafts, dropFormDrafts } from './consentDrafts'
 import { resettable } from './store'
-import { draftsOf, ORDER_DRAFT, removeUserItem } from './userStorage'
+import { draftsOf, ORDER_DRAFT, READ_REPORTS, readUserItem, removeUserItem } from './userStorage'
 
 type KeptState = {
   answers: number
   order: boolean
   checkIn: boolean
+  /** So many reports are remembered as opened. */
+  reports: number
   cleared: boolean
 }
 
 /** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
-export const useKept = resettable<KeptState>(() => ({ answers: 0, order: false, checkIn: false, cleared: false }))
+export const useKept = resettable<KeptState>(() => ({
+  answers: 0,
+  order: false,
+  checkIn: false,
+  reports: 0,
+  cleared: false,
+}))
 
 /** Looks at what lies there now. */
 export const lookAtKept = (userId: string): void =>
@@ -20,6 +29,7 @@ export const lookAtKept = (userId: string): void =>
     answers: countFormDrafts(userId),
     order: draftsOf(userId).includes(ORDER_DRAFT),
     checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
+    reports: readUserItem(userId, READ_REPORTS, array(string()))?.length ?? 0,
     cleared: false,
   })
 
@@ -30,6 +40,7 @@ export const lookAtKept = (userId: string): void =>
 export const clearKept = (userId: string): void => {
   dropFormDrafts(userId)
   removeUserItem(userId, ORDER_DRAFT)
+  removeUserItem(userId, READ_REPORTS)
   CHECK_IN_COOKIES.forEach(removeCookie)
   lookAtKept(userId)
   useKept.setState({ cleared: true })

@@ -30,6 +30,8 @@ export const removeUserItems = (userId: string, prefix: string): void => {
 export const DRAFT_PREFIX = 'draft:'
 /** What is chosen on the way to an order. */
 export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
+/** Which reports were opened; no draft, so it stays until a sign-out. */
+export const READ_REPORTS = 'reports-read'
 const LIFE_MS = 12 * 3_600_000
 const dated = looseObject({ at: number() })
 

@@ -150,6 +150,16 @@ describe('the next step on Home', () => {
     expect(await step('检查前先填好问卷')).toBeVisible()
   })
 
+  test('[REPORT-07] a report that was opened before it was known by whom is none to be told of', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
+    answer('/report/viewReportInfo', () => ({}))
+    const { router } = await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })
+    await heading('触诊成像报告')
+    await act(() => router.navigate('/home'))
+    expect(await step('检查前先填好问卷')).toBeVisible()
+  })
+
   test('[PALP-18] the next check that the last report asked for is due, where none is booked', async () => {
     has()
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])

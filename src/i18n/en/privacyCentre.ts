@@ -10,12 +10,13 @@ const words: Words<typeof zh> = {
     answers: 'Answers not sent',
     order: 'A booking not finished',
     checkIn: 'Today’s check-in',
+    reports: 'Which reports were opened',
     settings: 'Language and text size',
     yours: 'As you chose',
     none: 'None',
     some: 'Yes',
     count: '{{count}}',
-    life: 'Whatever is not sent, and the check-in, are kept for at most half a day.',
+    life: 'Whatever is not sent, and the check-in, are kept for at most half a day. Of reports that were opened only the number is kept, until you sign out.',
     clear: 'Clear',
     nothing: 'There is nothing to clear.',
     cleared: 'Cleared.',
@@ -23,7 +24,7 @@ const words: Words<typeof zh> = {
   clearAsk: {
     title: 'Clear what this phone keeps?',
     message:
-      'Answers and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. What you have sent stays as it is.',
+      'Answers and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may tell you once more of a report that you have opened. What you have sent stays as it is.',
     confirm: 'Clear',
     cancel: 'Keep',
   },

@@ -9,9 +9,10 @@ import { Section } from '../../ui/Section'
 /** What lies on this phone, and the way to clear it. */
 export const KeptHere = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, order, checkIn, cleared } = useKept()
+  const { answers, order, checkIn, reports, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers === 0 && !order && !checkIn
+  const nothing = answers === 0 && reports === 0 && !order && !checkIn
+  const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
     const confirmed = await confirmDialog({
@@ -27,9 +28,10 @@ export const KeptHere = ({ userId }: { userId: string }) => {
     <Section title={t('kept.title')}>
       <FactList
         facts={[
-          [t('kept.answers'), answers === 0 ? t('kept.none') : t('kept.count', { count: answers })],
+          [t('kept.answers'), countOf(answers)],
           [t('kept.order'), someOf(order)],
           [t('kept.checkIn'), someOf(checkIn)],
+          [t('kept.reports'), countOf(reports)],
           [t('kept.signIn'), t('kept.signedIn')],
           [t('kept.settings'), t('kept.yours')],
         ]}
