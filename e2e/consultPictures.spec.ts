@@ -1,12 +1,23 @@
+import type { Page } from '@playwright/test'
 import { describe, nextButton, openProblem, questionField } from './support/consult'
 import { heading } from './support/order'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, uploaded } from './support/photo'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
+import { wordsOf, type SpokenWords } from './support/words'
 
 const DOCTOR = '3001'
+
+/** At the description of a problem, with a picture on its slow way to this place. */
+const openUploading = async (page: Page, words: SpokenWords, place: number): Promise<void> => {
+  const { pictures } = words.consults
+  await openProblem(page, words, DOCTOR)
+  const photo = await photoFrom(page)
+  await turn(page, words, 'slow')
+  await page.getByLabel(pictures.add.replace('{{number}}', String(place)), { exact: true }).setInputFiles(photo)
+  await expect(page.getByText(pictures.states.uploading)).toBeVisible()
+}
 
 test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what the camera wrote, and stands in the order', async ({
   page,
@@ -52,11 +63,7 @@ test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelle
 }) => {
   const words = wordsOf(lang)
   const { pictures } = words.consults
-  await openProblem(page, words, DOCTOR)
-  const photo = await photoFrom(page)
-  await turn(page, words, 'slow')
-  await page.getByLabel(pictures.add.replace('{{number}}', '2'), { exact: true }).setInputFiles(photo)
-  await expect(page.getByText(pictures.states.uploading)).toBeVisible()
+  await openUploading(page, words, 2)
   await describe(page, words)
   await expect(page.getByText(words.consultsOrder.faults.uploading).first()).toBeVisible()
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
@@ -120,11 +127,7 @@ test('[RD3] [A384] who leaves while a picture is on its way finds it, or an empt
 }) => {
   const words = wordsOf(lang)
   const { pictures } = words.consults
-  await openProblem(page, words, DOCTOR)
-  const photo = await photoFrom(page)
-  await turn(page, words, 'slow')
-  await page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true }).setInputFiles(photo)
-  await expect(page.getByText(pictures.states.uploading)).toBeVisible()
+  await openUploading(page, words, 1)
   await page.reload()
   await expect(questionField(page, words)).toBeVisible()
   await expect(page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })).toBeAttached()

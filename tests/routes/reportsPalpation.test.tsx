@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { giveConsent } from '../../src/stores/consent'
 import { answer, itIs, later, refuse } from './bookingSupport'
+import { lesionRow } from './reportsSupport'
 import { address, heading, renderApp, server } from './support'
 
 const PHONE = '13800000001'
@@ -226,16 +227,6 @@ describe('states', () => {
 })
 
 describe('the report as text', () => {
-  const LESION = {
-    id: 'N1',
-    nidusPosition: 0,
-    nidusArea: 2,
-    nidusAngle: 2,
-    width: 12,
-    height: 9,
-    hardness: 3.456,
-    shape: 0,
-  }
   const REPORT = {
     customerName: '林婉清',
     sex: '0',
@@ -245,8 +236,8 @@ describe('the report as text', () => {
     reportSummary: '左乳一处结节。',
     guidanceList: [{ guidanceDetails: '2' }],
     nidusRecordList: [
-      { ...LESION, impressionDiagnosisDes: '良性', nidusDescribe: '清楚', posImgVersion: 100, mobility: '可动' },
-      ...Array.from({ length: 19 }, (_, index) => ({ ...LESION, id: `M${index}` })),
+      lesionRow({ impressionDiagnosisDes: '良性', nidusDescribe: '清楚', posImgVersion: 100, mobility: '可动' }),
+      ...Array.from({ length: 19 }, (_, index) => lesionRow({ id: `M${index}` })),
     ],
   }
 

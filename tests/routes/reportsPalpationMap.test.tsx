@@ -1,21 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer } from './bookingSupport'
+import { lesionRow } from './reportsSupport'
 import { heading, renderApp } from './support'
 
 type Language = 'zh' | 'en'
 const open = (language: Language = 'zh') =>
   renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: '13800000001', language })
 
-const LESION = {
-  id: 'N1',
-  nidusPosition: 0,
-  nidusArea: 2,
-  nidusAngle: 2,
-  width: 12,
-  height: 9,
-  hardness: 3.456,
-  shape: 0,
+const LESION = lesionRow({
   nidusDescribe: '边界清楚',
   impressionDiagnosisNum: '2',
   impressionDiagnosisDes: '考虑良性结节',
@@ -28,7 +21,7 @@ const LESION = {
   bottomMargin: '清楚',
   homogeneity: null,
   mobility: '可动',
-}
+})
 const serve = (...lesions: object[]) =>
   answer('/report/viewReportInfo', () => ({
     nidusRecordList: lesions.map((one, index) => ({ ...LESION, id: `N${index + 1}`, ...one })),

@@ -22,6 +22,19 @@ export const reportRow = (changed: object = {}) => ({
   ...changed,
 })
 
+/** A lesion as the server tells it: where it lies, how large and hard it is, and its form. */
+export const lesionRow = (changed: object = {}) => ({
+  id: 'N1',
+  nidusPosition: 0,
+  nidusArea: 2,
+  nidusAngle: 2,
+  width: 12,
+  height: 9,
+  hardness: 3.456,
+  shape: 0,
+  ...changed,
+})
+
 /** From now on the server has these reports of inspections. */
 export const reports = (...rows: object[]) => answer('/report/reportRecord', () => ({ list: rows }))
 /** And these of questionnaires. */

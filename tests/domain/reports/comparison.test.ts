@@ -3,27 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { compareLesions, type Change } from '../../../src/domain/reports/comparison'
 import { sizeOf } from '../../../src/domain/reports/lesionSize'
 import type { Lesion } from '../../../src/domain/reports/report'
+import { lesion, lesionAt } from './lesion'
 
-type Told = {
-  position?: number | undefined
-  area?: number | undefined
-  angle?: number | undefined
-  mm?: number | undefined
-}
-const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
-  id,
-  place: { position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined },
-  widthMm: mm,
-  heightMm: undefined,
-  hardness: undefined,
-  shape: undefined,
-  description: undefined,
-  diagnosis: undefined,
-  pictures: [],
-  colour: undefined,
-  descriptors: [],
-})
-const at = (angle: number, mm?: number): Lesion => lesion(`${angle} ${mm}`, { position: 0, area: 1, angle, mm })
+const at = (angle: number, mm?: number): Lesion => lesionAt(`${angle} ${mm}`, angle, mm)
 const kinds = (earlier: Lesion[], later: Lesion[]) => compareLesions(earlier, later).map(({ kind }) => kind)
 
 const anyCode = (max: number) => fc.oneof(fc.constant(undefined), fc.integer({ min: -1, max }))

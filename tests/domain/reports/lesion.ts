@@ -1,0 +1,27 @@
+import type { Lesion } from '../../../src/domain/reports/report'
+
+type Told = {
+  position?: number | undefined
+  area?: number | undefined
+  angle?: number | undefined
+  mm?: number | undefined
+}
+
+/** A lesion of which nothing is recorded but where it lies and how wide it is. */
+export const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
+  id,
+  place: { position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined },
+  widthMm: mm,
+  heightMm: undefined,
+  hardness: undefined,
+  shape: undefined,
+  description: undefined,
+  diagnosis: undefined,
+  pictures: [],
+  colour: undefined,
+  descriptors: [],
+})
+
+/** One in zone A of the first breast, at this hour. */
+export const lesionAt = (id: string, angle: number | undefined, mm: number | undefined): Lesion =>
+  lesion(id, { position: 0, area: 1, angle, mm })
