@@ -1,4 +1,5 @@
 import type { DocumentsGateway } from '../gateways/documents/port'
+import { prepareWorker } from '../gateways/documents/worker'
 import { loseChunk } from './lostChunk'
 
 const reader = () => import('../gateways/documents/pdfjs').catch(loseChunk)
@@ -8,6 +9,7 @@ export const lateDocuments: DocumentsGateway = {
   prepare: () => {
     // What is lost here is met again, and told, when the document is opened.
     reader().catch(() => undefined)
+    prepareWorker()
   },
   open: async (file) => (await reader()).openPdf(file),
   exportA4: async (request) => (await import('../gateways/documents/export').catch(loseChunk)).exportA4(request),

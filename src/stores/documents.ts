@@ -11,7 +11,7 @@ type DocumentsState = {
   files: ByKey<Remote<Blob>>
   /** What is under way. */
   progress: Progress | undefined
-  fetching: AbortController | undefined
+  fetching: { path: string; stop: AbortController } | undefined
 }
 
 export const useDocuments = resettable<DocumentsState>(() => ({
@@ -26,16 +26,18 @@ const KEPT_FILES = 6
 /** The document of this path: fetched once in a visit (W15). */
 export const openDocument = async (path: string): Promise<void> => {
   const slot = slotAt(useDocuments, 'files', path, idle)
-  if (slot.get().state === 'ready') return
-  useDocuments.getState().fetching?.abort()
-  const fetching = new AbortController()
+  const before = useDocuments.getState().fetching
+  if (slot.get().state === 'ready' || before?.path === path) return
+  before?.stop.abort()
+  const stop = new AbortController()
+  const fetching = { path, stop }
   const isOn = thisSession()
   useDocuments.setState({ fetching, progress: undefined })
   const onProgress = (progress: Progress) => {
     if (isOn()) useDocuments.setState({ progress })
-    else fetching.abort()
+    else stop.abort()
   }
-  await loadRemote(slot, () => fetchDocument(path, { signal: fetching.signal, onProgress }))
+  await loadRemote(slot, () => fetchDocument(path, { signal: stop.signal, onProgress }))
   if (useDocuments.getState().fetching === fetching) useDocuments.setState({ fetching: undefined })
   dropOldest()
 }
@@ -44,7 +46,10 @@ export const openDocument = async (path: string): Promise<void> => {
 export const leaveDocument = (path: string): void => {
   const { fetching, files } = useDocuments.getState()
   if (files.get(path)?.state === 'ready') return
-  fetching?.abort()
+  if (fetching?.path === path) {
+    fetching.stop.abort()
+    useDocuments.setState({ fetching: undefined })
+  }
   useDocuments.setState({ files: new Map([...files].filter(([kept]) => kept !== path)) })
 }
 

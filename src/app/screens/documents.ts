@@ -1,11 +1,17 @@
 import { ADDRESSES } from '../../domain/addresses'
+import { lateDocuments } from '../lateDocuments'
 import type { BuiltScreen, ScreenEntry } from './entry'
 
 /** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
 const viewer = {
   title: 'pdf',
   words: ['pdf'],
-  component: async () => (await import('../../routes/documents/PdfViewer')).PdfViewer,
+  loader: async () => (await import('../../routes/documents/loaders')).startPdf,
+  component: async () => {
+    // The reader is by far the largest of all, and everything is fetched side by side.
+    lateDocuments.prepare()
+    return (await import('../../routes/documents/PdfViewer')).PdfViewer
+  },
 } satisfies Omit<BuiltScreen, 'path'>
 
 export const DOCUMENT_SCREENS: readonly ScreenEntry[] = [

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { DocumentError, documentPath } from '../../domain/documents'
-import { documents } from '../../gateways/documents/port'
+import { DocumentError } from '../../domain/documents'
 import { leaveDocument, openDocument, useDocuments } from '../../stores/documents'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
+import { documentIn } from './loaders'
 import { PdfDocument } from './PdfDocument'
 import { PdfFailed } from './PdfFailed'
 import { PdfFetching } from './PdfFetching'
@@ -13,19 +13,14 @@ import { PdfFetching } from './PdfFetching'
 /** Shows the PDF that the address names, page by page (PDF-01). */
 export const PdfViewer = () => {
   const [query] = useSearchParams()
-  const path = documentPath(query.get('pdfUrl'), window.location.origin)
+  const path = documentIn(query)
   return path === undefined ? <PdfFailed error={new DocumentError('address')} /> : <Fetched key={path} path={path} />
 }
 
 const Fetched = ({ path }: { path: string }) => {
   const { t } = useTranslation()
   const file = useDocuments(({ files }) => files.get(path))
-  useEffect(() => {
-    // The reader is by far the larger of the two, and both are fetched side by side.
-    documents().prepare()
-    void openDocument(path)
-    return () => leaveDocument(path)
-  }, [path])
+  useEffect(() => () => leaveDocument(path), [path])
   if (file?.state === 'failed') return <PdfFailed error={file.error} onRetry={() => void openDocument(path)} />
   if (file?.state === 'ready') return <PdfDocument file={file.data} />
   return (
