@@ -108,6 +108,28 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
   await expect(page.getByText('100%')).toBeVisible()
 })
 
+/** Keeps the page busy from now on, as drawing does on a slow phone. */
+const keepBusy = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((long) => {
+    setTimeout(() => {
+      const until = performance.now() + long
+      while (performance.now() < until);
+    })
+  }, ms)
+
+test('[PDF-01] [W15] two fingers on a page that is busy never make the whole screen larger, and one still scrolls', async ({
+  page,
+}) => {
+  await openSignedIn(page, at('7001'))
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await keepBusy(page, 3000)
+  await pinch(page, 100, 250)
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: -300, gestureSourceType: 'touch' })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+})
+
 test('[RC3] a hostile document runs nothing; others say why they are not shown', async ({ page, lang }) => {
   const { pdf } = wordsOf(lang)
   await openSignedIn(page, at('hostile'))

@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { signOut } from '../../src/stores/sessionEnd'
 import { scrollIntoReach } from '../ui/intersection'
+import { answer } from './bookingSupport'
 import { reader } from './pdfReader'
+import { reportRow } from './reportsSupport'
 import { address, heading, renderApp, server } from './support'
 
 vi.mock('../../src/gateways/documents/pdfjs', () => import('./pdfReader'))
@@ -119,19 +121,58 @@ test('[RA2] what is left while it travels, is given up, and begins anew', async 
 test('[PDF-01] at most six pages are drawn at a time, and all pages keep their boxes', async () => {
   await renderApp(at('most'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 200 页')
-  act(scrollIntoReach)
-  await waitFor(() => expect(document.querySelectorAll('canvas').length).toBeGreaterThan(3))
+  await waitFor(() => {
+    // Who watches the pages begins a moment after they stand there.
+    act(scrollIntoReach)
+    expect(document.querySelectorAll('canvas').length).toBeGreaterThan(3)
+  })
   expect(document.querySelectorAll('canvas').length).toBeLessThanOrEqual(6)
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(200)
 })
 
-test('[PDF-03] [A224] the report is saved under its name', async () => {
+/** The names under which files are saved from now on. */
+const savedNames = () => {
   const saved: (string | null)[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.getAttribute('download'))
+    if (this.hasAttribute('download')) saved.push(this.getAttribute('download'))
   })
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  return saved
+}
+
+test('[PDF-03] [A224] the report is saved under its name', async () => {
+  const saved = savedNames()
   const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
   await user.click(await screen.findByRole('button', { name: '保存报告' }))
   expect(saved).toEqual(['健康报告.pdf'])
+})
+
+const openByDownload = async () => {
+  answer('/report/reportRecord', () => [
+    reportRow({ serviceId: '3', reportPdfUrl: 'https://files.demo.example/7.pdf' }),
+  ])
+  const { user, router } = await renderApp('/report/list', { signedInAs: PHONE })
+  await user.click(await screen.findByText('下载'))
+  await screen.findByText('第 1 页，共 3 页')
+  return { user, router }
+}
+
+test('[REPORT-03] [PDF-03] [A222] a download from the list is saved by itself, and once', async () => {
+  const saved = savedNames()
+  const { router } = await openByDownload()
+  await waitFor(() => expect(saved).toEqual(['健康报告.pdf']))
+  expect(await screen.findByText('已保存为 健康报告.pdf')).toBeVisible()
+  await act(() => router.navigate(-1))
+  await heading('我的报告')
+  await act(() => router.navigate(1))
+  await screen.findByText('第 1 页，共 3 页')
+  expect(saved).toHaveLength(1)
+})
+
+test('[REPORT-03] [W14] in the messaging app, which saves no files, a download leads to the pictures', async () => {
+  const saved = savedNames()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
+  await openByDownload()
+  expect(await screen.findByRole('dialog', { name: '保存到手机' })).toBeVisible()
+  expect(saved).toEqual([])
 })

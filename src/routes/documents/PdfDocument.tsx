@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { DocumentError } from '../../domain/documents'
 import type { OpenDocument } from '../../gateways/documents/port'
 import { isInMessagingApp } from '../../lib/messagingApp'
@@ -7,7 +8,9 @@ import { saveFile } from '../../lib/saveFile'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
+import { showToast } from '../../ui/toast'
 import { TopBar } from '../../ui/TopBar'
+import { takeToBeSaved } from '../shared/led'
 import { PdfBar } from './PdfBar'
 import { PdfFailed } from './PdfFailed'
 import { PdfPages } from './PdfPages'
@@ -42,6 +45,10 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
     if (isInMessagingApp()) setAsPictures(true)
     else void saveFile(t('fileName'), file)
   }
+  useSavedAtOnce(() => {
+    save()
+    if (!isInMessagingApp()) showToast(t('export.saved', { name: t('fileName') }))
+  })
   return (
     <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} onSave={save} />}>
       <PageTitle>{shell('titles.pdf')}</PageTitle>
@@ -52,4 +59,13 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
       {asPictures && <PdfPictures pdf={pdf} first={current} onClose={() => setAsPictures(false)} />}
     </Page>
   )
+}
+
+/** Saves what was opened to be saved. */
+const useSavedAtOnce = (save: () => void): void => {
+  const state: unknown = useLocation().state
+  const saveOnce = useEffectEvent(save)
+  useEffect(() => {
+    if (takeToBeSaved(state)) saveOnce()
+  }, [state])
 }

@@ -5,24 +5,27 @@ import { isAppleMobile } from '../../lib/appleMobile'
 import type { FoundPdf } from '../../stores/reports'
 import { alertDialog } from '../../ui/dialog'
 import { paths } from '../paths'
+import { toBeSaved } from '../shared/led'
 
 /** Where a document lies; undefined where nobody waits for the answer any more. */
 type Find = () => Promise<FoundPdf | undefined>
 
+type Action = 'preview' | 'download'
+
 export type Pdf = {
   /** The action that is under way. */
-  busy: string | undefined
+  busy: Action | undefined
   /** Why the last one failed. */
   error: unknown
-  /** Looks for a document by one of the actions, and opens it; one at a time. */
-  open: (action: string, find: Find) => Promise<void>
+  /** Looks for a document by one of the actions, and opens it, to be saved as well by a download; one at a time. */
+  open: (action: Action, find: Find) => Promise<void>
 }
 
 /** Opens documents from a card; whoever has left it meanwhile stays where she is. */
 export const usePdf = (): Pdf => {
   const navigate = useNavigate()
   const tellNotMade = useTellNotMade()
-  const [busy, setBusy] = useState<string>()
+  const [busy, setBusy] = useState<Action>()
   const [error, setError] = useState<unknown>()
   const isHere = useRef(false)
   const isAsking = useRef(false)
@@ -32,7 +35,7 @@ export const usePdf = (): Pdf => {
       isHere.current = false
     }
   }, [])
-  const open = async (action: string, find: Find) => {
+  const open = async (action: Action, find: Find) => {
     if (isAsking.current) return
     isAsking.current = true
     setBusy(action)
@@ -44,7 +47,7 @@ export const usePdf = (): Pdf => {
     if (found === undefined) return
     switch (found.kind) {
       case 'found':
-        return navigate(pdfPath(found.url))
+        return navigate(pdfPath(found.url), action === 'download' ? { state: toBeSaved() } : undefined)
       case 'notMade':
         return tellNotMade()
       case 'failed':

@@ -10,3 +10,16 @@ export const ledByItself = (told: object = {}): object => {
 /** Whether this navigation is one of those; the same entry of history met again later is not. */
 export const isLedByItself = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && fresh.has(state)
+
+const toSave = new WeakSet<object>()
+
+/** The state of a navigation to a document that is to be saved once it is there. */
+export const toBeSaved = (): object => {
+  const state = {}
+  toSave.add(state)
+  return state
+}
+
+/** Whether this navigation is one of those; true once: a reload or the way back saves nothing again. */
+export const takeToBeSaved = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && toSave.delete(state)
