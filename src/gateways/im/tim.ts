@@ -39,14 +39,16 @@ export const openTim = (sdkAppId: number): ImClient => {
       listeners.add(own)
       return () => void listeners.delete(own)
     },
-    login,
+    login: async (account) => {
+      if (await login(account)) tell({ kind: 'ready' })
+    },
     isReady: () => ready,
     fetchHistory: async (group, before) => {
       const question = { conversationID: conversationOf(group), count: PAGE_SIZE }
       const answer = await ask((sdk) =>
         sdk.getMessageList(before === undefined ? question : { ...question, nextReqMessageID: before }),
       )
-      return pageOf(dataOf(answer), (item) => messages.read(group, item))
+      return pageOf(dataOf(answer), before, (item) => messages.read(group, item))
     },
     send: sender(ask, messages),
     recall: async (id) => {
@@ -93,9 +95,14 @@ const heedless = (tell: () => void): void => {
   }
 }
 
-const pageOf = (data: Json, read: (item: Json) => HistoryPage['messages'][number] | undefined): HistoryPage => {
+const pageOf = (
+  data: Json,
+  asked: string | undefined,
+  read: (item: Json) => HistoryPage['messages'][number] | undefined,
+): HistoryPage => {
   const told = textIn(data, 'nextReqMessageID') ?? numberIn(data, 'nextReqMessageID')
-  const before = told === undefined || told === '' ? undefined : String(told)
+  // Whoever is sent to where he stands would ask for ever.
+  const before = told === undefined || told === '' || String(told) === asked ? undefined : String(told)
   return {
     messages: recordsIn(data, 'messageList').flatMap((item) => read(item) ?? []),
     before,

@@ -2,8 +2,8 @@ import type { ChatSDK } from 'tim-js-sdk'
 import { isRecord, numberIn, textIn, type Json } from '../../domain/chat/json'
 import type { ChatMessage } from '../../domain/chat/message'
 import { dataOf, listOf, textsIn } from './timAnswers'
-import { groupOf, type KeptMessages } from './timMessages'
-import { EVENT } from './timSdk'
+import { atItsTime, groupOf, type KeptMessages } from './timMessages'
+import { attempt, EVENT, TYPES } from './timSdk'
 import type { ImEvent, KickReason } from './port'
 
 type Tell = (event: ImEvent) => void
@@ -17,13 +17,8 @@ export const hearEvents = (sdk: ChatSDK, kept: Kept, tell: Tell): (() => void) =
   const handlers = handlersOf(kept, tell)
   for (const [name, handler] of handlers) sdk.on(name, handler)
   return () => {
-    for (const [name, handler] of handlers) {
-      try {
-        sdk.off(name, handler)
-      } catch {
-        // Whoever is destroyed already has nobody to tell.
-      }
-    }
+    // Whoever is destroyed already has nobody to tell.
+    for (const [name, handler] of handlers) attempt(() => sdk.off(name, handler))
   }
 }
 
@@ -56,7 +51,8 @@ const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages:
   for (const item of items) {
     const group = groupOf(item)
     const message = group === undefined ? undefined : messages.read(group, item)
-    if (group !== undefined && message !== undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), message])
+    if (group !== undefined && message !== undefined)
+      byGroup.set(group, [...(byGroup.get(group) ?? []), atItsTime(message)])
   }
   for (const [group, said] of byGroup) tell({ kind, group, messages: said })
 }
@@ -89,14 +85,22 @@ const tellByGroup = (kind: 'revoked' | 'peerRead', named: readonly Named[], tell
     tell({ kind, group, ids: named.flatMap((one) => (one.group === group ? one.id : [])) })
 }
 
-const REASONS: readonly KickReason[] = ['multipleAccount', 'multipleDevice', 'userSigExpired']
+const REASONS = new Map<unknown, KickReason>([
+  [TYPES.KICKED_OUT_MULT_ACCOUNT, 'multipleAccount'],
+  [TYPES.KICKED_OUT_MULT_DEVICE, 'multipleDevice'],
+  [TYPES.KICKED_OUT_USERSIG_EXPIRED, 'userSigExpired'],
+])
 
-const reasonOf = (type: unknown): KickReason => REASONS.find((reason) => reason === type) ?? 'other'
+const reasonOf = (type: unknown): KickReason => REASONS.get(type) ?? 'other'
 
-const STATES = ['connected', 'connecting', 'disconnected'] as const
+const STATES = new Map<unknown, 'connected' | 'connecting' | 'disconnected'>([
+  [TYPES.NET_STATE_CONNECTED, 'connected'],
+  [TYPES.NET_STATE_CONNECTING, 'connecting'],
+  [TYPES.NET_STATE_DISCONNECTED, 'disconnected'],
+])
 
 const tellNetwork = (told: unknown, tell: Tell): void => {
-  const state = STATES.find((known) => known === told)
+  const state = STATES.get(told)
   if (state !== undefined) tell({ kind: 'network', state })
 }
 

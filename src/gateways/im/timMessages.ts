@@ -1,6 +1,7 @@
 import { messageOf } from '../../domain/chat/fromPlatform'
 import { isRecord, numberIn, textIn, type Json } from '../../domain/chat/json'
 import type { ChatMessage } from '../../domain/chat/message'
+import { now } from '../../lib/clock'
 
 /** So many of the platform's own messages are kept, for what can be done to them. */
 const MOST = 2000
@@ -45,11 +46,19 @@ export const keepMessages = () => {
   const made = bounded<Made>(MOST)
   const ids = bounded<string>(MOST)
   const recalled = bounded<true>(MOST)
+  const localIds = bounded<string>(MOST)
+
+  /** Our own name of what was made here: it may be told back without it, and before it is known to be sent (RE4). */
+  const name = (item: unknown, localId: string): void => {
+    const id = isRecord(item) ? textIn(item, 'ID') || undefined : undefined
+    if (id !== undefined) localIds.set(id, localId)
+  }
 
   /** Reads a message of a group. */
   const read = (group: string, item: unknown): ChatMessage | undefined => {
-    const message = messageOf(item)
-    if (message === undefined || !isRecord(item)) return undefined
+    const told = messageOf(item)
+    if (told === undefined || !isRecord(item)) return undefined
+    const message = { ...told, localId: told.localId ?? localIds.get(told.id ?? '') }
     const { id, sequence, isRevoked } = message
     const place = sequence === undefined ? undefined : placeOf(group, sequence)
     if (id !== undefined) {
@@ -74,8 +83,12 @@ export const keepMessages = () => {
     return group === undefined || id === undefined ? undefined : { group, id }
   }
 
-  return { get: made.get, read, recall }
+  return { get: made.get, name, read, recall }
 }
+
+/** What has just been said is said now, where its time is not told. */
+export const atItsTime = <M extends ChatMessage>(message: M): M =>
+  message.time > 0 ? message : { ...message, time: Math.floor(now() / 1000) }
 
 export type KeptMessages = ReturnType<typeof keepMessages>
 

@@ -2,14 +2,16 @@ import type { ChatSDK } from 'tim-js-sdk'
 import { withLocalId } from '../../domain/chat/fromPlatform'
 import { ImError } from '../../domain/chat/imErrors'
 import type { ChatMessage, OutgoingBody } from '../../domain/chat/message'
-import { wait } from '../../lib/clock'
+import { monotonic, wait } from '../../lib/clock'
 import { dataOf } from './timAnswers'
-import { bounded, type KeptMessages } from './timMessages'
+import { atItsTime, bounded, type KeptMessages } from './timMessages'
 import { TYPES } from './timSdk'
 import type { ImClient } from './port'
 
 /** So many messages that were not sent can be sent again as what they were. */
 const MOST_UNSENT = 100
+/** The platform answers within 15 seconds, and tells how far a file has come: one that moves no more is given up. */
+const GIVEN_UP_MS = 29_000
 
 /** So it fails while the platform, ready already, does not know yet in which groups one is. */
 const GROUPS_UNKNOWN = 2903
@@ -18,15 +20,18 @@ const GROUPS_MS = 1000
 type SdkMessage = ReturnType<ChatSDK['createTextMessage']>
 type Ask = (question: (sdk: ChatSDK) => unknown) => Promise<unknown>
 
+type OnItsWay = { delivery: Promise<ChatMessage>; moved: { at: number } }
+
 /** Sends messages, each under its local id once, however often it is asked to (RE6). */
 export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
   const unsent = bounded<SdkMessage>(MOST_UNSENT)
-  const onTheirWay = new Map<string, Promise<ChatMessage>>()
+  const onTheirWay = new Map<string, OnItsWay>()
 
   const deliver = async (group: string, localId: string, body: OutgoingBody, onShare: (share: number) => void) => {
     const failed = unsent.get(localId)
     const made = failed ?? ((await ask((sdk) => create(sdk, group, localId, body, onShare))) as SdkMessage)
     unsent.set(localId, made)
+    messages.name(made, localId)
     const again = () => ask((sdk) => sdk.resendMessage(made))
     const answer = await (failed === undefined ? ask((sdk) => sdk.sendMessage(made)) : again()).catch(
       async (failure: unknown) => {
@@ -39,14 +44,21 @@ export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
     // The platform changes the message that it was given, too.
     const taken = messages.read(group, dataOf(answer)['message']) ?? messages.read(group, made)
     if (taken === undefined) throw new ImError(undefined, '')
-    return { ...taken, localId, flow: 'out', state: 'sent' } as const
+    return atItsTime({ ...taken, localId, flow: 'out', state: 'sent' } as const)
   }
 
-  return (group, localId, body, onShare) => {
-    const delivery =
-      onTheirWay.get(localId) ??
-      deliver(group, localId, body, onShare ?? ignore).finally(() => onTheirWay.delete(localId))
-    onTheirWay.set(localId, delivery)
+  return (group, localId, body, onShare = ignore) => {
+    const before = onTheirWay.get(localId)
+    if (before !== undefined && monotonic() - before.moved.at < GIVEN_UP_MS) return before.delivery
+    const moved = { at: monotonic() }
+    const onMove = (share: number) => {
+      moved.at = monotonic()
+      onShare(share)
+    }
+    const delivery = deliver(group, localId, body, onMove).finally(() => {
+      if (onTheirWay.get(localId)?.moved === moved) onTheirWay.delete(localId)
+    })
+    onTheirWay.set(localId, { delivery, moved })
     return delivery
   }
 }

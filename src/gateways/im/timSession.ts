@@ -1,7 +1,7 @@
 import type { ChatSDK } from 'tim-js-sdk'
 import { ImError } from '../../domain/chat/imErrors'
 import { wait } from '../../lib/clock'
-import { imErrorOf } from './timAnswers'
+import { dataOf, imErrorOf } from './timAnswers'
 import { openSdk } from './timSdk'
 import type { ImAccount } from './port'
 
@@ -20,7 +20,7 @@ const notSignedIn = () => new ImError(2024, '')
 export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => void) => {
   let sdk: ChatSDK | undefined
   let cleanUp: () => void = () => undefined
-  let login: { account: ImAccount; done: Promise<void> } | undefined
+  let login: { account: ImAccount; done: Promise<boolean> } | undefined
   let leaving: Promise<void> | undefined
   let giveUp: (failure: ImError) => void = () => undefined
   const over = new Promise<never>((_, reject) => (giveUp = reject))
@@ -40,18 +40,20 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
 
   const enter = () => {
     try {
-      sdk = openSdk(sdkAppId)
-      cleanUp = prepare(sdk)
+      const opened = openSdk(sdkAppId)
+      cleanUp = prepare(opened)
+      sdk = opened
     } catch (failure) {
       throw imErrorOf(failure)
     }
   }
 
-  const signIn = async ({ userId, signature }: ImAccount): Promise<void> => {
+  const signIn = async ({ userId, signature }: ImAccount): Promise<boolean> => {
     await Promise.race([lastLeft, over])
     if (leaving !== undefined) throw notSignedIn()
     if (sdk === undefined) enter()
-    await ask((opened) => opened.login({ userID: userId, userSig: signature }))
+    const answer = await ask((opened) => opened.login({ userID: userId, userSig: signature }))
+    return dataOf(answer)['repeatLogin'] === true
   }
 
   const end = async (): Promise<void> => {
@@ -66,8 +68,11 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
 
   return {
     ask,
-    /** Signs in; while that is under way, whoever asks again waits for the same. */
-    login: (account: ImAccount): Promise<void> => {
+    /**
+     * Signs in; while that is under way, whoever asks again waits for the same. Answers whether one was signed in
+     * already: the platform does not say once more that it is ready.
+     */
+    login: (account: ImAccount): Promise<boolean> => {
       if (leaving !== undefined) return Promise.reject(notSignedIn())
       if (login !== undefined && isSame(login.account, account)) return login.done
       const before = login?.done.catch(() => undefined)

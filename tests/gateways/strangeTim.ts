@@ -1,0 +1,68 @@
+import { vi } from 'vitest'
+
+type Told = Record<string, unknown>
+type Handler = (event: unknown) => unknown
+
+/**
+ * The platform as its documents tell of it, by a stranger: it keeps what is said, tells things late, early, twice or
+ * never, and leaves out whatever no document promises. What a test puts in place of an answer is what is answered.
+ */
+export const strangeTim = () => {
+  const handlers = new Map<string, Set<Handler>>()
+  const said: Told[] = []
+  let made = 0
+  const emit = (name: string, data?: unknown) => {
+    handlers.get(name)?.forEach((handler) => void handler({ name, data }))
+  }
+  const message = (type: string) =>
+    vi.fn((about: Told): Told => ({
+      ...about,
+      ID: `made ${String(++made)}`,
+      type,
+      conversationID: `GROUP${String(about['to'])}`,
+      flow: 'out',
+      from: 'patient-1',
+      status: 'unSend',
+    }))
+  const take = (sent: Told): Told => {
+    const taken = { ...sent, status: 'success', sequence: said.length + 1, time: 1_795_000_000 + said.length }
+    said.push(taken)
+    return taken
+  }
+  const sdk = {
+    on: (name: string, handler: Handler) => {
+      if (typeof name !== 'string') throw new TypeError('an event without a name')
+      handlers.set(name, (handlers.get(name) ?? new Set()).add(handler))
+    },
+    off: (name: string, handler: Handler) => void handlers.get(name)?.delete(handler),
+    setLogLevel: vi.fn(),
+    registerPlugin: vi.fn(),
+    login: vi.fn((_account: unknown): unknown => Promise.resolve({ data: {} })),
+    logout: vi.fn((): unknown => Promise.resolve()),
+    destroy: vi.fn((): unknown => Promise.resolve()),
+    createTextMessage: message('TIMTextElem'),
+    createImageMessage: message('TIMImageElem'),
+    createAudioMessage: message('TIMSoundElem'),
+    createCustomMessage: message('TIMCustomElem'),
+    sendMessage: vi.fn((sent: Told): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
+    resendMessage: vi.fn((sent: Told): unknown => Promise.resolve({ code: 0, data: { message: take(sent) } })),
+    getMessageList: vi.fn((_about: unknown): unknown =>
+      Promise.resolve({ code: 0, data: { messageList: [...said], nextReqMessageID: '', isCompleted: true } }),
+    ),
+    getGroupMemberList: vi.fn((_about: unknown): unknown => Promise.resolve({ data: { memberList: [] } })),
+    getUserProfile: vi.fn((_about: unknown): unknown => Promise.resolve({ data: [] })),
+  }
+  return { sdk, emit, said, take }
+}
+
+/** A message from somebody else. */
+export const heardOf = (more: Told): Told => ({
+  ID: 'heard',
+  type: 'TIMTextElem',
+  payload: { text: '您好' },
+  conversationID: 'GROUPgroup-7',
+  from: 'doctor-7',
+  flow: 'in',
+  time: 1_795_000_500,
+  ...more,
+})
