@@ -138,11 +138,13 @@ const waitForGroup = async (visit: object): Promise<boolean> => {
   }
 }
 
+// It may be ready before its sign-in is answered.
 const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + SIGN_IN_LIMIT_MS
-  const over = wait(SIGN_IN_LIMIT_MS)
-  await Promise.race([signedIn, over])
-  while (isOn() && !client.isReady() && monotonic() < until) await wait(POLL_MS)
+  const refused = signedIn.then(() => new Promise<never>(() => undefined))
+  refused.catch(() => undefined)
+  await Promise.race([signedIn, wait(POLL_MS)])
+  while (isOn() && !client.isReady() && monotonic() < until) await Promise.race([refused, wait(POLL_MS)])
   return client.isReady()
 }
 

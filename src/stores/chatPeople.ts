@@ -36,8 +36,9 @@ const membersOf = async (
 ): Promise<readonly ImPerson[]> => {
   if (group === undefined) return []
   const page = await client().fetchMembers(group, before.length)
+  const isNew = page.some(({ userId }) => before.every((known) => known.userId !== userId))
   const members = [...before, ...page]
-  return page.length < MEMBERS_PAGE ? members : membersOf(group, members)
+  return page.length < MEMBERS_PAGE || !isNew ? members : membersOf(group, members)
 }
 
 const client = () => {
