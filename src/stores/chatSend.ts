@@ -55,6 +55,7 @@ export const deleteMessage = (visit: object, key: string): void =>
 const deliver = async (visit: object, localId: string, isAgain: boolean): Promise<void> => {
   const chat = chatOf(visit)
   const body = useChat.getState().bodies.get(localId)
+  const own = chat?.messages.find((message) => message.localId === localId)
   if (chat === undefined || body === undefined) return
   changeOwn(visit, localId, 'sending')
   if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
@@ -66,7 +67,7 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
     const taken = await inTime((heard) => client.send(group, localId, body, heard))
     setPlatformClock(taken.time)
     useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
-    if (chatOf(visit) !== undefined) receive(visit, [taken])
+    if (chatOf(visit) !== undefined) receive(visit, [asWritten(taken, own)])
     else dropUnsent(chat.id, localId)
   } catch (failure) {
     giveUpFollowUp(localId)
@@ -78,6 +79,10 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
 
 /** So the platform refuses where nothing may be said any more. */
 const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed', 'muted']
+
+/** What was written here can be read here, whatever the platform tells of it. */
+const asWritten = (taken: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
+  taken.body.kind === 'other' && own !== undefined ? { ...taken, body: own.body } : taken
 
 const hasArrived = (visit: object, localId: string): boolean =>
   chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'

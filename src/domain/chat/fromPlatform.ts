@@ -44,11 +44,12 @@ const editionOf = (item: Json): number => {
   return Number.isSafeInteger(version) && version > 0 ? version : Number(item['isModified'] === true)
 }
 
-/** The year 9999: whatever is later is no time. */
+/** The year 9999: whatever is later was counted in milliseconds, or is no time. */
 const LATEST = 253_402_300_799
 
 const timeOf = (item: Json): number => {
-  const time = numberIn(item, 'time') ?? 0
+  const told = numberIn(item, 'time') ?? 0
+  const time = told > LATEST ? Math.floor(told / 1000) : told
   return time >= 0 && time <= LATEST ? time : 0
 }
 

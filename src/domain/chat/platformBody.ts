@@ -81,8 +81,8 @@ const tipOf = (payload: Json): MessageBody => ({
   names: recordsIn(payload, 'memberList').flatMap((member) => textIn(member, 'nick') || []),
 })
 
-/** An address that may be shown or played: of the web, and nothing else that a browser would follow. */
+/** An address that may be shown or played: of the web, or a path of our own (A417); a browser would follow others. */
 const addressIn = (record: Json, name: string): string | undefined => {
   const text = textIn(record, name)
-  return text !== undefined && /^https?:\/\/[^\s/]/i.test(text) ? text : undefined
+  return text !== undefined && /^(https?:\/)?\/[^\s/\\]/i.test(text) ? text : undefined
 }

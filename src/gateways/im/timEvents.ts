@@ -51,8 +51,8 @@ const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages:
   for (const item of items) {
     const group = groupOf(item)
     const message = group === undefined ? undefined : messages.read(group, item)
-    if (group !== undefined && message !== undefined)
-      byGroup.set(group, [...(byGroup.get(group) ?? []), atItsTime(message)])
+    if (group === undefined || message === undefined) continue
+    byGroup.set(group, [...(byGroup.get(group) ?? []), kind === 'messages' ? atItsTime(message) : message])
   }
   for (const [group, said] of byGroup) tell({ kind, group, messages: said })
 }
