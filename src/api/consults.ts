@@ -41,14 +41,18 @@ export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
 
 /** What is to be paid, in fen. Its failure is told in its place, as of all that follow. */
 export const calculateConsultPrice = async (target: ConsultTarget, coupon: CouponUse): Promise<number> => {
-  const named = couponToJson(coupon)
+  const options = { quiet: true }
   const price =
     'doctorId' in target
-      ? await call(contract.calculateConsultationPrice, { doctorId: target.doctorId, ...named }, { quiet: true })
+      ? await call(
+          contract.calculateConsultationPrice,
+          { doctorId: target.doctorId, ...couponToForm(coupon) },
+          options,
+        )
       : await call(
           contract.calculateQuickConsultationPrice,
-          { originalPrice: target.quickPriceFen, ...named },
-          { quiet: true },
+          { originalPrice: target.quickPriceFen, ...couponToJson(coupon) },
+          options,
         )
   return typeof price === 'number' ? price : price.actualPrice
 }
@@ -78,7 +82,7 @@ export const createConsultOrder = async (
 ): Promise<PlacedOrder> => {
   const body = {
     customerId,
-    ...couponToJson(coupon),
+    ...couponToForm(coupon),
     practicalPrice: priceFen,
     consultationContent: question,
     consultationPic: pictureUrls.join(','),
@@ -115,9 +119,14 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
   }
 }
 
-const couponToJson = (coupon: CouponUse) => ({
+const couponToForm = (coupon: CouponUse) => ({
   couponId: coupon?.couponId ?? '',
   discountsId: coupon?.copyId ?? '',
+})
+
+const couponToJson = (coupon: CouponUse) => ({
+  couponId: coupon?.couponId ?? null,
+  discountsId: coupon?.copyId ?? null,
 })
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {

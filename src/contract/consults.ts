@@ -88,11 +88,11 @@ export const queryQuickConsultationPrice = get(
   v.union([fen, v.object({ price: fen }), v.object({ originalPrice: fen })]),
 )
 
-/** What is to be paid of it (API-52). */
+/** What is to be paid of it (API-52); in JSON no coupon is null (A73). */
 export const calculateQuickConsultationPrice = post(
   '/quick_consultation/calculateQuickConsultationPrice',
   'json',
-  v.object({ originalPrice: fen, ...couponNames }),
+  v.object({ originalPrice: fen, couponId: v.nullable(id), discountsId: v.nullable(id) }),
   payablePrice,
 )
 

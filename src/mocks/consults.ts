@@ -54,8 +54,9 @@ export const consultAnswers: Answer[] = [
 
   answer(contract.calculateQuickConsultationPrice, ({ clinic, person, input }) => {
     if (input.originalPrice !== quickPrice(clinic)) throw new Refusal(50071, '价格已变化，请重新确认')
-    const price = priceWith(clinic, person, input, QUICK, input.originalPrice)
-    loseFleeting(clinic, person, input)
+    const coupon = { couponId: input.couponId ?? '', discountsId: input.discountsId ?? '' }
+    const price = priceWith(clinic, person, coupon, QUICK, input.originalPrice)
+    loseFleeting(clinic, person, coupon)
     return price
   }),
 

@@ -168,13 +168,13 @@ describe('an order', () => {
     expect(seen.at(-1)?.body).toBe('doctorId=3001&couponId=310&discountsId=70009')
   })
 
-  test('[API-51] [API-52] its price, with whoever is free', async () => {
+  test('[API-51] [API-52] [A73] [A403] its price, with whoever is free: no coupon is null in JSON', async () => {
     answerWith(() => ok(2900))
     expect(await fetchQuickPrice()).toBe(2900)
     expect(await calculateConsultPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
     expect(seen.at(-1)).toMatchObject({
       url: '/api/quick_consultation/calculateQuickConsultationPrice',
-      body: '{"originalPrice":2900,"couponId":"","discountsId":""}',
+      body: '{"originalPrice":2900,"couponId":null,"discountsId":null}',
     })
   })
 
