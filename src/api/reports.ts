@@ -89,6 +89,8 @@ const QUIET = { quiet: true }
 
 type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contract.healthReportRow> | Broken
 
+const UNFINISHED: readonly unknown[] = [null, undefined, '', '0', 0, false]
+
 const rowsFromJson = (told: RowJson[] | { list: RowJson[] }): (ReportRow | Broken)[] =>
   (Array.isArray(told) ? told : told.list).map((row) =>
     isBroken(row)
@@ -96,7 +98,7 @@ const rowsFromJson = (told: RowJson[] | { list: RowJson[] }): (ReportRow | Broke
       : {
           inspectionId: row.inspectId,
           reportId: row.reportId,
-          finished: row.status != null && !['', '0', 0].includes(row.status),
+          finished: !UNFINISHED.includes(row.status),
           name: row.name,
           madeAt: row.createTime,
           patientName: row.customerName,

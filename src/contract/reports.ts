@@ -12,8 +12,8 @@ const filled = v.pipe(
   v.transform((told) => told === true || told === 1 || told === '1' || told === 'true'),
 )
 
-/** Null, absent, '' and 0 say that a report is not finished, anything else that it is (A217). */
-const status = v.nullish(v.union([v.string(), v.number()]))
+/** Null, absent, '', 0 and false say that a report is not finished, anything else that it is (A217). */
+const status = v.optional(v.unknown())
 
 const reportFields = v.object({
   id: lenientId,
@@ -38,7 +38,11 @@ const reportFields = v.object({
  */
 export const reportRow = v.union([
   v.object({ ...reportFields.entries, inspectId: id, reportId: id }),
-  v.object({ ...reportFields.entries, inspectId: id, status: v.nullish(v.picklist(['', '0', 0])) }),
+  v.object({
+    ...reportFields.entries,
+    inspectId: id,
+    status: v.nullish(v.union([v.picklist(['', '0', 0]), v.literal(false)])),
+  }),
 ])
 
 /** A report made of a questionnaire; it may tell its id under either name (A399). */
@@ -67,10 +71,8 @@ export const queryInspectionReports = get(
   listOf(reportRow),
 )
 
-const step = v.pipe(
-  v.nullable(v.object({ operateTime: lenientTime })),
-  v.transform((told) => told ?? { operateTime: undefined }),
-)
+/** What is no step that can be read says no time. */
+const step = v.fallback(v.object({ operateTime: lenientTime }), { operateTime: undefined })
 
 /** How far the report of an inspection has come: a step without a time is still ahead (API-17, A226, A349). */
 export const viewReportProcess = post(
@@ -141,7 +143,7 @@ export const viewReportInfo = post(
     orgId: lenientId,
     reportSummary: lenientText,
     suggestion: lenient(code),
-    guidanceList: v.nullish(rowsOf(guidance), []),
+    guidanceList: v.fallback(v.nullish(rowsOf(guidance), []), []),
     nidusRecordList: v.nullish(rowsOf(nidus), []),
   }),
 )

@@ -119,6 +119,12 @@ export const loadConsultPrice = async (target: ProblemTarget): Promise<void> => 
   if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon(target)
 }
 
+/** The same once more; what a quick consultation costs at all may have changed meanwhile. */
+export const askConsultPrice = async (target: ProblemTarget): Promise<void> => {
+  if (target === 'quick') await loadQuickPrice()
+  await loadConsultPrice(target)
+}
+
 /** A refused price: perhaps the coupon is used up by now. */
 const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()

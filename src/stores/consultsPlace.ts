@@ -1,7 +1,7 @@
 import { createConsultOrder } from '../api/consults'
 import type { ProblemTarget } from '../domain/consults/problem'
 import { dataOf } from '../lib/remote'
-import { answeredFen, CONSULT_ORDER, loadConsultPrice, useConsultOrder, wireTarget } from './consultsOrder'
+import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder, wireTarget } from './consultsOrder'
 import { pictureUrls, useConsultsPictures } from './consultsPictures'
 import { dropProblem, problemOf, useProblem } from './consultsProblem'
 import { rememberPayment } from './paymentParameters'
@@ -38,7 +38,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
     case 'undecided':
       return { kind: 'failed' }
     case 'refused':
-      void loadConsultPrice(target)
+      void askConsultPrice(target)
       return { kind: 'failed' }
     case 'sent':
       break

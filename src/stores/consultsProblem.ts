@@ -4,7 +4,7 @@ import type { ReportRow } from '../domain/reports/report'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '../lib/remote'
-import { loadDoctor, loadQuickPrice } from './consults'
+import { loadDoctor, loadQuickPrice, useConsults } from './consults'
 import { pictureUrls, restorePictures, useConsultsPictures } from './consultsPictures'
 import { customerNow, loadExaminees, usePeople } from './people'
 import { resettable } from './store'
@@ -35,10 +35,19 @@ export const problemOf =
 
 /** Opens the form: whom it can be for, what it costs, and what was typed before (A384). */
 export const openProblem = async (target: ProblemTarget): Promise<void> => {
-  if (target === 'quick') void loadQuickPrice()
-  else void loadDoctor(target.doctorId)
+  const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
   await Promise.all([loadExaminees(), loadOwner(target)])
   choosePatientAtFirst(target)
+  await matter
+  if (target !== 'quick') dropOldPrice(target)
+}
+
+/** A price that was chosen on an earlier visit counts only where the doctor still takes it. */
+const dropOldPrice = (target: { doctorId: string }): void => {
+  const offered = dataOf(useConsults.getState().doctors.get(target.doctorId) ?? idle)?.pricesFen
+  const { priceFen } = problemOf(target)(useProblem.getState())
+  if (offered !== undefined && priceFen !== undefined && !offered.includes(priceFen))
+    changeProblem(target, { priceFen: undefined })
 }
 
 /** The same, without the pictures being put back where they stand already. */

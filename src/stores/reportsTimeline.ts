@@ -1,3 +1,4 @@
+import { ApiError } from '../api/errors'
 import { fetchPalpationReport, fetchReportsOf, fetchRiskReport } from '../api/reports'
 import { bodyIn } from '../api/reportsBody'
 import { bmiText } from '../domain/bmi'
@@ -96,8 +97,12 @@ const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>
   ]
 }
 
-const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> =>
-  (await fetchPalpationReport(reportId, QUIET)).lesions
+const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
+  const { lesions, unreadable } = await fetchPalpationReport(reportId, QUIET)
+  // What cannot be read must not look as if it had gone.
+  if (unreadable > 0) throw new ApiError('badResponse')
+  return lesions
+}
 
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
   const { score, content } = await fetchRiskReport(reportId, QUIET)

@@ -47,6 +47,7 @@ const words: Words<typeof zh> = {
     earlier: 'Show earlier ones ({{count}} left)',
     later: 'Show more ({{count}} left)',
     unreadable: 'Places that cannot be shown: {{count}}. Please ask the clinic about them.',
+    noneReadable: 'Places that were recorded: {{count}}. None of them can be shown. Please ask the clinic about them.',
   },
   place: {
     sides: { right: 'Right breast', left: 'Left breast' },

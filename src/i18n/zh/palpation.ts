@@ -60,6 +60,7 @@ const words = {
     earlier: '显示前面的（还有 {{count}} 处）',
     later: '显示后面的（还有 {{count}} 处）',
     unreadable: '另有 {{count}} 处无法显示，请向检查机构询问。',
+    noneReadable: '有 {{count}} 处记录，都无法显示，请向检查机构询问。',
   },
   place: {
     sides,

@@ -16,9 +16,9 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { Tabs } from '../../ui/Tabs'
 import { paths } from '../paths'
+import { ConsultCaution } from '../shared/ConsultCaution'
 import { ListPart } from '../shared/ListPart'
 import { PulledList } from '../shared/PulledList'
-import { UrgentSigns } from '../shared/UrgentSigns'
 import { ConsultationCard } from './ConsultationCard'
 
 /** The customer's consultations, those that are not over first (CONSULT-39). */
@@ -36,7 +36,7 @@ export const MyConsult = () => {
     <PulledList list={list} onPull={reloadConsultations}>
       <Page>
         <PageTitle>{shell('titles.myConsult')}</PageTitle>
-        <UrgentSigns />
+        <ConsultCaution />
         <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
           <ListPart
             list={list}

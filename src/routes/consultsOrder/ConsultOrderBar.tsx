@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '../../domain/consults/problem'
-import { answeredFen, CONSULT_ORDER, loadConsultPrice, useConsultOrder } from '../../stores/consultsOrder'
+import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder } from '../../stores/consultsOrder'
 import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
@@ -28,7 +28,7 @@ export const ConsultOrderBar = ({ target, fullFen, onSubmit }: Props) => {
         }
       >
         {failed && (
-          <Button variant="quiet" onClick={() => void loadConsultPrice(target)}>
+          <Button variant="quiet" onClick={() => void askConsultPrice(target)}>
             {t('order.askAgain')}
           </Button>
         )}

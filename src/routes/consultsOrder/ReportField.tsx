@@ -20,20 +20,24 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   useEffect(() => {
     if (customerId !== '') void loadReportsOf(customerId)
   }, [customerId])
-  const rows = dataOf(remote) ?? []
-  const options = rows.map((row, index): Choice<string> => {
-    if (isBroken(row) || row.reportId === undefined)
-      return { value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }
-    const { reportId, name, madeAt, organisationName, summary } = row
-    return {
-      value: reportId,
-      label: name ?? shell('unknown'),
-      note: madeAt?.slice(0, 10),
-      description: [organisationName, summary, reportId].filter((part) => part !== undefined).join('\n'),
-    }
+  const rows = dataOf(remote)
+  const told = (rows ?? []).flatMap((row, index): Choice<string>[] => {
+    if (isBroken(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
+    const { reportId, name, madeAt, organisationName, summary, finished } = row
+    // A doctor can read none that is still being made.
+    if (!finished || reportId === undefined) return []
+    const description = [organisationName, summary, reportId].filter((part) => part !== undefined).join('\n')
+    return [{ value: reportId, label: name ?? shell('unknown'), note: madeAt?.slice(0, 10), description }]
   })
+  const options = told.filter(({ value: id }, index) => told.findIndex((one) => one.value === id) === index)
+  const isThere = value === '' || options.some((option) => option.value === value)
+  const isGone = rows !== undefined && !rows.some(isBroken) && !isThere
+  useEffect(() => {
+    // What was chosen on an earlier visit must not be sent where nobody sees it.
+    if (isGone) onChoose('')
+  }, [isGone, onChoose])
   const hint =
-    remote.state === 'ready' ? t(rows.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
+    remote.state === 'ready' ? t(options.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
   return (
     <>
       <ChoiceField

@@ -28,6 +28,10 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const lesionTexts = useLesionTexts()
+  const foundTexts = (count: number, unreadable: number): string[] => {
+    if (count === 0) return [unreadable > 0 ? t('found.noneReadable', { count: unreadable }) : t('found.none')]
+    return [t('found.count', { count }), ...(unreadable > 0 ? [t('found.unreadable', { count: unreadable })] : [])]
+  }
   const fact = (name: string, value: string | undefined) =>
     t('lesion.descriptor', { name, value: value ?? shell('unknown') })
   return ({ header, summary, guidance, lesions, unreadable }) => {
@@ -45,11 +49,7 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
       ],
       [t('summary'), summary ?? t('notRecorded')],
       [t('guidance'), ...(advice.length === 0 ? [t('notRecorded')] : advice)],
-      [
-        t('found.title'),
-        lesions.length === 0 ? t('found.none') : t('found.count', { count: lesions.length }),
-        ...(unreadable > 0 ? [t('found.unreadable', { count: unreadable })] : []),
-      ],
+      [t('found.title'), ...foundTexts(lesions.length, unreadable)],
       ...lesions.map((lesion, index) => {
         const { size, hardness, shape, diagnosis, description, descriptors } = lesionTexts(lesion)
         return [

@@ -36,19 +36,17 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   }
   const chosen = wanted?.number
   const numbered = useMemo(() => lesions.map((lesion, index) => ({ number: index + 1, lesion })), [lesions])
-  const left = unreadable > 0 && <p>{t('found.unreadable', { count: unreadable })}</p>
   if (lesions.length === 0)
     return (
       <Section title={t('found.title')}>
-        <p>{t('found.none')}</p>
-        {left}
+        <p>{unreadable > 0 ? t('found.noneReadable', { count: unreadable }) : t('found.none')}</p>
       </Section>
     )
   return (
     <>
       <Section title={t('found.title')}>
         <p>{t('found.count', { count: lesions.length })}</p>
-        {left}
+        {unreadable > 0 && <p>{t('found.unreadable', { count: unreadable })}</p>}
         <BreastMap lesions={numbered} chosen={chosen} onChoose={read} chosenRef={marker}>
           <p>{t('map.notToScale')}</p>
           <p>{t('map.facing')}</p>
