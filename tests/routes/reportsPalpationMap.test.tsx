@@ -201,6 +201,24 @@ describe('many', () => {
     expect(screen.getByText('另有 1 处无法显示，请向检查机构询问。')).toBeVisible()
   })
 
+  test('[PALP-13] [A387] where none of them can be read, it does not say that none was found', async () => {
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION, id: null }, 7] }))
+    const { user } = await open()
+    expect(await screen.findByText('有 2 处记录，都无法显示，请向检查机构询问。')).toBeVisible()
+    expect(screen.queryByText(/没有记录到需要标出的部位/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '复制文字版' }))
+    await screen.findByText('已复制，可以粘贴到聊天或备忘录里')
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('有 2 处记录，都无法显示')
+    expect(text).not.toContain('没有记录到需要标出的部位')
+  })
+
+  test('[PALP-07] [A387] guidance that is no list takes nothing else along', async () => {
+    answer('/report/viewReportInfo', () => ({ guidanceList: 'none', nidusRecordList: [LESION] }))
+    await open()
+    expect(await markers()).toHaveLength(1)
+  })
+
   test('[PALP-12] a report that tells nothing at all still says what to do', async () => {
     answer('/report/viewReportInfo', () => ({}))
     await open()

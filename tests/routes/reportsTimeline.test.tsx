@@ -233,3 +233,11 @@ describe('two visits', () => {
     expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
   })
 })
+
+test('[A387] [PALP-13] a report with a place that cannot be read is not compared as if that place had gone', async () => {
+  visits({ 81: [lesion({}), lesion({ id: null })], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
+  await open()
+  expect(await screen.findByText('有几份报告没有取到')).toBeVisible()
+  expect(screen.getByText('这两次里有报告没有取到，暂时不能对照。')).toBeVisible()
+  expect(screen.queryByText('较晚的一次没有记录')).toBeNull()
+})
