@@ -53,12 +53,12 @@ describe('a report in a list', () => {
     expect(seen.at(-1)?.url).toBe('/api/report/reportRecord')
   })
 
-  test.each([null, undefined, '', 0, '0'])('[A217] status %j: not finished', async (status) => {
+  test.each([null, undefined, '', 0, '0', false])('[A217] status %j: not finished', async (status) => {
     expect(await readRow({ status })).toMatchObject({ finished: false })
     expect(await readRow({ status, reportId: null })).toMatchObject({ finished: false, inspectionId: '61' })
   })
 
-  test.each([1, '1', 2, '3', '完成'])('[A217] status %j: finished', async (status) => {
+  test.each([1, '1', 2, '3', '完成', true])('[A217] status %j: finished', async (status) => {
     expect(await readRow({ status })).toMatchObject({ finished: true })
   })
 
@@ -106,11 +106,11 @@ describe('a report in a list', () => {
 })
 
 test('[API-17] [A349] [A417] the steps of a report, those without a time still ahead', async () => {
-  const reportProcess = [{ operateTime: '2026-10-25 09:02:00', name: 'x' }, { operateTime: null }, {}, null]
+  const reportProcess = [{ operateTime: '2026-10-25 09:02:00', name: 'x' }, { operateTime: null }, {}, null, 7]
   answerWith(() => ok({ inspectionNum: 'JC1', reportProcess }))
   expect(await fetchReportProgress('61')).toEqual({
     inspectionNumber: 'JC1',
-    steps: ['2026-10-25 09:02:00', undefined, undefined, undefined],
+    steps: ['2026-10-25 09:02:00', undefined, undefined, undefined, undefined],
   })
   expect(seen.at(-1)).toMatchObject({ url: '/api/report/viewReportProcess', body: 'inspectionId=61' })
 })
