@@ -138,6 +138,13 @@ describe('what it says', () => {
       { url: 'https://a.test/v', second: -3 },
       { kind: 'sound', url: 'https://a.test/v', seconds: 0 },
     ],
+    [
+      'a picture at a path of our own',
+      'TIMImageElem',
+      { imageInfoArray: [{ url: '/files/1.jpg' }] },
+      { kind: 'image', url: '/files/1.jpg', previewUrl: '/files/1.jpg', size: undefined },
+    ],
+    ['a picture at another host', 'TIMImageElem', { imageInfoArray: [{ url: '/\\a.test/1' }] }, OTHER],
     ['a voice at no address of the web', 'TIMSoundElem', { url: '//a.test/v' }, OTHER],
     ['[CHAT-45] a film', 'TIMVideoFileElem', { videoUrl: 'https://a.test/v' }, { kind: 'video' }],
     [
