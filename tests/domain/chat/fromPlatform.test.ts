@@ -34,6 +34,17 @@ describe('a message of the platform', () => {
     expect(messageOf(item({ flow: 'sideways', isPeerRead: 'yes' }))).toMatchObject({ flow: 'in', isPeerRead: false })
   })
 
+  test.each([
+    [1_795_000_000, 1_795_000_000],
+    ['1795000000', 1_795_000_000],
+    [1_795_000_000_999, 1_795_000_000],
+    [-1, 0],
+    [1e300, 0],
+    [undefined, 0],
+  ])('[A394] the time %j is %i seconds', (time, seconds) => {
+    expect(messageOf(item({ time }))?.time).toBe(seconds)
+  })
+
   test('[RE4] our own name of it counts from us alone', () => {
     const cloudCustomData = withLocalId('local-1')
     expect(messageOf(item({ flow: 'out', cloudCustomData }))?.localId).toBe('local-1')
