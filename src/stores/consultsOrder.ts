@@ -102,7 +102,7 @@ export const answeredFen = ({ coupon, price }: Pick<ConsultOrderState, 'coupon' 
   price?.key === keyOf(coupon) && price.remote.state === 'ready' ? price.remote.data : undefined
 
 /** Asks the price for the shown choice; an answer for another one is dropped. */
-export const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
+const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   const wired = wireTarget(target)
   if (wired === undefined) return

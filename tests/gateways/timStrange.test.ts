@@ -117,7 +117,7 @@ describe('what it tells in another order', () => {
   test.each([6206, 70001, 70003, 2025, 2801, 3001, 60020, 99999])(
     '[RE1] a sign-in refused with %i is taken at the next try',
     async (code) => {
-      tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: '' }) as never)
+      tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: '' }))
       await expect(client.login(ACCOUNT)).rejects.toMatchObject({ name: 'ImError', code })
       await client.login({ ...ACCOUNT, signature: 'anew' })
       tim.emit('ready!')
@@ -176,7 +176,7 @@ describe('what is sent', () => {
   })
 
   test.each([2903, 20001, 10017, 80001, 2801])('[RE6] refused with %i it is the same message again', async (code) => {
-    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }) as never)
+    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
     await expect(client.send(GROUP, 'l1', TEXT)).rejects.toMatchObject({ name: 'ImError', code })
     expect(await client.send(GROUP, 'l1', TEXT)).toMatchObject({ localId: 'l1', state: 'sent' })
     expect(tim.sdk.createTextMessage).toHaveBeenCalledTimes(1)

@@ -50,7 +50,7 @@ const open = async (info: object = {}) => {
 const isLive = () => waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
 const openLive = async (info: object = {}) => {
   tim.sdk.login.mockImplementation(() => {
-    setTimeout(() => void ready(), 5)
+    setTimeout(ready, 5)
     return Promise.resolve({ data: {} })
   })
   const opened = await open(info)
@@ -87,7 +87,7 @@ test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is type
   expect(await screen.findByText('没有连接上，暂时不能收发消息。')).toBeVisible()
   tim.sdk.logout.mockImplementation(() => new Promise(() => undefined))
   tim.sdk.login.mockImplementation(() => {
-    setTimeout(() => void ready(), 5)
+    setTimeout(ready, 5)
     return Promise.resolve({ data: {} })
   })
   fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
@@ -102,12 +102,12 @@ test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is type
 test.each([2801, 3001, 60020, 99_999])(
   '[RE1] [CHAT-33] a sign-in refused with %i says why, and goes on at the next try',
   async (code) => {
-    tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: 'no' }) as never)
+    tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: 'no' }))
     await open()
     const again = await screen.findByRole('button', { name: '重新连接' })
     expect(screen.getByText(/^没有连接上/)).toBeVisible()
     tim.sdk.login.mockImplementation(() => {
-      setTimeout(() => void ready(), 5)
+      setTimeout(ready, 5)
       return Promise.resolve({ data: {} })
     })
     fireEvent.click(again)
@@ -140,7 +140,7 @@ test.each([2903, 20_001, 10_017, 80_001])(
   '[RE6] refused with %i it stays, marked, and is sent again',
   async (code) => {
     await openLive()
-    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }) as never)
+    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
     write('想问一下')
     fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
     expect(await screen.findByText('未读')).toBeVisible()
