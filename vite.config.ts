@@ -22,12 +22,18 @@ const PURE = ['tests/{domain,serving}/**/*.test.ts', 'tests/structure/*.test.ts'
 /** How MSW's worker goes with its last page; the next one, on its way already, would be left without a clinic. */
 const GOES = 'self.registration.unregister()'
 
+/** Parts of the page and its pictures are none of the clinic's: they pass without being handed around. */
+const PASSES = `addEventListener('fetch', (event) => {
+  if (event.request.destination !== '') event.stopImmediatePropagation()
+})
+`
+
 /** The demo's worker file: served in dev and emitted into demo builds only, so a production build never carries it. */
 const demoWorker = (): Plugin => {
   const source = () => {
     const text = readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8')
     if (!text.includes(GOES)) throw new Error(`MSW's worker does not say ${GOES} any more.`)
-    return text.replace(GOES, '')
+    return PASSES + text.replace(GOES, '')
   }
   return {
     name: 'demo-worker',

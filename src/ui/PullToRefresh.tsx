@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
@@ -22,12 +22,15 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
   // The list keeps its own place in the document, so that the late gesture does not build it again under a finger.
   const [content] = useState(() => document.createElement('div'))
   const [renewed, setRenewed] = useState(true)
+  const Gesture = useGesture(content)
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   const slot = <Slot content={content} />
   return (
     <>
       {createPortal(children, content)}
-      <Suspense fallback={slot}>
+      {Gesture === undefined ? (
+        slot
+      ) : (
         <Gesture
           headHeight={HEAD_REM * rem}
           threshold={THRESHOLD_REM * rem}
@@ -47,20 +50,39 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
         >
           {slot}
         </Gesture>
-      </Suspense>
+      )}
     </>
   )
 }
 
-const Gesture = lazy(async (): Promise<{ default: ComponentType<PullToRefreshProps> }> => {
-  try {
-    return { default: (await import('./antdPullToRefresh')).PullToRefresh }
-  } catch {
-    return { default: NoGesture }
-  }
-})
+type Gesture = ComponentType<PullToRefreshProps>
+let fetched: Gesture | undefined
 
-const NoGesture = ({ children }: PullToRefreshProps) => children
+/**
+ * The gesture, once it is there. Coming late, it moves the list, which loses the focus by that: whoever types in the
+ * list has it without the gesture, until it is opened the next time.
+ */
+const useGesture = (content: HTMLElement): Gesture | undefined => {
+  const [gesture, setGesture] = useState(() => fetched)
+  useEffect(() => {
+    if (gesture !== undefined) return
+    let isGone = false
+    const arrive = async () => {
+      fetched ??= (await import('./antdPullToRefresh')).PullToRefresh
+      const at = document.activeElement
+      const isWithin = at instanceof HTMLElement && content.contains(at)
+      if (isGone || (isWithin && at.matches('input, textarea, select'))) return
+      flushSync(() => setGesture(() => fetched))
+      if (isWithin) at.focus({ preventScroll: true })
+    }
+    // Whoever cannot have it has the list, and its other ways to be asked for anew.
+    arrive().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [content, gesture])
+  return gesture
+}
 
 const Slot = ({ content }: { content: HTMLElement }) => {
   const place = useRef<HTMLDivElement>(null)

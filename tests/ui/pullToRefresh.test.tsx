@@ -69,6 +69,40 @@ it('a short pull does nothing', async () => {
   expect(screen.getByText('下拉刷新')).toBeInTheDocument()
 })
 
+const showForm = () => {
+  const list = (
+    <PullToRefresh onRefresh={refresh} texts={texts}>
+      <input aria-label="码" />
+      <button type="button">好</button>
+    </PullToRefresh>
+  )
+  return render(list)
+}
+const arrived = () => document.querySelector('.adm-pull-to-refresh') !== null
+
+it.each([
+  ['码', false],
+  ['好', true],
+])('the focus at %s stays where it is, though the gesture comes: %s', async (place, comes) => {
+  showForm()
+  const at = screen.queryByLabelText(place) ?? screen.getByText(place)
+  act(() => at.focus())
+  await import('../../src/ui/antdPullToRefresh')
+  await act(async () => undefined)
+  expect(arrived()).toBe(comes)
+  expect(at).toHaveFocus()
+})
+
+it('whoever typed when it came has the gesture the next time', async () => {
+  const { unmount } = showForm()
+  act(() => screen.getByLabelText('码').focus())
+  await import('../../src/ui/antdPullToRefresh')
+  await act(async () => undefined)
+  unmount()
+  showForm()
+  expect(arrived()).toBe(true)
+})
+
 it('[RA15] a gesture that cannot be fetched takes nothing with it', async () => {
   const fetched = vi.fn()
   vi.resetModules()
