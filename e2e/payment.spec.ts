@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, openTradePay } from './support/order'
+import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -177,6 +178,8 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
   const question = page.getByRole('alertdialog', { name: payment.leaveConfirm.title })
+  // The router learns a frame after the page is drawn that it is not to be left.
+  await settled(page)
   await page.goBack()
   await expect(question).toContainText(payment.leaveConfirm.message)
   await soundScreen(page)

@@ -8,8 +8,9 @@ import { wordsOf } from './support/words'
 const REPORT = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'
 
 /** The parts of the report, as if there were so many more of them: of each of them a sheet must hold all. */
-const withMoreParts = (page: Page, count: number) =>
-  page.evaluate((more) => {
+const withMoreParts = async (page: Page, count: number) => {
+  await page.locator('main section').first().waitFor()
+  await page.evaluate((more) => {
     const part = document.querySelector('main section')
     for (let number = 0; number < more; number++) {
       const copy = part?.cloneNode(true) as HTMLElement
@@ -17,6 +18,7 @@ const withMoreParts = (page: Page, count: number) =>
       part?.after(copy)
     }
   }, count)
+}
 
 /** Each page of a PDF: its size in millimetres, and how many different colours its one picture has. */
 const pagesOf = async (bytes: Buffer) => {

@@ -11,8 +11,9 @@ const atHome = async (page: Page, { shell }: SpokenWords) => {
   // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
   await page.waitForLoadState('networkidle')
 }
+/** At the form of the app: the frame before it shows the same words. */
 const atForm = (page: Page, { session }: SpokenWords) =>
-  expect(page.getByLabel(session.phone, { exact: true })).toBeVisible()
+  expect(page.getByLabel(session.phone, { exact: true })).toBeEnabled()
 const choose = async (page: Page, words: SpokenWords, choice: string) => {
   await atProvider(page, words)
   await page.getByRole('button', { name: choice }).click()
