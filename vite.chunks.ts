@@ -5,6 +5,9 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The app: with all it imports it travels beside the entry. */
 const APP = fileURLToPath(new URL('./src/app/boot.tsx', import.meta.url))
 
+/** The stage around a demo, its clinic included. */
+const STAGE = fileURLToPath(new URL('./src/demo/stage.tsx', import.meta.url))
+
 /** What Home fetches once it stands. */
 const LATE = fileURLToPath(new URL('./src/routes/home/late/lateParts.ts', import.meta.url))
 
@@ -105,6 +108,10 @@ export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/node_modules/') ? 'vendor' : 'app'
 }
+
+/** What the demo's clinic and a screen both need: every page of a demo asks for all of it, and so in one file. */
+export const stagedChunkOf = (id: string, graph: Graph): string | null =>
+  reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
 
 /** The area whose screens alone lead to a module, and only by what they fetch after themselves. */
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {

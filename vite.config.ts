@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { packFolder } from './e2e/packed.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './vite.frame.ts'
-import { appChunkOf, appInPage, chunkOf } from './vite.chunks.ts'
+import { appChunkOf, appInPage, chunkOf, stagedChunkOf } from './vite.chunks.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './vite.documents.ts'
 import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
 import { platformAsModule } from './vite.platform.ts'
@@ -116,6 +116,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'early', tags: ['$initial'], priority: 99 },
               { name: appChunkOf, priority: 98, includeDependenciesRecursively: false },
+              ...(settings.demo
+                ? [{ name: stagedChunkOf, minShareCount: 2, priority: 97.5, includeDependenciesRecursively: false }]
+                : []),
               // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
               {
                 name: 'drawings',
