@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
 
@@ -22,35 +22,30 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
   // The list keeps its own place in the document, so that the late gesture does not build it again under a finger.
   const [content] = useState(() => document.createElement('div'))
   const [renewed, setRenewed] = useState(true)
-  const Gesture = useGesture(content)
+  const gesture = useGesture(content)
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   const slot = <Slot content={content} />
+  const gestureProps: PullToRefreshProps = {
+    headHeight: HEAD_REM * rem,
+    threshold: THRESHOLD_REM * rem,
+    onRefresh: async () => setRenewed(await onRefresh()),
+    renderText: (status) => {
+      switch (status) {
+        case 'pulling':
+          return texts.pull
+        case 'canRelease':
+          return texts.release
+        case 'refreshing':
+          return texts.refreshing
+        case 'complete':
+          return renewed ? texts.done : texts.failed
+      }
+    },
+  }
   return (
     <>
       {createPortal(children, content)}
-      {Gesture === undefined ? (
-        slot
-      ) : (
-        <Gesture
-          headHeight={HEAD_REM * rem}
-          threshold={THRESHOLD_REM * rem}
-          onRefresh={async () => setRenewed(await onRefresh())}
-          renderText={(status) => {
-            switch (status) {
-              case 'pulling':
-                return texts.pull
-              case 'canRelease':
-                return texts.release
-              case 'refreshing':
-                return texts.refreshing
-              case 'complete':
-                return renewed ? texts.done : texts.failed
-            }
-          }}
-        >
-          {slot}
-        </Gesture>
-      )}
+      {gesture === undefined ? slot : createElement(gesture, gestureProps, slot)}
     </>
   )
 }

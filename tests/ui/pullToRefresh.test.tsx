@@ -69,38 +69,44 @@ it('a short pull does nothing', async () => {
   expect(screen.getByText('下拉刷新')).toBeInTheDocument()
 })
 
-const showForm = () => {
-  const list = (
-    <PullToRefresh onRefresh={refresh} texts={texts}>
+/** A list with a field, on a phone that has not fetched the gesture before; and the same once more. */
+const openForm = async () => {
+  vi.resetModules()
+  const { PullToRefresh: Fresh } = await import('../../src/ui/PullToRefresh')
+  const form = (
+    <Fresh onRefresh={refresh} texts={texts}>
       <input aria-label="码" />
-      <button type="button">好</button>
-    </PullToRefresh>
+      <button type="button" aria-label="好" />
+    </Fresh>
   )
-  return render(list)
+  return () => render(form)
 }
-const arrived = () => document.querySelector('.adm-pull-to-refresh') !== null
+const gestureFetched = async () => {
+  await import('../../src/ui/antdPullToRefresh')
+  await act(async () => undefined)
+}
+const hasGesture = () => document.querySelector('.adm-pull-to-refresh') !== null
 
 it.each([
   ['码', false],
   ['好', true],
-])('the focus at %s stays where it is, though the gesture comes: %s', async (place, comes) => {
-  showForm()
-  const at = screen.queryByLabelText(place) ?? screen.getByText(place)
-  act(() => at.focus())
-  await import('../../src/ui/antdPullToRefresh')
-  await act(async () => undefined)
-  expect(arrived()).toBe(comes)
-  expect(at).toHaveFocus()
+])('the focus at %s stays where it is when the gesture is there, which comes: %s', async (place, comes) => {
+  const open = await openForm()
+  open()
+  act(() => screen.getByLabelText(place).focus())
+  await gestureFetched()
+  expect(hasGesture()).toBe(comes)
+  expect(screen.getByLabelText(place)).toHaveFocus()
 })
 
-it('whoever typed when it came has the gesture the next time', async () => {
-  const { unmount } = showForm()
+it('whoever typed when the gesture came has it the next time', async () => {
+  const open = await openForm()
+  const { unmount } = open()
   act(() => screen.getByLabelText('码').focus())
-  await import('../../src/ui/antdPullToRefresh')
-  await act(async () => undefined)
+  await gestureFetched()
   unmount()
-  showForm()
-  expect(arrived()).toBe(true)
+  open()
+  expect(hasGesture()).toBe(true)
 })
 
 it('[RA15] a gesture that cannot be fetched takes nothing with it', async () => {
