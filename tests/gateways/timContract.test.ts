@@ -13,6 +13,8 @@ const SIGNED_IN = {
   usersig: 'signed',
 }
 const group = { to: 'g', conversationType: TIM.TYPES.CONV_GROUP }
+/** A machine that is busy with others answers late, and not otherwise. */
+const PATIENCE = { timeout: 30_000 }
 const failureOf = async (ask: () => unknown): Promise<unknown> => {
   try {
     await ask()
@@ -153,7 +155,9 @@ describe('the gateway over it', () => {
     const client = enter(APP)
     const login = client.login({ sdkAppId: APP, userId: 'patient-7', signature: 'signed' })
     const outcome = failureOf(() => login)
-    await vi.waitFor(() => expect(asked[0]?.head).toMatchObject(SIGNED_IN), { timeout: 10_000 })
+    // What it asks besides may come first.
+    const heads = () => asked.map(({ head }) => head)
+    await vi.waitFor(() => expect(heads()).toContainEqual(expect.objectContaining(SIGNED_IN)), PATIENCE)
     expect(client.isReady()).toBe(false)
     expect(await failureOf(() => client.send('g', 'l', { kind: 'text', text: 'hello' }))).toMatchObject({ code: 3000 })
     await client.leave()
@@ -168,10 +172,10 @@ describe('the gateway over it', () => {
     const heard: string[] = []
     client.listen(({ kind }) => heard.push(kind))
     await client.login({ sdkAppId: APP + 2, userId: 'patient-7', signature: 'signed' })
-    await vi.waitFor(() => expect(client.isReady()).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(() => expect(client.isReady()).toBe(true), PATIENCE)
 
     // The groups one is in may come a moment later; what was refused is sent again as the same message.
-    const sent = await vi.waitFor(() => client.send('g', 'l1', { kind: 'text', text: '你好' }), { timeout: 10_000 })
+    const sent = await client.send('g', 'l1', { kind: 'text', text: '你好' })
     expect(sent).toMatchObject({
       localId: 'l1',
       sequence: 3,

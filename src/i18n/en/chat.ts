@@ -114,7 +114,7 @@ const words: Words<typeof zh> = {
     failed: 'The recording did not work. Try again, or send a text.',
   },
   ending: {
-    action: 'End',
+    action: 'End consultation',
     question: 'After the consultation ends you can ask 2 follow-up questions. Are you sure that you want to end it?',
     yes: 'End the consultation',
     no: 'Go on',
