@@ -13,6 +13,7 @@ type Props = {
 
 const HEAD_REM = 3
 const THRESHOLD_REM = 4
+const TEXTS = { pulling: 'pull', canRelease: 'release', refreshing: 'refreshing', complete: 'done' } as const
 
 /**
  * A list that is asked for anew by pulling it down. The gesture comes later than the list, and may not come at
@@ -29,18 +30,7 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
     headHeight: HEAD_REM * rem,
     threshold: THRESHOLD_REM * rem,
     onRefresh: async () => setRenewed(await onRefresh()),
-    renderText: (status) => {
-      switch (status) {
-        case 'pulling':
-          return texts.pull
-        case 'canRelease':
-          return texts.release
-        case 'refreshing':
-          return texts.refreshing
-        case 'complete':
-          return renewed ? texts.done : texts.failed
-      }
-    },
+    renderText: (status) => texts[status === 'complete' && !renewed ? 'failed' : TEXTS[status]],
   }
   return (
     <>
@@ -60,21 +50,16 @@ let fetched: Gesture | undefined
 const useGesture = (content: HTMLElement): Gesture | undefined => {
   const [gesture, setGesture] = useState(() => fetched)
   useEffect(() => {
-    if (gesture !== undefined) return
-    let isGone = false
     const arrive = async () => {
       fetched ??= (await import('./antdPullToRefresh')).PullToRefresh
       const at = document.activeElement
       const isWithin = at instanceof HTMLElement && content.contains(at)
-      if (isGone || (isWithin && at.matches('input, textarea, select'))) return
+      if (isWithin && at.matches('input, textarea, select')) return
       flushSync(() => setGesture(() => fetched))
       if (isWithin) at.focus({ preventScroll: true })
     }
     // Whoever cannot have it has the list, and its other ways to be asked for anew.
-    arrive().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
+    if (gesture === undefined) arrive().catch(() => undefined)
   }, [content, gesture])
   return gesture
 }

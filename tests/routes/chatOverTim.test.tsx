@@ -136,17 +136,14 @@ test('[RE4] [RE6] the echo before the answer, the answer twice over, and no seco
   expect(screen.getByText('未读')).toBeVisible()
 })
 
-test.each([20_001, 10_017, 80_001])(
-  '[RE6] refused with %i it stays, marked, and is sent again',
-  async (code) => {
-    await openLive()
-    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
-    write('想问一下')
-    fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
-    expect(await screen.findByText('未读')).toBeVisible()
-    expect(said('想问一下')).toHaveLength(1)
-  },
-)
+test.each([20_001, 10_017, 80_001])('[RE6] refused with %i it stays, marked, and is sent again', async (code) => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
+  write('想问一下')
+  fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
+  expect(await screen.findByText('未读')).toBeVisible()
+  expect(said('想问一下')).toHaveLength(1)
+})
 
 test('[RE6] never answered: after 30 seconds it can be sent again, and arrives once', async () => {
   await openLive()
