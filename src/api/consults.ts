@@ -10,7 +10,7 @@ import {
 } from '../domain/consults/dictionaries'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { placedOrderFromJson, type PlacedOrder } from './booking'
-import { call } from './client'
+import { call, type CallOptions } from './client'
 import { watched } from './watched'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
@@ -27,9 +27,13 @@ export const fetchDoctors = async (section: SectionFilter, page: number): Promis
 export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
   doctorFromJson(await call(contract.getDoctorInfoById, { doctorId }))
 
-export const fetchConsultations = async (complete: boolean, page: number): Promise<Page<Consultation>> => {
+export const fetchConsultations = async (
+  complete: boolean,
+  page: number,
+  options?: CallOptions,
+): Promise<Page<Consultation>> => {
   const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
-  const { list, total } = await call(contract.queryConsultationsByUserId, input)
+  const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
   return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
 }
 

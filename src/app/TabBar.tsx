@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '../domain/booking/service'
 import { paths } from '../routes/paths'
 import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '../ui/icons'
+import { LateBadge } from './LateBadge'
 import styles from './TabBar.module.css'
 
 const TABS = [
@@ -23,7 +24,10 @@ export const TabBar = () => {
         {TABS.map(({ key, to, Icon }) => (
           <li key={key} className={styles.item}>
             <NavLink to={to} replace className={styles.link ?? ''}>
-              <Icon />
+              <span className={styles.sign}>
+                <Icon />
+                {key === 'consult' && <LateBadge />}
+              </span>
               <span>{t(`tabs.${key}`)}</span>
             </NavLink>
           </li>

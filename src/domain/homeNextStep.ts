@@ -1,5 +1,6 @@
 import { nearnessOf, type Day } from '../lib/days'
 import { canPay, isAhead, type Appointment, type AppointmentRow } from './booking/appointment'
+import type { News } from './consults/news'
 import type { Unfinished } from './questionnaires/unfinished'
 
 /** An order to pay, and how long it may be; undefined where the server does not say. */
@@ -24,6 +25,8 @@ export type Standing = {
   unfinished: Unfinished | undefined
   /** Not opened yet. */
   report?: HomeReport | undefined
+  /** Where a doctor has answered. */
+  replied?: News | undefined
   due?: DueCheck | undefined
 }
 
@@ -31,6 +34,7 @@ export type NextStep =
   | { kind: 'pay'; row: AppointmentRow; secondsLeft: number | undefined }
   | { kind: 'check'; coming: Coming; near: 'today' | 'tomorrow' }
   | { kind: 'report'; report: HomeReport }
+  | { kind: 'replied'; news: News }
   | { kind: 'resume'; unfinished: Unfinished }
   | { kind: 'questionnaire'; page: Appointment }
   | ({ kind: 'due' } & DueCheck)
@@ -38,11 +42,12 @@ export type NextStep =
   | { kind: 'book'; first: boolean }
 
 /** The one thing to do now, the most urgent first. */
-export const nextStep = ({ today, rows, payable, coming, unfinished, report, due }: Standing): NextStep => {
+export const nextStep = ({ today, rows, payable, coming, unfinished, report, replied, due }: Standing): NextStep => {
   if (payable !== undefined) return { kind: 'pay', ...payable }
   const near = coming && nearnessOf(coming.row.day, today)
   if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }
   if (report !== undefined) return { kind: 'report', report }
+  if (replied !== undefined) return { kind: 'replied', news: replied }
   if (unfinished !== undefined) return { kind: 'resume', unfinished }
   if (coming?.page !== undefined && coming.page.questionnaireId === undefined)
     return { kind: 'questionnaire', page: coming.page }

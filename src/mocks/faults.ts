@@ -1,4 +1,5 @@
 import { listSubscribe } from '../contract/bookingAppointments'
+import { queryConsultationsByUserId } from '../contract/consults'
 import { getInspectorsInfoList, getRelativesList } from '../contract/people'
 import { getInspectChq } from '../contract/questionnaires'
 import { healthManagerReportRecord, reportRecord } from '../contract/reports'
@@ -7,7 +8,7 @@ import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
 
 /** Whoever signs in with it finds a row that cannot be read at the end of each list of people,
- * questionnaires and reports. */
+ * questionnaires and reports, and is told of no consultation how much of it is unread. */
 export const BROKEN_LIST_PHONE = '13800000006'
 
 /**
@@ -39,7 +40,9 @@ const BROKEN_ROWS: Readonly<Record<string, object>> = {
 
 /** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
 export const spoil = (path: string, person: Person | undefined, data: unknown): unknown => {
-  const broken = person?.phone === BROKEN_LIST_PHONE ? BROKEN_ROWS[path] : undefined
+  const isSpoilt = person?.phone === BROKEN_LIST_PHONE
+  if (isSpoilt && path === queryConsultationsByUserId.path) return withoutUnread(data)
+  const broken = isSpoilt ? BROKEN_ROWS[path] : undefined
   if (broken !== undefined && isList(data)) return [...data, broken]
   if (broken !== undefined && isObject(data) && isList(data['list']))
     return { ...data, list: [...data['list'], broken] }
@@ -47,15 +50,16 @@ export const spoil = (path: string, person: Person | undefined, data: unknown): 
 }
 
 /** One appointment of the list comes without its status. */
-const withoutStatus = (data: unknown): unknown => {
-  if (!isObject(data) || !isList(data['list'])) return data
-  return {
-    ...data,
-    list: data['list'].map((row) =>
-      isObject(row) && row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row,
-    ),
-  }
-}
+const withoutStatus = (data: unknown): unknown =>
+  eachRow(data, (row) => (row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row))
+
+/** Not every server counts (A407). */
+const withoutUnread = (data: unknown): unknown => eachRow(data, ({ unreadCount: _gone, ...row }) => row)
+
+const eachRow = (data: unknown, change: (row: Record<string, unknown>) => unknown): unknown =>
+  isObject(data) && isList(data['list'])
+    ? { ...data, list: data['list'].map((row) => (isObject(row) ? change(row) : row)) }
+    : data
 
 const isList = (data: unknown): data is unknown[] => Array.isArray(data)
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null

@@ -5,16 +5,20 @@ import { checkDue, reportsToLookInto, unreadReport } from '../domain/reports/hom
 import type { ReportRow } from '../domain/reports/report'
 import { readableRows } from '../lib/broken'
 import type { Day } from '../lib/days'
+import { newsNow } from './consultsNews'
 import { customerNow } from './people'
 import { readReports } from './reportsRead'
 
 const QUIET = { quiet: true }
 
-/** The next step of whoever has reports as well; none where they cannot be had. */
+/** The next step of whoever has reports and consultations as well; none where they cannot be had. */
 export const nextStepWithReports = async (known: Standing): Promise<NextStep> => {
   const { today, rows } = known
+  const news = newsNow()
   const reports = await reportRows()
-  const step = nextStep({ ...known, report: await reportReady(reports, today) })
+  const report = await reportReady(reports, today)
+  const [replied] = report === undefined ? await news : []
+  const step = nextStep({ ...known, report, replied })
   if (step.kind !== 'book' && step.kind !== 'ahead') return step
   return nextStep({ ...known, due: await nextCheckDue(reports, rows, today) })
 }

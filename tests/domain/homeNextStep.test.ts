@@ -35,6 +35,7 @@ const unfinished = {
 }
 
 const report = { reportId: '81', specificationId: '1', patientName: '林可', day: '2026-11-20' }
+const replied = { id: '91', type: 'imageText' as const, patientName: '林可', doctorName: '李医生', count: 1 }
 const due = { report, day: '2026-11-20' }
 const unpaid = row({ id: '5', status: 'toPay' })
 const today = row({ id: '6', day: TODAY })
@@ -61,6 +62,10 @@ describe('the one next step', () => {
     ['a check later, not filled in', { rows: [later], coming: coming(later) }, 'questionnaire'],
     ['a draft before that', { rows: [later], coming: coming(later), unfinished }, 'resume'],
     ['a report before a draft', { rows: [later], coming: coming(later), unfinished, report }, 'report'],
+    ['a doctor’s answer before a draft', { rows: [later], coming: coming(later), unfinished, replied }, 'replied'],
+    ['a report before a doctor’s answer', { report, replied }, 'report'],
+    ['a doctor’s answer before a check that is due', { replied, due }, 'replied'],
+    ['a check tomorrow before a doctor’s answer', { rows: [tomorrow], coming: coming(tomorrow), replied }, 'check'],
     ['a check tomorrow before a report', { rows: [tomorrow], coming: coming(tomorrow), report }, 'check'],
     ['a check that is due', { due }, 'due'],
     [

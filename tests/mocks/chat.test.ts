@@ -194,4 +194,12 @@ test('[A407] what the doctor says counts as unread until it is read', async () =
   expect(await unreadOf(TALKING)).toBe(1)
 })
 
+test('[A407] in one account nobody counts, as a server may', async () => {
+  state.token = await signIn(clinic, '13800000006')
+  const input = { status: 0, pageNum: 1, pagesSize: 10 } as const
+  const { list } = (await ask(queryConsultationsByUserId, input, state)).data as { list: object[] }
+  expect(list).toEqual([expect.objectContaining({ id: MISTAKES, consultationStatus: 2 })])
+  expect(list[0]).not.toHaveProperty('unreadCount')
+})
+
 beforeEach(() => localStorage.clear())

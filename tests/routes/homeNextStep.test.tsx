@@ -39,6 +39,9 @@ const has = (...rows: object[]) => ({
   lists: answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length })),
   pages: answer('/subscribe/getSubscribeDetail', () => rows[0]),
 })
+/** The customer has asked doctors these questions. */
+const consults = (...rows: object[]) =>
+  answer('/consultation/queryConsultationsByUserId', () => ({ list: rows, total: rows.length }))
 const fails = () => new Response('bad gateway', { status: 502 })
 
 const step = (title: string | RegExp) => screen.findByRole('region', { name: title })
@@ -46,7 +49,10 @@ const wayIn = (card: HTMLElement) => within(card).getByRole('link')
 
 // A busy machine reads it more slowly than a screen is waited for.
 beforeAll(() => import('../../src/routes/home/late/lateParts'))
-beforeEach(() => itIs('2026-11-22 10:00:00'))
+beforeEach(() => {
+  itIs('2026-11-22 10:00:00')
+  consults()
+})
 
 describe('the next step on Home', () => {
   test('[HOME-01] [PAY-03] an unpaid order comes first, with its time and its price, and leads to the payment', async () => {
@@ -177,6 +183,26 @@ describe('the next step on Home', () => {
     answer('/report/reportRecord', fails)
     await renderApp('/home', { signedInAs: PHONE })
     expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[A407] a doctor’s answer that nobody has read leads to its talk', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [])
+    const talk = { id: '91', consultationStatus: 2, consultationType: '2', customerName: '周玉珍' }
+    consults({ ...talk, id: '90', unreadCount: 0 }, { ...talk, unreadCount: 2 })
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('The doctor has replied')
+    expect(card).toHaveTextContent('A new reply from the doctor in the consultation for 周玉珍.')
+    expect(wayIn(card)).toHaveAttribute('href', '/chat/91?type=2')
+  })
+
+  test('[A407] consultations that cannot be had are not missed', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [])
+    answer('/consultation/queryConsultationsByUserId', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('检查前先填好问卷')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -27,6 +27,7 @@ beforeEach(() => {
   answer('/subscribe/getSubscribeDetail', () => APPOINTMENT)
   answer('/subscribe/getRefundDetail', () => ({ id: '7', payStatus: 4, refundPrice: 100 }))
   answer('/order/getPayStatus', () => ({ payStatus: 5 }))
+  answer('/consultation/queryConsultationsByUserId', () => ({ list: [], total: 0 }))
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
 })
 

@@ -102,7 +102,6 @@ const words = {
     for: 'For',
     noDoctor: 'No doctor has taken it yet',
     asked: 'Asked',
-    unread: '{{count}} new replies',
     ended: 'The consultation has ended.',
     unknownMeaning: 'We do not know this status yet. Look again later.',
     unknownStatus: 'Unknown status',

@@ -30,6 +30,12 @@ const words: Words<typeof zh> = {
       action: 'Fill it in',
     },
     report: { title: 'A report is ready', text: '{{patient}}, check of {{day}}.', action: 'Read the report' },
+    replied: {
+      title: 'The doctor has replied',
+      text: 'A new reply from {{doctor}} in the consultation for {{patient}}.',
+      doctor: 'the doctor',
+      action: 'Read the reply',
+    },
     due: {
       title: 'The next check is due',
       text: 'The last report of {{patient}} asks for a check around {{day}}.',

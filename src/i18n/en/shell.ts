@@ -59,6 +59,7 @@ const words: Words<typeof zh> = {
     notFound: 'Page not found',
   },
   tabs: { label: 'Main', home: 'Home', checkup: 'Checkup', consult: 'Consult', my: 'Personal centre' },
+  unread: { count: 'New replies: {{count}}', some: 'New replies' },
   actions: {
     retry: 'Try again',
     close: 'Close',

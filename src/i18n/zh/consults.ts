@@ -125,7 +125,6 @@ const words = {
     for: '咨询人',
     noDoctor: '还没有医生接诊',
     asked: '提问时间',
-    unread: '{{count}} 条新回复',
     ended: '咨询已结束。',
     unknownMeaning: '这次咨询的状态我们还不认识，请稍后再看。',
     unknownStatus: '状态未知',

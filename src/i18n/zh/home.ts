@@ -31,6 +31,12 @@ const words = {
       action: '填写检前问卷',
     },
     report: { title: '检查报告出来了', text: '{{patient}}，{{day}}的检查。', action: '查看报告' },
+    replied: {
+      title: '医生有新回复',
+      text: '{{doctor}}在{{patient}}的咨询里有新回复。',
+      doctor: '医生',
+      action: '去看回复',
+    },
     due: { title: '该复查了', text: '{{patient}} 上次的报告建议在 {{day}} 前后复查。', action: '去预约检查' },
     ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
     book: {

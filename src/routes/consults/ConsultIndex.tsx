@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { totalOf } from '../../domain/consults/news'
 import type { SectionFilter } from '../../domain/consults/dictionaries'
+import { unreadText } from '../../i18n/unreadText'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '../../stores/consults'
+import { knownNews, useNews } from '../../stores/consultsOpened'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
@@ -21,6 +24,7 @@ import { QuickConsult } from './QuickConsult'
 export const ConsultIndex = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
+  const total = totalOf(useNews(knownNews))
   const section = useConsults((consults) => consults.section)
   const list = listedPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged)
   const tabs: { value: SectionFilter; label: string }[] = [
@@ -35,7 +39,11 @@ export const ConsultIndex = () => {
         <ConsultCaution />
         <QuickConsult />
         <Card flush>
-          <LinkRow to={paths.consults()} title={t('index.mine')} notes={[t('index.mineNote')]} />
+          <LinkRow
+            to={paths.consults()}
+            title={t('index.mine')}
+            notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
+          />
         </Card>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
           <ListPart

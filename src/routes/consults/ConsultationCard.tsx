@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom'
 import { beginOf } from '../../domain/beginOf'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '../../domain/consults/consultation'
 import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
+import { unreadText } from '../../i18n/unreadText'
 import { reloadConsultations } from '../../stores/consults'
+import { hasNews, useNews } from '../../stores/consultsOpened'
 import { ActionBlock } from '../../ui/ActionBlock'
 import { Button } from '../../ui/Button'
 import { buttonLook } from '../../ui/buttonLook'
@@ -77,7 +79,8 @@ const OtherWay = ({ way }: { way: WayOn }) => {
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
-  const { type, status, doctor, patientName, question, askedAt, unread } = consultation
+  const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
+  const isNew = useNews((known) => (unread === undefined ? hasNews(known, id) : unread > 0))
   const who = [doctor.name, doctorRole(t, doctor)].filter((part) => part !== undefined && part !== '').join(' · ')
   return (
     <span className={styles.lines}>
@@ -86,7 +89,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>{consultMeaning(t, consultation)}</span>
-      {unread !== undefined && unread > 0 && <strong>{t('mine.unread', { count: unread })}</strong>}
+      {isNew && <strong>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
       <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
       <span>{who === '' ? t('mine.noDoctor') : who}</span>

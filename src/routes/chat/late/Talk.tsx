@@ -7,6 +7,7 @@ import { ChatFoot } from './ChatFoot'
 import { ChatHead } from './ChatHead'
 import { ChatNotices } from './ChatNotices'
 import { MessageList } from './MessageList'
+import { useNoteOpened } from './useNoteOpened'
 import { useVisibleHeight } from './useVisibleHeight'
 import { stopVoice } from './voicePlayer'
 
@@ -22,6 +23,7 @@ export const Talk = ({ chat }: { chat: ShownChat }) => {
     }
   }, [visit])
   useOnReturn(() => void lookAgain(visit))
+  useNoteOpened(chat)
   return (
     <Messenger ref={root} head={<ChatHead chat={chat} />} foot={<ChatFoot chat={chat} />}>
       <ChatNotices chat={chat} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment, AppointmentRow } from '../../../domain/booking/appointment'
 import { DEFAULT_SERVICE_ID } from '../../../domain/booking/service'
+import type { News } from '../../../domain/consults/news'
 import type { NextStep } from '../../../domain/homeNextStep'
 import type { Unfinished } from '../../../domain/questionnaires/unfinished'
 import { dayText } from '../../../i18n/dates'
@@ -27,6 +28,8 @@ export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
     case 'report':
     case 'due':
       return <ReportStep step={step} />
+    case 'replied':
+      return <RepliedStep news={step.news} />
     case 'resume':
       return <ResumeStep unfinished={step.unfinished} />
     case 'questionnaire':
@@ -85,6 +88,17 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   )
 }
 
+const RepliedStep = ({ news: { id, type, doctorName, patientName } }: { news: News }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const doctor = doctorName ?? t('next.replied.doctor')
+  return (
+    <Step kind="replied" to={paths.chat(id, type === 'quick' ? '2' : '1')}>
+      <p>{t('next.replied.text', { doctor, patient: patientName ?? shell('unknown') })}</p>
+    </Step>
+  )
+}
+
 const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
   const { t } = useTranslation('home')
   return (
@@ -121,7 +135,7 @@ const AheadStep = ({ row }: { row: AppointmentRow }) => {
 
 type StepProps = {
   tone?: 'act' | 'soon'
-  kind: 'pay' | 'report' | 'due' | 'resume' | 'questionnaire'
+  kind: 'pay' | 'report' | 'replied' | 'due' | 'resume' | 'questionnaire'
   to: string
   price?: string
   children: ReactNode

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import { live, said, saidByOthers, write } from './support/chat'
+import { heading } from './support/order'
+import { openSignedIn } from './support/signedIn'
+import { soundScreen } from './support/soundScreen'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+/** The doctor answers within three seconds, and whoever asks within a moment is told what was told before. */
+const REPLIED_MS = 4000
+
+const tabs = (page: Page, { shell }: SpokenWords): Locator => page.getByRole('navigation', { name: shell.tabs.label })
+const consultTab = (page: Page, words: SpokenWords, badge: string): Locator =>
+  tabs(page, words).getByRole('link', { name: `${words.shell.tabs.consult} ${badge}`.trim(), exact: true })
+const newReplies = ({ shell }: SpokenWords, count: number): string =>
+  shell.unread.count.replace('{{count}}', String(count))
+
+/** From the doctors to the talk that is on. */
+const openTalk = async (page: Page, words: SpokenWords): Promise<void> => {
+  const { consults } = words
+  await page.getByRole('link', { name: consults.index.mine }).tap()
+  await page
+    .getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
+    .first()
+    .tap()
+  await live(page, words)
+}
+
+const backToDoctors = async (page: Page, { shell }: SpokenWords): Promise<void> => {
+  await page.goBack()
+  await expect(heading(page, shell.titles.myConsult)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, shell.titles.consultIndex)).toBeVisible()
+}
+
+test('[A407] a doctor who answers while the patient is elsewhere shows at the tab, until the talk is opened', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { shell, home } = words
+  await openSignedIn(page, '/consult/index')
+  await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
+  await openTalk(page, words)
+  await write(page, words, '1 2 3')
+  await expect(said(page, '1 2 3')).toBeVisible()
+  await expect(page.getByRole('img', { name: words.chat.message.sending })).toHaveCount(0)
+  const heard = await saidByOthers(page).count()
+  await backToDoctors(page, words)
+  await expect(consultTab(page, words, '')).toBeVisible()
+  await page.waitForTimeout(REPLIED_MS)
+  await tabs(page, words).getByRole('link', { name: shell.tabs.my }).tap()
+  await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
+  await soundScreen(page)
+  await tabs(page, words).getByRole('link', { name: shell.tabs.home }).tap()
+  await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
+  await expect(page.getByRole('region', { name: home.next.pay.title })).toBeVisible()
+  await consultTab(page, words, newReplies(words, 1)).tap()
+  await openTalk(page, words)
+  await expect(saidByOthers(page)).not.toHaveCount(heard)
+  await backToDoctors(page, words)
+  await expect(consultTab(page, words, '')).toBeVisible()
+})
+
+test('[A407] where the server does not count, it says that there is something new, until the talk is opened', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  const { shell, home } = words
+  await openSignedIn(page, '/home', { phone: '13800000006' })
+  await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
+  await soundScreen(page)
+  await page.getByRole('region', { name: home.next.replied.title }).getByRole('link').tap()
+  await live(page, words)
+  // What was read is noted once the talk rests.
+  await page.waitForTimeout(1000)
+  await page.goBack()
+  await expect(heading(page, shell.product)).toBeVisible()
+  await expect(consultTab(page, words, '')).toBeVisible()
+  await page.waitForTimeout(REPLIED_MS)
+  await page.reload()
+  await expect(heading(page, shell.product)).toBeVisible()
+  const archive = page.waitForResponse(/queryConsultationImMsgById/)
+  await archive
+  await expect(consultTab(page, words, '')).toBeVisible()
+})

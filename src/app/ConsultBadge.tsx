@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { totalOf } from '../domain/consults/news'
+import { unreadText } from '../i18n/unreadText'
+import { useOnReturn } from '../routes/shared/useOnReturn'
+import { lookForNews } from '../stores/consultsNews'
+import { knownNews, useNews } from '../stores/consultsOpened'
+import styles from './ConsultBadge.module.css'
+
+const MOST = 99
+
+/** How much the doctors have said that is not read yet, looked up with every screen that has tabs (A407). */
+export const ConsultBadge = () => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const total = totalOf(useNews(knownNews))
+  useEffect(() => void lookForNews(), [pathname])
+  useOnReturn(() => void lookForNews())
+  if (total === 0) return null
+  const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)
+  // The number is drawn by the style: the tab keeps its word, and its badge one name.
+  return <span role="img" aria-label={unreadText(t, total)} className={styles.badge} data-number={number} />
+}

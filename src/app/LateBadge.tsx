@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/idle'
+
+/** The first screen stands for so long before anything is asked for its tabs. */
+const REST_MS = 1000
+
+let hasRested = false
+
+/** What waits to be read, once the first screen is there and the phone has nothing else to do. */
+export const LateBadge = () => {
+  const [isDue, setDue] = useState(hasRested)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      whenIdle(() => {
+        hasRested = true
+        setDue(true)
+      })
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isDue && (
+      <Suspense fallback={null}>
+        <Badge />
+      </Suspense>
+    )
+  )
+}
+
+// One that cannot be fetched is missed by nobody.
+const Badge = lazy(async () => {
+  try {
+    return { default: (await import('./ConsultBadge')).ConsultBadge }
+  } catch {
+    return { default: () => null }
+  }
+})
