@@ -20,5 +20,10 @@ export const ConsultBadge = () => {
   if (total === 0) return null
   const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)
   // The number is drawn by the style: the tab keeps its word, and its badge one name.
-  return <span role="img" aria-label={unreadText(t, total)} className={styles.badge} data-number={number} />
+  return (
+    <>
+      {' '}
+      <span role="img" aria-label={unreadText(t, total)} className={styles.badge} data-number={number} />
+    </>
+  )
 }

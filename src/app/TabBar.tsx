@@ -24,11 +24,9 @@ export const TabBar = () => {
         {TABS.map(({ key, to, Icon }) => (
           <li key={key} className={styles.item}>
             <NavLink to={to} replace className={styles.link ?? ''}>
-              <span className={styles.sign}>
-                <Icon />
-                {key === 'consult' && <LateBadge />}
-              </span>
+              <Icon />
               <span>{t(`tabs.${key}`)}</span>
+              {key === 'consult' && <LateBadge />}
             </NavLink>
           </li>
         ))}

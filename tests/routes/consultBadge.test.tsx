@@ -16,8 +16,9 @@ const tells = (goingOn: () => object[], over: () => object[] = () => []) =>
     return { list, total: list.length }
   })
 
-const tab = async (name: string) => within(await screen.findByRole('navigation')).findByRole('link', { name })
-const badge = () => within(screen.getByRole('navigation')).queryByRole('img')
+const BAR = { name: /^(主导航|Main)$/ }
+const tab = async (name: string) => within(await screen.findByRole('navigation', BAR)).findByRole('link', { name })
+const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
 const fails = () => new Response('bad gateway', { status: 502 })
 /** So much later that whoever asks gets a new answer. */
 const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000)
@@ -40,7 +41,7 @@ test.each([
     expect(badge()).toHaveAttribute('data-number', '7')
   }
   await act(() => router.navigate('/consult/my'))
-  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('navigation', BAR)).toBeNull()
 })
 
 test('[A407] more than two digits are not drawn, and all are said', async () => {
