@@ -1,11 +1,11 @@
 import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '../api/reports'
 import { isAhead, type AppointmentRow } from '../domain/booking/appointment'
+import type { News } from '../domain/consults/news'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '../domain/homeNextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '../domain/reports/homeReports'
 import type { ReportRow } from '../domain/reports/report'
 import { readableRows } from '../lib/broken'
 import type { Day } from '../lib/days'
-import { newsNow } from './consultsNews'
 import { customerNow } from './people'
 import { readReports } from './reportsRead'
 
@@ -14,13 +14,22 @@ const QUIET = { quiet: true }
 /** The next step of whoever has reports and consultations as well; none where they cannot be had. */
 export const nextStepWithReports = async (known: Standing): Promise<NextStep> => {
   const { today, rows } = known
-  const news = newsNow()
+  const news = newsHere()
   const reports = await reportRows()
   const report = await reportReady(reports, today)
   const [replied] = report === undefined ? await news : []
   const step = nextStep({ ...known, report, replied })
   if (step.kind !== 'book' && step.kind !== 'ahead') return step
   return nextStep({ ...known, due: await nextCheckDue(reports, rows, today) })
+}
+
+/** Fetched as a file of its own, for the tabs need it where there is no Home. */
+const newsHere = async (): Promise<readonly News[]> => {
+  try {
+    return await (await import('./consultsNews')).newsNow()
+  } catch {
+    return []
+  }
 }
 
 const reportRows = async (): Promise<ReportRow[]> => {
