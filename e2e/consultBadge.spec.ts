@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { live, said, saidByOthers, write } from './support/chat'
+import { live, said, write } from './support/chat'
 import { heading } from './support/order'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
@@ -8,6 +8,9 @@ import { wordsOf, type SpokenWords } from './support/words'
 
 /** The doctor answers within three seconds, and whoever asks within a moment is told what was told before. */
 const REPLIED_MS = 4000
+
+/** How the doctor's script begins. */
+const ANSWER = '好的，我了解了'
 
 const tabs = (page: Page, { shell }: SpokenWords): Locator => page.getByRole('navigation', { name: shell.tabs.label })
 const consultTab = (page: Page, words: SpokenWords, badge: string): Locator =>
@@ -45,7 +48,7 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
   await write(page, words, '1 2 3')
   await expect(said(page, '1 2 3')).toBeVisible()
   await expect(page.getByRole('img', { name: words.chat.message.sending })).toHaveCount(0)
-  const heard = await saidByOthers(page).count()
+  await expect(said(page, ANSWER)).toHaveCount(0)
   await backToDoctors(page, words)
   await expect(consultTab(page, words, '')).toBeVisible()
   await page.waitForTimeout(REPLIED_MS)
@@ -57,7 +60,7 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
   await expect(page.getByRole('region', { name: home.next.pay.title })).toBeVisible()
   await consultTab(page, words, newReplies(words, 1)).tap()
   await openTalk(page, words)
-  await expect(saidByOthers(page)).not.toHaveCount(heard)
+  await expect(said(page, ANSWER)).toBeVisible()
   await backToDoctors(page, words)
   await expect(consultTab(page, words, '')).toBeVisible()
 })
@@ -65,9 +68,12 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
 test('[A407] where the server does not count, it says that there is something new, until the talk is opened', async ({
   page,
   lang,
+  problems,
 }) => {
   const words = wordsOf(lang)
   const { shell, home } = words
+  // A picture of that talk is lost.
+  problems.expected(/gone\.jpg/)
   await openSignedIn(page, '/home', { phone: '13800000006' })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
   await soundScreen(page)
@@ -81,7 +87,6 @@ test('[A407] where the server does not count, it says that there is something ne
   await page.waitForTimeout(REPLIED_MS)
   await page.reload()
   await expect(heading(page, shell.product)).toBeVisible()
-  const archive = page.waitForResponse(/queryConsultationImMsgById/)
-  await archive
+  await page.waitForResponse(/queryConsultationImMsgById/)
   await expect(consultTab(page, words, '')).toBeVisible()
 })
