@@ -95,7 +95,8 @@ for (const half of HALVES) {
       await atUsualSize(page, async () => {
         await noOddText(page)
         await axeClean(page)
-        await darkClean(page)
+        // The colours are the same in every language.
+        if (lang === 'zh') await darkClean(page)
       })
     })
     expect(found).toEqual([])

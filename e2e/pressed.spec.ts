@@ -25,8 +25,9 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-tap]' })
-  for (const nodeId of nodeIds)
-    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })),
+  )
   // What fades in has begun to a frame later.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const after = await page.evaluate(looks, TAPPABLE)

@@ -31,8 +31,8 @@ const enter = (sdkAppId: number): ImClient => {
   clients.push(client)
   return client
 }
-const open = () => {
-  const sdk = TIM.create({ SDKAppID: APP })
+const open = (SDKAppID = APP) => {
+  const sdk = TIM.create({ SDKAppID })
   opened.push(sdk)
   return sdk
 }
@@ -89,7 +89,7 @@ describe('what is relied on of the platform’s real package', () => {
   test('there is one client for an application, and another one once that is destroyed', async () => {
     const sdk = open()
     expect(open()).toBe(sdk)
-    expect(TIM.create({ SDKAppID: APP + 1 })).not.toBe(sdk)
+    expect(open(APP + 1)).not.toBe(sdk)
     // It was never signed in to, says so, and is gone all the same.
     expect(await failureOf(() => sdk.destroy())).toMatchObject({ code: 2024 })
     expect(open()).not.toBe(sdk)

@@ -190,7 +190,8 @@ describe('the days', () => {
     answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
     await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
     await heading('Choose a day')
-    expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec'])
+    // What is left of a day stands behind its name a moment later.
+    await waitFor(() => expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec']))
   })
 
   test('without a day in reach it says so and leads to the other organisations', async () => {
