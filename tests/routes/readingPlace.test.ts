@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { END, movedPlace } from '../../src/routes/chat/late/readingPlace'
+import { rowAt } from '../../src/routes/chat/late/windowing'
 
 /** A view of 500 pixels on a list of this length. */
 const boxAt = (scrollTop: number, scrollHeight = 2000) =>
@@ -21,4 +22,11 @@ test('[RE5] what was read moves by what the reader has scrolled, whatever is dra
 test('[RE5] a list that becomes too short for where it stood, and one that was hidden, were not scrolled', () => {
   expect(movedPlace(place, boxAt(700, 1200))).toBe(place)
   expect(movedPlace(END, boxAt(0))).toBe(END)
+})
+
+test('[RE9] where nothing is drawn the row that lies there is known by the heights before it', () => {
+  const rows = ['a', 'b', 'c'].map((key) => ({ key }))
+  const heights = new Map(rows.map(({ key }) => [key, 100]))
+  const found = [-50, 0, 99, 100, 250, 300, 9000].map((top) => rowAt(rows, heights, top))
+  expect(found).toEqual([0, 0, 0, 1, 2, 2, 2])
 })

@@ -111,7 +111,9 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
     const isShort =
       (part.first > 0 && scrollTop - from < RESERVE_PX) ||
       (part.last < rows.length && until - scrollTop - clientHeight < RESERVE_PX)
-    if (isShort) setSeen(place.current.anchor?.key ?? rows[rowAt(rows, heights, scrollTop - items.offsetTop)]?.key)
+    if (!isShort) return
+    const { anchor, atEnd } = place.current
+    setSeen(atEnd ? undefined : (anchor?.key ?? rows[rowAt(rows, heights, scrollTop - items.offsetTop)]?.key))
   }
 
   return { scroller, list, part, onScroll, hasNewer, toEnd }

@@ -45,6 +45,6 @@ export const partAtEnd = (rows: readonly Keyed[], heights: Heights, view: number
 /** Which row lies so far below the top of the first. */
 export const rowAt = (rows: readonly Keyed[], heights: Heights, top: number): number => {
   let left = top
-  const index = rows.findIndex((row) => (left -= heightOf(heights, row)) > 0)
+  const index = rows.findIndex((row) => (left -= heightOf(heights, row)) < 0)
   return index === -1 ? Math.max(0, rows.length - 1) : index
 }
