@@ -133,6 +133,13 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
+              // Only lists are pulled.
+              {
+                name: 'pulled',
+                test: /src\/(ui\/PullToRefresh|routes\/shared\/PulledList)\./,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
               { name: chunkOf, minShareCount: 2, includeDependenciesRecursively: false },
             ],
           },

@@ -1,4 +1,4 @@
-import { lastSaid } from '../domain/chat/lastSaid'
+import { lastSaid } from '../domain/chat/rules'
 import { infoNow, type ShownChat } from './chat'
 import { markOpened } from './consultsOpened'
 

@@ -55,3 +55,11 @@ const WIDEST = 200
 /** How wide a voice is drawn, in pixels (CHAT-48, A286). */
 export const voiceWidth = (seconds: number): number =>
   seconds > 0 ? Math.min(NARROWEST + PER_SECOND * seconds, WIDEST) : NARROWEST
+
+/** When somebody else has said something last, in seconds; what the group tells of itself is nothing said. */
+export const lastSaid = (messages: readonly ChatMessage[]): number =>
+  messages.reduce(
+    (last, { flow, time, isRevoked, body }) =>
+      flow === 'in' && !isRevoked && body.kind !== 'groupTip' ? Math.max(last, time) : last,
+    0,
+  )
