@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { dayFrom, monthOf, nearnessOf, weekdayOf, type Day, type Month } from '../lib/days'
+import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '../lib/days'
 
 type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
@@ -14,6 +14,12 @@ export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   const near = today && nearnessOf(day, today)
   if (near) return t('dates.nearDay', { near: t(`dates.${near}`), ...partsOf(t, day) })
   return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
+}
+
+/** '周三 2026年11月25日 10:42' / 'Wed 25 Nov 2026 10:42', a moment as the server tells it; what is none, as it came. */
+export const momentText = (t: ShellWords, told: string, today?: Day): string => {
+  const time = timeFrom(told)
+  return time === undefined ? told : [dayText(t, time.slice(0, 10), today), time.slice(11, 16)].join(' ').trim()
 }
 
 /** '周三 11月25日', for a day below the name of its month and year. */

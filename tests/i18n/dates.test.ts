@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { dayText } from '../../src/i18n/dates'
+import { dayText, momentText } from '../../src/i18n/dates'
 import en from '../../src/i18n/en/shell'
 import zh from '../../src/i18n/zh/shell'
 
@@ -34,5 +34,16 @@ describe('a day in words', () => {
       '周二 2026年11月24日',
       'Tue 24 Nov 2026',
     ])
+  })
+})
+
+describe('a moment that the server tells', () => {
+  test.each([
+    ['to the second', '2026-11-24 10:42:07', '周二 2026年11月24日 10:42', 'Tue 24 Nov 2026 10:42'],
+    ['in another zone', '2026-11-24T02:42:07Z', '周二 2026年11月24日 10:42', 'Tue 24 Nov 2026 10:42'],
+    ['a day alone', '2026-11-24', '周二 2026年11月24日', 'Tue 24 Nov 2026'],
+    ['that names no time', '昨天', '昨天', '昨天'],
+  ])('[A357] %s', (_what, told, chinese, english) => {
+    expect([momentText(words.zh, told), momentText(words.en, told)]).toEqual([chinese, english])
   })
 })

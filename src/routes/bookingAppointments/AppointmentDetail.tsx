@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { asksQuestionnaire, isAhead, type Appointment } from '../../domain/booking/appointment'
 import { maskPhone } from '../../domain/people'
+import { momentText } from '../../i18n/dates'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
@@ -78,7 +79,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
         facts={[
           [t('detail.specification'), appointment.specificationName],
           [t('detail.number'), appointment.number],
-          [t('detail.orderedAt'), appointment.orderedAt],
+          [t('detail.orderedAt'), appointment.orderedAt && momentText(shell, appointment.orderedAt)],
         ]}
       />
       <MoneyFacts appointment={appointment} />

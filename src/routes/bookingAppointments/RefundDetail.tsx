@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isWithoutRefund, type Refund } from '../../domain/booking/cancellation'
 import { formatFen } from '../../domain/money'
+import { momentText } from '../../i18n/dates'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf } from '../../lib/remote'
 import { loadRefund, useAppointments } from '../../stores/bookingAppointments'
@@ -44,11 +45,11 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
     [t('refund.amount'), formatFen(refundFen)],
     [t('detail.number'), number],
     [t('cancel.reason'), reason && t(`cancel.reasons.${reason}`)],
-    [t('refund.requestedAt'), requestedAt],
+    [t('refund.requestedAt'), requestedAt && momentText(shell, requestedAt)],
   ]
   // Before the money is back there is no such time, and nothing to miss.
   if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0))
-    facts.push([t('refund.refundedAt'), refundedAt])
+    facts.push([t('refund.refundedAt'), refundedAt && momentText(shell, refundedAt)])
   return (
     <Page>
       <PageTitle>{shell('titles.refundDetail')}</PageTitle>

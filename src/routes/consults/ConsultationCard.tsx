@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { beginOf } from '../../domain/beginOf'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '../../domain/consults/consultation'
 import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
+import { momentText } from '../../i18n/dates'
 import { unreadText } from '../../i18n/unreadText'
 import { reloadConsultations } from '../../stores/consults'
 import { hasNews, useNews } from '../../stores/consultsOpened'
@@ -93,7 +94,11 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
       <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
       <span>{who === '' ? t('mine.noDoctor') : who}</span>
-      <IconLine Icon={ClockIcon} name={t('mine.asked')} text={askedAt ?? shell('unknown')} />
+      <IconLine
+        Icon={ClockIcon}
+        name={t('mine.asked')}
+        text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt)}
+      />
       {inChat(way) && <span className={styles.way}>{t(`ways.${way}`)}</span>}
     </span>
   )

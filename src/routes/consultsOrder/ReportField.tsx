@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayText } from '../../i18n/dates'
 import { isBroken } from '../../lib/broken'
+import { dayIn } from '../../lib/days'
 import { dataOf, idle } from '../../lib/remote'
 import { loadReportsOf, useProblem } from '../../stores/consultsProblem'
 import { Button } from '../../ui/Button'
@@ -26,8 +28,9 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     const { reportId, name, madeAt, organisationName, summary, finished } = row
     // A doctor can read none that is still being made.
     if (!finished || reportId === undefined) return []
-    const description = [organisationName, summary, reportId].filter((part) => part !== undefined).join('\n')
-    return [{ value: reportId, label: name ?? shell('unknown'), note: madeAt?.slice(0, 10), description }]
+    const day = madeAt && dayText(shell, dayIn(madeAt) ?? '')
+    const description = [day, organisationName, summary, reportId].filter((part) => part !== undefined).join('\n')
+    return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
   const options = told.filter(({ value: id }, index) => told.findIndex((one) => one.value === id) === index)
   const isThere = value === '' || options.some((option) => option.value === value)

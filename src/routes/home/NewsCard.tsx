@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { NewsItem } from '../../domain/news'
+import { momentText } from '../../i18n/dates'
 import { ArticleBlock } from '../../ui/ArticleBlock'
 import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
@@ -17,7 +18,7 @@ export const NewsCard = ({ item }: { item: NewsItem }) => {
           <Link to={paths.newsDetail(item.id)}>{item.title ?? t('unknown')}</Link>
         </h3>
         <p className={styles.abstract}>{item.abstract ?? t('unknown')}</p>
-        <p className={`quiet ${styles.time}`}>{item.publishedAt ?? t('unknown')}</p>
+        <p className={`quiet ${styles.time}`}>{item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}</p>
       </PictureLine>
     </ArticleBlock>
   )

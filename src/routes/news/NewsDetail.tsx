@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Article } from '../../domain/news'
+import { momentText } from '../../i18n/dates'
 import { isUnknown } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadArticle, useArticles } from '../../stores/homeArticle'
@@ -40,7 +41,7 @@ export const NewsDetail = () => {
 const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  const source = [author, publishedAt].filter((part) => part !== undefined).join(' · ')
+  const source = [author, publishedAt && momentText(shell, publishedAt)].filter((part) => part !== undefined).join(' · ')
   return (
     <>
       <header>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stepsTold, type StepTold } from '../../domain/reports/progress'
 import type { ReportProgress } from '../../domain/reports/report'
-import { dayText } from '../../i18n/dates'
-import { dayIn } from '../../lib/days'
+import { momentText } from '../../i18n/dates'
 import { Steps } from '../../ui/Steps'
 
 /** The steps of a report with their times (REPORT-12, A226). */
@@ -10,11 +9,7 @@ export const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const states = t('detail.states', { returnObjects: true })
-  const noteOf = ({ at, state }: StepTold): string => {
-    if (at === undefined) return states[state]
-    const day = dayText(shell, dayIn(at) ?? '')
-    return [day, at.slice(11, 16)].filter((part) => part !== '').join(' ')
-  }
+  const noteOf = ({ at, state }: StepTold): string => (at === undefined ? states[state] : momentText(shell, at))
   const steps = stepsTold(progress).map((told, index) => ({
     title: told.step === undefined ? t('detail.extra', { number: index + 1 }) : t(`steps.${told.step}`),
     state: told.state,
