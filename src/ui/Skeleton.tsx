@@ -7,10 +7,10 @@ export const SkeletonBlock = ({ width = '100%', height = '1rem' }: SkeletonBlock
   <span className={styles.block} style={{ width, height }} aria-hidden="true" />
 )
 
-/** The shape of a list card: a picture and three lines. */
-export const SkeletonCard = () => (
+/** The shape of a list card: three lines, beside a picture where the card will have one. */
+export const SkeletonCard = ({ pictured = false }: { pictured?: boolean }) => (
   <div className={styles.card} aria-hidden="true">
-    <SkeletonBlock width="4.5rem" height="4.5rem" />
+    {pictured && <SkeletonBlock width="4.5rem" height="4.5rem" />}
     <div className={styles.lines}>
       <SkeletonBlock width="60%" height="1.125rem" />
       <SkeletonBlock width="90%" height="0.875rem" />
@@ -19,13 +19,13 @@ export const SkeletonCard = () => (
   </div>
 )
 
-type SkeletonListProps = { count: number; busyText: string }
+type SkeletonListProps = { count: number; busyText: string; pictured?: boolean }
 
-export const SkeletonList = ({ count, busyText }: SkeletonListProps) => (
+export const SkeletonList = ({ count, busyText, pictured = false }: SkeletonListProps) => (
   <div className={styles.list} role="status">
     <span className="visuallyHidden">{busyText}</span>
     {Array.from({ length: count }, (_, index) => (
-      <SkeletonCard key={index} />
+      <SkeletonCard key={index} pictured={pictured} />
     ))}
   </div>
 )

@@ -27,7 +27,7 @@ export const AppointmentList = () => {
         list={list}
         onMore={() => void loadAppointments()}
         onRefresh={() => void openAppointments()}
-        skeleton={<SkeletonList count={4} busyText={shell('loading')} />}
+        skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
         empty={<NoAppointments />}
         row={(row) => <AppointmentCard appointment={row} today={today} />}
         keyOf={({ id }) => id}

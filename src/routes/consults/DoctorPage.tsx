@@ -35,7 +35,7 @@ export const DoctorPage = () => {
     return (
       <Page>
         <PageTitle>{shell('titles.doctor')}</PageTitle>
-        <SkeletonList count={2} busyText={shell('loading')} />
+        <SkeletonList pictured count={1} busyText={shell('loading')} />
       </Page>
     )
   return (

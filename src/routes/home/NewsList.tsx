@@ -37,5 +37,5 @@ export const NewsSkeleton = () => (
 
 const NewsRowsSkeleton = () => {
   const { t } = useTranslation()
-  return <SkeletonList count={2} busyText={t('loading')} />
+  return <SkeletonList pictured count={2} busyText={t('loading')} />
 }
