@@ -83,11 +83,11 @@ describe('the problem', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('[CONSULT-14] [A386] what it costs stands beside the way on; when a doctor replies and what it is not for, above', async () => {
+  test('[CONSULT-14] [A386] what it costs stands beside the way on; what it is not for above the form, and when a doctor replies below', async () => {
     await openDoctor()
     const main = screen.getByRole('main')
     expect(main).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
-    expect(main).toHaveTextContent('在线咨询不用于急诊。 情况紧急时，请马上去医院，或拨打 120。')
+    expect(main).toHaveTextContent('在线咨询不用于急诊。 紧急时请马上去医院，或拨打 120。')
     expect(main).toHaveTextContent('医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。')
     await choose(/^价位/, /¥99\.00/)
     expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)

@@ -45,12 +45,13 @@ export const ConsultIndex = () => {
             notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
           />
         </Card>
+        <p className="quiet">{t('replyTime')}</p>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
           <ListPart
             list={list}
             onMore={() => void loadDoctors()}
             onRefresh={() => void reloadDoctors()}
-            skeleton={<SkeletonList count={4} busyText={shell('loading')} />}
+            skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
             empty={
               <StateView
                 kind="empty"

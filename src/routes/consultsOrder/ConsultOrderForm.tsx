@@ -34,6 +34,7 @@ type Props = {
 export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultsOrder')
+  const { t: consults } = useTranslation('consults')
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
   const sending = useSendings(sendingOf(CONSULT_ORDER))
@@ -78,6 +79,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
           <ConsultCouponField target={target} fullPriceFen={fullFen} />
         </Card>
       )}
+      <p className="quiet">{consults('replyTime')}</p>
       <Announced ref={failed} role="alert">
         {sending.state === 'undecided' ? (
           <Note tone="danger" title={t('order.unknown')}>

@@ -48,6 +48,7 @@ const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'upload
 export const ProblemForm = ({ target, which, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultsOrder')
+  const { t: consults } = useTranslation('consults')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
   // The pictures are asked only when it matters: every part of one that goes through would draw the form anew.
@@ -139,6 +140,7 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
         </FormField>
         <NotesWay />
       </Card>
+      <p className="quiet">{consults('replyTime')}</p>
       <p className="quiet">{t('kept')}</p>
     </Page>
   )

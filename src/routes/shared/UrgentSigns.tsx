@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WarningIcon } from '../../ui/icons'
 import styles from './UrgentSigns.module.css'
 
+type Props = {
+  /** What else cannot wait, in the same place: two cautions would push each other away. */
+  children?: ReactNode
+}
+
 /** Stands beside every result and every talk with a doctor: no number may delay a visit (A386). */
-export const UrgentSigns = () => {
+export const UrgentSigns = ({ children }: Props) => {
   const { t } = useTranslation()
   return (
-    <p role="note" className={styles.signs}>
+    <div role="note" className={styles.signs}>
       <WarningIcon />
-      <strong>{t('urgentSigns')}</strong>
-    </p>
+      <div>
+        <strong>{t('urgentSigns')}</strong>
+        {children}
+      </div>
+    </div>
   )
 }
