@@ -94,11 +94,11 @@ describe('the page of a doctor', () => {
     )
     expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A consultation expires if the doctor does not reply within 24 hours.',
-      'Payment or coupon of an expired one comes back within 1-3 working days.',
-      'If nobody ends it, the system does so 72 hours after the question.',
-      'After the end you have 2 more questions, for 24 hours.',
-      'Once the question is solved, either side may end it.',
-      'What the doctor says is for reference and does not replace an examination.',
+      'If it expires, you get your money or coupon back within 1-3 working days.',
+      'If nobody ends it, it ends by itself 72 hours after your question.',
+      'After it has ended you can ask 2 more questions, for 24 hours.',
+      'Once your question is answered, you or the doctor can end it.',
+      'What the doctor says is for guidance and does not replace an examination.',
     ])
   })
 

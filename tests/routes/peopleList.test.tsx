@@ -11,11 +11,19 @@ const texts = () => rows().map((row) => row.textContent)
 
 describe('the relatives', () => {
   test.each([
-    ['zh', '亲友管理', ['林婉清 本人 · 女 · 46 岁', '周玉珍 父母 · 女 · 71 岁', '林可 子女 · 女 · 22 岁']],
+    [
+      'zh',
+      '亲友管理',
+      ['林婉清 本人 · 女 · 46\u00a0岁', '周玉珍 父母 · 女 · 71\u00a0岁', '林可 子女 · 女 · 22\u00a0岁'],
+    ],
     [
       'en',
       'Relatives',
-      ['林婉清 Yourself · Female · 46 years', '周玉珍 Parent · Female · 71 years', '林可 Child · Female · 22 years'],
+      [
+        '林婉清 Yourself · Female · Age\u00a046',
+        '周玉珍 Parent · Female · Age\u00a071',
+        '林可 Child · Female · Age\u00a022',
+      ],
     ],
   ] as const)(
     '[A137] [A140] [A342] the customer first, each with relation, sex and age (%s)',
@@ -36,7 +44,7 @@ describe('the relatives', () => {
     }))
     await renderApp('/patient/list', { signedInAs: PHONE })
     await heading('亲友管理')
-    await waitFor(() => expect(texts()).toEqual(['— 本人', '王芳 45.5 岁', '此条目无法显示']))
+    await waitFor(() => expect(texts()).toEqual(['— 本人', '王芳 45.5\u00a0岁', '此条目无法显示']))
     expect(
       within(screen.getByRole('main'))
         .getAllByRole('link')

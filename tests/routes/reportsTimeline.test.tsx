@@ -77,7 +77,7 @@ describe('the visits of a patient', () => {
       '周六 2025年10月25日—',
       '周五 2024年10月25日34分（满分100）',
     ])
-    expect(await rowsOf('体重指数（BMI）')).toEqual([
+    expect(await rowsOf('体质指数（BMI）')).toEqual([
       '周日 2026年10月25日23.4',
       '周六 2025年10月25日—',
       '周五 2024年10月25日—',

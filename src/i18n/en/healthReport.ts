@@ -5,47 +5,49 @@ const words: Words<typeof zh> = {
   label: 'Next step',
   advice: {
     twoExamsWithinAYear:
-      'Relatives of yours have had breast cancer, so two checks within a year are advised, about one every half year.',
-    oneYear: 'By your answers the next check is advised in 1 year. If you notice a change, do not wait until then.',
-    twoYears: 'By your answers the next check is advised in 2 years. If you notice a change, do not wait until then.',
+      'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart.',
+    oneYear: 'From your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
+    twoYears:
+      'From your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
   special: {
     men: {
-      title: 'Let a doctor plan the checks',
-      text: 'Breast cancer is rare in men, but it happens; the intervals for women do not apply to men. With a lump, discharge or a change of the skin at breast, nipple or armpit, please see a doctor.',
+      title: 'Please let a doctor plan your checks',
+      text: 'Breast cancer is rare in men, but it happens, and the intervals for women do not apply to men. If you find a lump, discharge or a skin change at the breast, nipple or armpit, please see a doctor.',
     },
     pregnancy: {
-      title: 'First ask a doctor which kind of check',
-      text: 'Breasts change during pregnancy and breastfeeding. Please first ask a doctor which method fits. With a new lump do not wait for the birth or the end of breastfeeding: see a doctor now.',
+      title: 'First ask a doctor which check is right',
+      text: 'Breasts change during pregnancy and breastfeeding, so please ask a doctor first which check is right for you. If you feel a new lump, do not wait until after the birth or until you stop breastfeeding: see a doctor now.',
     },
   },
   incomplete: {
     title: 'Age or sex is missing',
-    text: 'Without age and sex there is no advice on the next check. Please complete the questionnaire.',
+    text: 'Without age and sex we cannot advise on your next check. Please complete the questionnaire.',
     action: 'Complete the questionnaire',
   },
-  age: '{{age}} years',
+  age: 'Age\u00a0{{age}}',
   madeOn: 'made on {{day}}',
   living: {
-    title: 'Advice on living',
+    title: 'Healthy habits',
     factors: {
       weight:
-        'Your body mass index is {{bmi}}, above the advised range. For your height the reference weight is about {{weight}} kg; getting closer bit by bit is fine.',
+        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. Getting closer bit by bit is fine.',
       smoking:
-        'It is never too late to stop smoking, and it is good for the breasts and the whole body. Clinics can help.',
+        'It is never too late to stop smoking: it helps your breasts and your whole body. A stop-smoking clinic can help you.',
       drink: 'Drinking less alcohol already helps; none is best.',
-      lackExercise: 'About 150 minutes of movement a week, in several parts if you like. Brisk walking counts.',
-      sleepDebt: 'Try to sleep 7 hours a night and to be up late less often. If sleep stays poor, a doctor can help.',
+      lackExercise: 'Aim for about 150 minutes of activity a week, split up as you like. Brisk walking counts.',
+      sleepDebt:
+        'Try to sleep 7 hours a night and stay up late less often. If you keep sleeping badly, a doctor can help.',
       contraception:
-        'You have used medicine with hormones. Please tell a doctor and decide together how to go on. Do not stop suddenly by yourself.',
+        'You have used medicine with hormones. Please tell a doctor, and decide together how to go on. Do not stop suddenly on your own.',
       useProduct:
-        'Products for breast enhancement, beauty or weight loss may contain hormones. Read the ingredients, leave out what is uncertain, and ask a doctor.',
+        'Breast, beauty or weight-loss products may contain hormones. Read the ingredients. If you are not sure, leave it for now and ask a doctor.',
       family:
-        'Relatives have had breast cancer. Please tell a doctor who, and at what age: the checks are planned by it.',
+        'Someone in your family has had breast cancer. Please tell a doctor who, and at what age, so that your checks can be planned.',
     },
     keepOn:
-      'Your answers show no habit that needs changing. Keep on: movement, a fitting weight, a monthly self-check.',
-    unknown: 'There are no answers about habits, so there is no advice here.',
+      'Your answers show no habit that needs changing. Keep it up: stay active, keep a healthy weight, check yourself every month.',
+    unknown: 'There are no answers about your habits, so there is no advice here.',
   },
   answers: 'Below are your answers from the questionnaire.',
 }

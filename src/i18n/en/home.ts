@@ -21,7 +21,7 @@ const words: Words<typeof zh> = {
     },
     resume: {
       title: 'Your questionnaire is not finished',
-      text: 'What you have filled in is still on this phone. Go on where you stopped.',
+      text: 'What you have filled in is still on this phone. Carry on where you stopped.',
       action: 'Continue',
     },
     questionnaire: {
@@ -29,7 +29,7 @@ const words: Words<typeof zh> = {
       text: 'Your answers help the doctor understand your situation.',
       action: 'Fill it in',
     },
-    report: { title: 'A report is ready', text: '{{patient}}, check of {{day}}.', action: 'Read the report' },
+    report: { title: 'Your report is ready', text: '{{patient}}, check on {{day}}.', action: 'Read the report' },
     replied: {
       title: 'The doctor has replied',
       text: 'A new reply from {{doctor}} in the consultation for {{patient}}.',
@@ -37,8 +37,8 @@ const words: Words<typeof zh> = {
       action: 'Read the reply',
     },
     due: {
-      title: 'The next check is due',
-      text: 'The last report of {{patient}} asks for a check around {{day}}.',
+      title: 'Your next check is due',
+      text: '{{patient}}: the last report advised a check around {{day}}.',
       action: 'Book a check',
     },
     ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },

@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
   },
   version: 'Version {{version}}',
   self: 'Yourself',
-  ageYears: '{{age}} years',
+  ageYears: 'Age\u00a0{{age}}',
   noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
   noExaminees: 'There is nobody to choose yet.',
   recordText: 'Height, weight, periods, family history and more',

@@ -16,12 +16,12 @@ const words: Words<typeof zh> = {
   said: '{{source}}: {{step}}',
   due: {
     title: 'Your next check is due',
-    text: 'This report advised the next check around {{day}}. That day has passed.',
+    text: 'This report advised your next check around {{day}}. That day has passed.',
   },
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
-    text: 'Please see a breast specialist and bring the biopsy report. The specialist plans checks and follow-up; do not just wait for the next check.',
+    text: 'Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',
@@ -29,13 +29,16 @@ const words: Words<typeof zh> = {
     below: 'below {{below}}',
     between: '{{from}} to below {{below}}',
     from: '{{from}} and above',
-    reference: 'For a height of {{height}} cm the reference weight is about {{weight}} kg.',
+    reference: 'For your height of {{height}} cm, the reference weight is about {{weight}} kg.',
     unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
     classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
   },
   open: 'Not answered: {{questions}}',
-  answersFailed: 'The answers could not be shown',
-  nothing: { title: 'Questionnaire', text: 'No answers have arrived, so there is nothing to show here.' },
+  answersFailed: 'Your answers could not be shown',
+  nothing: {
+    title: 'Questionnaire',
+    text: 'We have no answers from your questionnaire, so there is nothing to show here.',
+  },
 }
 
 export default words

@@ -15,11 +15,11 @@ const words: Words<typeof zh> = {
     address: 'Address',
     phone: 'Phone',
     disclaimer:
-      'This report is for reference and does not replace a doctor’s diagnosis. If you have questions, ask a doctor.',
+      'This report is for guidance and does not replace a doctor’s diagnosis. If you have questions, please ask a doctor.',
   },
   gone: {
     title: 'Report not found',
-    text: 'It may belong to another account, or is not ready yet.',
+    text: 'It may belong to another account, or it is not ready yet.',
     action: 'See my reports',
   },
 }

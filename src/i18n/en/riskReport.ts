@@ -13,14 +13,14 @@ const words: Words<typeof zh> = {
   actions: {
     twoYears: 'Next check in 2 years.',
     oneYear: 'Next check in 1 year.',
-    specialist: 'Care and follow-up by a breast specialist are advised.',
+    specialist: 'We advise care and follow-up by a breast specialist.',
     surgeryAndGeneticTest:
-      'A visit to a breast surgeon is advised, with a genetic test (BRCA) or a biopsy; the doctor arranges it.',
+      'Please see a breast surgeon about a genetic test (BRCA) or a biopsy. The doctor will arrange what you need.',
   },
   sooner: { text: '{{source}} advises something sooner: {{step}}. Please follow that.' },
   noLevel: {
     title: 'The report gives no risk level',
-    text: 'It has neither a score nor a level, which does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
+    text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
   },
   score: {
     title: 'Risk score',
@@ -29,7 +29,7 @@ const words: Words<typeof zh> = {
     missing: 'The report gives no score.',
     range: '{{from}} to {{to}}',
     here: 'You are here',
-    asTold: 'The level is the one that the clinic has given; the score lies in another part of the bar.',
+    asTold: 'The level is the one your clinic gave. The score lies in another part of the bar.',
   },
   comparisons: {
     lowerThan95: 'Your score is lower than that of about 95 of 100 women assessed.',
@@ -39,11 +39,11 @@ const words: Words<typeof zh> = {
   knowledge: {
     title: 'How to read this report',
     meaning:
-      'The score is estimated from the check and the questionnaire. It says how likely something is, not whether you are ill.',
+      'The score is an estimate from your check and your answers. It says how likely something is, not whether you are ill.',
     neither:
-      'A high score does not mean illness, and a low one does not rule it out. Regular checks, and looking and feeling for changes every month, help to find them sooner.',
+      'A high score does not mean that you are ill, and a low one does not rule it out. Regular checks, and a look and feel for changes every month, help to find them early.',
     factors:
-      'Age, family history and habits affect the risk. Regular movement, little alcohol, no smoking and a fitting weight are good for the breasts and the whole body.',
+      'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for your breasts and your whole body.',
   },
   toAssessment: 'To the health assessment',
 }

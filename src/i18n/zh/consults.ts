@@ -63,7 +63,7 @@ const ways = {
   askMore: '继续追问',
   look: '看记录',
   askAnew: '重新找医生提问',
-  lookAgain: '刷新，看看有没有变化',
+  lookAgain: '刷新看看进展',
 } as const satisfies Record<WayOn, string>
 
 const words = {
@@ -73,7 +73,7 @@ const words = {
   statuses,
   meanings,
   notForEmergency: '在线咨询不用于急诊。',
-  urgent: '情况紧急时，请马上去医院，或拨打 120。',
+  urgent: '紧急时请马上去医院，或拨打 120。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   /** What can be done about a consultation, by what comes next. */
   ways,
@@ -110,7 +110,7 @@ const words = {
     title: '咨询说明',
     reply: '医生 24 小时内没有回复，咨询会过期。',
     refund: '过期后，费用或优惠券在 1-3 个工作日内退回。',
-    ends: '没有手动结束的，提问 72 小时后由系统结束。',
+    ends: '没有手动结束的，提问 72 小时后自动结束。',
     followUps: '结束后还可以追问 2 次，24 小时内有效。',
     either: '问题解决后，医生和您都可以结束咨询。',
     reference: '医生的回答供参考，不能代替当面检查。',
@@ -126,7 +126,7 @@ const words = {
     noDoctor: '还没有医生接诊',
     asked: '提问时间',
     ended: '咨询已结束。',
-    unknownMeaning: '这次咨询的状态我们还不认识，请稍后再看。',
+    unknownMeaning: '暂时看不出这次咨询的进展，请稍后再看。',
     unknownStatus: '状态未知',
   },
   pictures: {

@@ -25,7 +25,7 @@ const words = {
     hint: '选填，医生可以对照报告回答',
     asking: '正在查找报告',
     noReports: '还没有这位的报告',
-    failed: '报告没能打开',
+    failed: '报告没有加载出来',
     again: '重试',
   },
   agree: '我已阅读并同意咨询说明',

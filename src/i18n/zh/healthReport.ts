@@ -38,7 +38,7 @@ const words = {
     text: '没有年龄和性别，就不能给出检查建议。请补充问卷。',
     action: '补充问卷',
   },
-  age: '{{age}} 岁',
+  age: '{{age}}\u00a0岁',
   madeOn: '{{day}}生成',
   living: {
     title: '生活建议',

@@ -14,7 +14,7 @@ const words = {
   },
   version: '版本 {{version}}',
   self: '本人',
-  ageYears: '{{age}} 岁',
+  ageYears: '{{age}}\u00a0岁',
   noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',
   noExaminees: '还没有可以选择的受检人。',
   recordText: '身高体重、月经和家族史等',

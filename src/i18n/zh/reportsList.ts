@@ -11,7 +11,7 @@ const steps = {
 
 const measures = {
   score: '风险评分',
-  bmi: '体重指数（BMI）',
+  bmi: '体质指数（BMI）',
   largest: '最大的一处结节',
 } as const satisfies Record<Measure, string>
 
@@ -26,7 +26,7 @@ const words = {
     unnamed: '检查报告',
     unnamedHealth: '健康管理报告',
   },
-  toTimeline: '把每次检查的数字放在一起看',
+  toTimeline: '把历次检查放在一起看',
   unfinished: {
     text: '报告还没有完成。完成后会出现在这里。',
     progress: '查看进度',
@@ -124,11 +124,11 @@ const words = {
     changes: {
       new: '较晚的一次才有记录',
       gone: '较晚的一次没有记录',
-      larger: '记录的数字大了',
-      smaller: '记录的数字小了',
+      larger: '记录的大小变大',
+      smaller: '记录的大小变小',
       same: '记录的大小一样',
       unsized: '有一次没有记录大小',
-      unplaced: '位置没有记录清楚，无法对照',
+      unplaced: '位置记录不全，无法对照',
     },
   },
 } as const
