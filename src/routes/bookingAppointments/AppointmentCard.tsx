@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { canPay, type AppointmentRow } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
+import { buttonLook } from '../../ui/buttonLook'
 import { CardFoot } from '../../ui/CardList'
 import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon, PersonIcon } from '../../ui/icons'
@@ -40,6 +42,13 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
           <IconLine Icon={PersonIcon} name={t('detail.patient')} text={who} />
         </PictureLine>
       </LinkBlock>
+      {status === 'cancelled' && appointment.practicalPriceFen > 0 && (
+        <CardFoot>
+          <Link {...buttonLook('quiet', false)} to={paths.refund(id)} aria-describedby={placeId}>
+            {t('detail.refund')}
+          </Link>
+        </CardFoot>
+      )}
       {canPay(appointment) && (
         <CardFoot>
           <PayWay appointment={appointment} aria-describedby={placeId} />

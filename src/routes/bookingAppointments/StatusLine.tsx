@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '../../domain/dictionaries'
-import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from '../../ui/icons'
-import styles from './StatusLine.module.css'
+import { StatusMark, type StatusKind } from '../../ui/StatusMark'
 
 type Props = {
   status: AppointmentStatus
@@ -12,20 +11,18 @@ type Props = {
 /** The status of an appointment in words, with a mark of its own. */
 export const StatusLine = ({ status, more }: Props) => {
   const { t } = useTranslation('bookingAppointments')
-  const { Icon, tone } = LOOKS[status]
   return (
-    <span className={styles.status} data-tone={tone}>
-      <Icon />
-      <span>{[t(`statuses.${status}`), more].filter((part) => part !== undefined).join(' · ')}</span>
-    </span>
+    <StatusMark kind={KINDS[status]}>
+      {[t(`statuses.${status}`), more].filter((part) => part !== undefined).join(' · ')}
+    </StatusMark>
   )
 }
 
-const LOOKS = {
-  toPay: { Icon: WaitingIcon, tone: 'caution' },
-  paid: { Icon: SuccessIcon, tone: 'success' },
-  cancelledUnpaid: { Icon: CloseIcon, tone: 'quiet' },
-  cancelled: { Icon: CloseIcon, tone: 'quiet' },
-  noShow: { Icon: CloseIcon, tone: 'danger' },
-  registered: { Icon: CheckIcon, tone: 'success' },
-} as const satisfies Record<AppointmentStatus, { Icon: React.ComponentType; tone: string }>
+const KINDS: Record<AppointmentStatus, StatusKind> = {
+  toPay: 'toDo',
+  paid: 'going',
+  cancelledUnpaid: 'over',
+  cancelled: 'over',
+  noShow: 'missed',
+  registered: 'done',
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon, WarningIcon } from './icons'
+import styles from './StatusMark.module.css'
+
+/** What a status is like: the same kind looks the same in every list. */
+export type StatusKind = 'toDo' | 'waiting' | 'going' | 'done' | 'over' | 'missed'
+
+type Props = { kind: StatusKind; children: string }
+
+/** A status in words, with a mark of its own; never told by colour alone. */
+export const StatusMark = ({ kind, children }: Props) => {
+  const Icon = ICONS[kind]
+  return (
+    <span className={styles.status} data-kind={kind}>
+      <Icon />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+const ICONS: Record<StatusKind, ComponentType> = {
+  toDo: WarningIcon,
+  waiting: WaitingIcon,
+  going: SuccessIcon,
+  done: CheckIcon,
+  over: CloseIcon,
+  missed: CloseIcon,
+}
