@@ -3,6 +3,9 @@ import type { Consultation, Doctor } from '../domain/consults/consultation'
 
 type Words = TFunction<'consults'>
 
+/** No line begins with it. */
+const DOT = '\u00a0· '
+
 /** '主任医师 · 乳腺外科'; what is not told is left out. */
 export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
   [
@@ -10,7 +13,13 @@ export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 
     section && ('known' in section ? t(`sections.${section.known}`) : section.text),
   ]
     .filter((part) => part !== undefined)
-    .join(' · ')
+    .join(DOT)
+
+/** The same behind the name; '' where nothing is told. */
+export const doctorLine = (
+  t: Words,
+  doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
+): string => [doctor.name, doctorRole(t, doctor)].filter((part) => part !== undefined && part !== '').join(DOT)
 
 /** What the status means for whoever asked; how many questions are left is said where it is told. */
 export const consultMeaning = (

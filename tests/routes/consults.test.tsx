@@ -32,7 +32,9 @@ describe('the doctors', () => {
     await open('en')
     expect(screen.getByRole('link', { name: 'Ask now' })).toHaveAttribute('href', '/consult/quickProblemDesc')
     expect(await screen.findByText('¥29.00 each')).toBeVisible()
-    expect(screen.getByText('Consultations are not for emergencies.')).toBeVisible()
+    expect(
+      screen.getByText('Consultations are not for emergencies: if urgent, go to a hospital or call 120.'),
+    ).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent(/doctor/)
   })
 
@@ -94,7 +96,7 @@ describe('the page of a doctor', () => {
     )
     expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A consultation expires if the doctor does not reply within 24 hours.',
-      'If it expires, you get your money or coupon back within 1-3 working days.',
+      'If it expires, you get your money or coupon back within 1 to 3 working days.',
       'If nobody ends it, it ends by itself 72 hours after your question.',
       'After it has ended you can ask 2 more questions, for 24 hours.',
       'Once your question is answered, you or the doctor can end it.',
@@ -174,7 +176,7 @@ describe('my consultations', () => {
     [6, '系统自动结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
     [7, '图文咨询已关闭', '可以打开看记录', 'link', '看记录', /^\/chat/],
     [8, '支付超时', '也没有扣款', 'link', '重新找医生提问', /^\/consult\/index$/],
-    [9, '已提交（正在分配医生）', '没有医生接诊会退款', 'button', '刷新，看看有没有变化', undefined],
+    [9, '已提交（正在分配医生）', '没有医生接诊会退款', 'button', '刷新看看进展', undefined],
     [10, '未匹配到医生，已过期', '没有医生接诊', 'link', '重新找医生提问', /^\/consult\/index$/],
     [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
     [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
@@ -200,7 +202,7 @@ describe('my consultations', () => {
     const row = { id: '1', consultationStatus: 9, consultationType: '2' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
-    const again = await screen.findByRole('button', { name: '刷新，看看有没有变化' })
+    const again = await screen.findByRole('button', { name: '刷新看看进展' })
     answer('/consultation/queryConsultationsByUserId', () => ({
       list: [{ ...row, consultationStatus: 2, doctorName: '梁清和' }],
       total: 1,

@@ -173,7 +173,7 @@ describe('the next step on Home', () => {
     answer('/report/viewRiskReportInfo', fails)
     await renderApp('/home', { signedInAs: PHONE })
     const card = await step('该复查了')
-    expect(card).toHaveTextContent('周玉珍 上次的报告建议在 周五 2026年11月20日 前后复查。')
+    expect(card).toHaveTextContent('周玉珍上次的报告建议在周五 2026年11月20日前后复查。')
     expect(wayIn(card)).toHaveAttribute('href', '/organ/list?serviceId=1')
     expect(screen.queryByRole('alert')).toBeNull()
   })

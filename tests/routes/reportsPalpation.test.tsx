@@ -263,6 +263,8 @@ describe('the report as text', () => {
     const { user } = await open(ONE, { language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
     await screen.findByText(/^Copied/)
-    expect(await navigator.clipboard.readText()).toContain('1 · Left breast · 2 o’clock · Zone C\nDiagnosis: 良性')
+    expect(await navigator.clipboard.readText()).toContain(
+      '1 · Left breast · 2\u00a0o’clock · Zone\u00a0C\nDiagnosis: 良性',
+    )
   })
 })

@@ -117,15 +117,15 @@ describe('the map', () => {
       'zh',
       /^双侧乳房示意图，标出右乳 1 处、左乳 2 处$/,
       '示意图，非实际比例',
-      ['右 R', '左 L'],
+      ['右 R · 1 处', '左 L · 2 处'],
       '3 · 右乳 · 10 点方向 · D 区',
     ],
     [
       'en',
       /marked: right breast 1, left breast 2$/,
       'Drawing, not to scale',
-      ['Right R', 'Left L'],
-      '3 · Right breast · 10 o’clock · Zone D',
+      ['Right R · 1', 'Left L · 2'],
+      '3 · Right breast · 10\u00a0o’clock · Zone\u00a0D',
     ],
   ] as const)(
     '[PALP-19] [A231] has a numbered marker for each, its sides named (%s)',

@@ -94,7 +94,7 @@ describe('the level leads with its action', () => {
 describe('the score', () => {
   test.each([
     ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
-    ['en', '38 of 100', '38 of 100, Medium risk', 'You are here', 'Medium risk30 to 54'],
+    ['en', '38 of 100', '38 of 100, Medium risk', 'You', 'Medium risk30 to 54'],
   ] as const)(
     '[RISKREP-04] [RISK-02] [RISK-09] on a bar with five levels by name, in words too (%s)',
     async (language, score, label, here, row) => {

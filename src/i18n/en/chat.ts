@@ -7,14 +7,14 @@ const words: Words<typeof zh> = {
   somebody: 'Participant',
   states: {
     awaitingReply: 'Waiting for the doctor, usually within 24 hours',
-    inConsultation: 'In consultation · ends after 72 hours',
+    inConsultation: 'Ends by itself after 72 hours',
     over: 'The consultation has ended',
-    left: '{{count}} follow-ups left',
+    left: 'Follow-ups left: {{count}}',
     leftWithin: 'within 24 hours',
   },
   closed: {
     doctorTimeout:
-      'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1-3 working days.',
+      'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
     closed: 'This consultation is closed, so no more messages can be sent. You can still read it here.',
     archived: 'This consultation is archived, so no more messages can be sent. You can still read it here.',
     notStarted: 'You can write here once a doctor has accepted.',

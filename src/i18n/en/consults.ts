@@ -1,8 +1,8 @@
 import type { Words } from '../words'
 import type zh from '../zh/consults'
 
-const RETURNED = 'You get your money or coupon back within 1-3 working days.'
-const FOLLOW_UPS = 'You can ask {{count}} more questions within 24 hours.'
+const RETURNED = 'You get your money or coupon back within 1 to 3 working days.'
+const FOLLOW_UPS = 'Follow-up questions left within 24 hours: {{count}}.'
 
 const words = {
   titles: {
@@ -44,11 +44,11 @@ const words = {
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
   notForEmergency: 'Consultations are not for emergencies.',
-  urgent: 'If it is urgent, go to a hospital or call 120.',
+  caution: 'Consultations are not for emergencies: if urgent, go to a hospital or call 120.',
   replyTime: 'Doctors usually reply within 24 hours. If not, you get your money or coupon back.',
   ways: {
     pay: 'Pay',
-    open: 'Open',
+    open: 'Open the consultation',
     goOn: 'Keep asking',
     askMore: 'Ask a follow-up',
     look: 'Read the messages',
@@ -86,7 +86,7 @@ const words = {
   rules: {
     title: 'About consultations',
     reply: 'A consultation expires if the doctor does not reply within 24 hours.',
-    refund: 'If it expires, you get your money or coupon back within 1-3 working days.',
+    refund: 'If it expires, you get your money or coupon back within 1 to 3 working days.',
     ends: 'If nobody ends it, it ends by itself 72 hours after your question.',
     followUps: 'After it has ended you can ask 2 more questions, for 24 hours.',
     either: 'Once your question is answered, you or the doctor can end it.',
@@ -100,6 +100,7 @@ const words = {
     empty: 'No consultations yet',
     toDoctors: 'Ask a doctor',
     for: 'For',
+    doctor: 'Doctor',
     noDoctor: 'No doctor yet',
     asked: 'Asked',
     ended: 'The consultation has ended.',

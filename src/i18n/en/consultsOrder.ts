@@ -37,7 +37,7 @@ const words = {
   kept: 'What you write is saved on this phone for half a day.',
   next: 'Next',
   order: {
-    patient: 'For',
+    patient: 'Patient',
     name: 'Name',
     sex: 'Sex',
     age: 'Age',

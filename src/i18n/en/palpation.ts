@@ -51,8 +51,8 @@ const words: Words<typeof zh> = {
   },
   place: {
     sides: { right: 'Right breast', left: 'Left breast' },
-    hour: '{{hour}} o’clock',
-    zone: 'Zone {{zone}}',
+    hour: '{{hour}}\u00a0o’clock',
+    zone: 'Zone\u00a0{{zone}}',
     areola: 'Areola',
     noSide: 'Side not recorded',
     noHour: 'Clock position not recorded',
@@ -60,8 +60,8 @@ const words: Words<typeof zh> = {
   },
   map: {
     label: 'Drawing of both breasts, marked: right breast {{right}}, left breast {{left}}',
-    right: 'Right R',
-    left: 'Left L',
+    right: 'Right R · {{count}}',
+    left: 'Left L · {{count}}',
     notToScale: 'Drawing, not to scale',
     facing:
       'Seen face to face: the right breast is on the left, as if you met the person. 12 is up, and the zones go from A (middle) to E (edge).',

@@ -7,7 +7,7 @@ const words: Words<typeof zh> = {
     logo: 'Logo of {{name}}',
     number: 'Check number',
     examiner: 'Examiner',
-    examinedOn: 'Day of the check',
+    examinedOn: 'Date of the check',
   },
   foot: {
     title: 'Where the check took place',

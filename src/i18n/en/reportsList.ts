@@ -2,9 +2,9 @@ import type { Words } from '../words'
 import type zh from '../zh/reportsList'
 
 const words: Words<typeof zh> = {
-  tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
+  tabs: { label: 'Kind of report', inspection: 'Checks', health: 'Questionnaires' },
   card: {
-    date: 'Day of the check',
+    date: 'Date of the check',
     madeOn: 'Made on',
     patient: 'Patient',
     organisation: 'Clinic',
@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
   actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },
   missingAssessment: {
     text: 'Your health assessment report still needs your height, weight and a few more facts. It is made once you add them.',
-    fill: 'Add them',
+    fill: 'Add information',
   },
   notMade: { text: 'The report is not ready yet. Please look again later.', close: 'OK' },
   notFound: { title: 'This file could not be opened', next: 'Please tap again in a moment.' },
@@ -92,7 +92,7 @@ const words: Words<typeof zh> = {
       latest: 'Latest: {{latest}} ({{day}})',
       gaps: 'A visit without a record leaves a gap.',
     },
-    table: { open: 'See the table', caption: '{{measure}}, the latest visit first', day: 'Day of the check' },
+    table: { open: 'See the table', caption: '{{measure}}, the latest visit first', day: 'Date of the check' },
     notRead: {
       title: 'Some reports could not be loaded',
       again: 'In the charts and tables below, those visits leave a gap.',
@@ -101,8 +101,8 @@ const words: Words<typeof zh> = {
     compare: {
       title: 'Two visits side by side',
       one: 'There has been one visit so far. After the next one you can compare both.',
-      earlier: 'The earlier visit',
-      later: 'The later visit',
+      earlier: 'Earlier visit',
+      later: 'Later visit',
       choose: 'Please choose',
       same: 'Please choose two different visits.',
       waiting: 'Loading the two reports',
@@ -123,9 +123,9 @@ const words: Words<typeof zh> = {
     changes: {
       new: 'Only at the later visit',
       gone: 'Only at the earlier visit',
-      larger: 'Recorded size is larger',
-      smaller: 'Recorded size is smaller',
-      same: 'Recorded size is the same',
+      larger: 'The recorded number is larger',
+      smaller: 'The recorded number is smaller',
+      same: 'The recorded number is the same',
       unsized: 'No size recorded at one visit',
       unplaced: 'Position not clear enough to compare',
     },

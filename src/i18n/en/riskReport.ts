@@ -28,7 +28,7 @@ const words: Words<typeof zh> = {
     label: '{{score}} of 100, {{level}}',
     missing: 'The report gives no score.',
     range: '{{from}} to {{to}}',
-    here: 'You are here',
+    here: 'You',
     asTold: 'The level is the one your clinic gave. The score lies in another part of the bar.',
   },
   comparisons: {

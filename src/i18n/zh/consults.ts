@@ -73,7 +73,8 @@ const words = {
   statuses,
   meanings,
   notForEmergency: '在线咨询不用于急诊。',
-  urgent: '紧急时请马上去医院，或拨打 120。',
+  /** The same, and where to go instead. */
+  caution: '在线咨询不用于急诊，紧急时请马上去医院，或拨打 120。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   /** What can be done about a consultation, by what comes next. */
   ways,
@@ -123,6 +124,7 @@ const words = {
     empty: '暂无咨询',
     toDoctors: '去咨询医生',
     for: '咨询人',
+    doctor: '医生',
     noDoctor: '还没有医生接诊',
     asked: '提问时间',
     ended: '咨询已结束。',

@@ -73,8 +73,8 @@ const words = {
   },
   map: {
     label: '双侧乳房示意图，标出右乳 {{right}} 处、左乳 {{left}} 处',
-    right: '右 R',
-    left: '左 L',
+    right: '右 R · {{count}} 处',
+    left: '左 L · {{count}} 处',
     notToScale: '示意图，非实际比例',
     facing: '面对面看：身体的右侧在图的左边，12 点朝上，A 到 E 由内向外。',
     tap: '点图上的数字，看那一处的说明。',

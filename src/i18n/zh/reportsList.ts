@@ -124,8 +124,8 @@ const words = {
     changes: {
       new: '较晚的一次才有记录',
       gone: '较晚的一次没有记录',
-      larger: '记录的大小变大',
-      smaller: '记录的大小变小',
+      larger: '记录的数字大了',
+      smaller: '记录的数字小了',
       same: '记录的大小一样',
       unsized: '有一次没有记录大小',
       unplaced: '位置记录不全，无法对照',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { beginOf } from '../../domain/beginOf'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '../../domain/consults/consultation'
-import { consultMeaning, doctorRole } from '../../i18n/consultTexts'
+import { consultMeaning, doctorLine } from '../../i18n/consultTexts'
 import { momentText } from '../../i18n/dates'
 import { unreadText } from '../../i18n/unreadText'
 import { reloadConsultations } from '../../stores/consults'
@@ -12,10 +12,12 @@ import { Button } from '../../ui/Button'
 import { buttonLook } from '../../ui/buttonLook'
 import { CardFoot } from '../../ui/CardList'
 import { IconLine } from '../../ui/IconLine'
-import { ClockIcon, PersonIcon } from '../../ui/icons'
+import { ClockIcon, ConsultIcon, PersonIcon } from '../../ui/icons'
 import { LinkBlock } from '../../ui/LinkBlock'
+import { StatusMark, type StatusKind } from '../../ui/StatusMark'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
+import { useToday } from '../shared/useToday'
 import styles from './consults.module.css'
 
 /** One consultation: a tap leads to its payment or its chat, or says why neither is open (A263, A390). */
@@ -77,27 +79,55 @@ const OtherWay = ({ way }: { way: WayOn }) => {
   )
 }
 
+/** What has run out looks over, whoever let it. */
+const kindOf = ({ status, followUps }: Consultation): StatusKind => {
+  switch (status) {
+    case 'toPay':
+      return 'toDo'
+    case 'awaitingReply':
+    case 'assigning':
+    case undefined:
+      return 'waiting'
+    case 'inConsultation':
+      return 'going'
+    case 'endedByDoctor':
+    case 'endedByUser':
+    case 'endedBySystem':
+      return followUps !== undefined && followUps > 0 ? 'done' : 'over'
+    case 'doctorTimeout':
+    case 'closed':
+    case 'payTimeout':
+    case 'notAccepted':
+    case 'returnedByDoctor':
+    case 'returnedBySystem':
+      return 'over'
+  }
+}
+
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useNews((known) => (unread === undefined ? hasNews(known, id) : unread > 0))
-  const who = [doctor.name, doctorRole(t, doctor)].filter((part) => part !== undefined && part !== '').join(' · ')
+  const today = useToday()
+  const who = doctorLine(t, doctor)
   return (
     <span className={styles.lines}>
       <span className="ends">
-        <strong>{status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)}</strong>
+        <StatusMark kind={kindOf(consultation)}>
+          {status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)}
+        </StatusMark>
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>{consultMeaning(t, consultation)}</span>
-      {isNew && <strong>{unreadText(shell, unread)}</strong>}
+      {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
       <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
-      <span>{who === '' ? t('mine.noDoctor') : who}</span>
+      <IconLine Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} />
       <IconLine
         Icon={ClockIcon}
         name={t('mine.asked')}
-        text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt)}
+        text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)}
       />
       {inChat(way) && <span className={styles.way}>{t(`ways.${way}`)}</span>}
     </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Sheet, SheetBody } from '../../ui/Sheet'
 import { ConsultRules } from '../shared/ConsultRules'
+import styles from './consultsOrder.module.css'
 
 /** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
 export const NotesWay = () => {
@@ -13,9 +14,11 @@ export const NotesWay = () => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t('notes')}
-      </Button>
+      <div className={styles.notes}>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('notes')}
+        </Button>
+      </div>
       {open && (
         <Sheet title={consults('rules.title')} closeText={shell('actions.close')} onClose={close}>
           {(leave) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '../../domain/consults/problem'
-import { doctorRole } from '../../i18n/consultTexts'
+import { doctorLine } from '../../i18n/consultTexts'
 import { dataOf, idle } from '../../lib/remote'
 import { useConsults } from '../../stores/consults'
 import { Card } from '../../ui/Card'
@@ -13,7 +13,7 @@ export const TargetLine = ({ target }: { target: ProblemTarget }) => {
   const { t: consults } = useTranslation('consults')
   const doctorId = target === 'quick' ? '' : target.doctorId
   const doctor = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)
-  const who = doctor && [doctor.name ?? shell('unknown'), doctorRole(consults, doctor)].filter(Boolean).join(' · ')
+  const who = doctor && doctorLine(consults, { ...doctor, name: doctor.name ?? shell('unknown') })
   return (
     <Card>
       <FactList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />

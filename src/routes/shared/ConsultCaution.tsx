@@ -6,9 +6,7 @@ export const ConsultCaution = () => {
   const { t } = useTranslation('consults')
   return (
     <UrgentSigns>
-      <p>
-        <span>{t('notForEmergency')}</span> <span>{t('urgent')}</span>
-      </p>
+      <p>{t('caution')}</p>
     </UrgentSigns>
   )
 }

@@ -27,10 +27,14 @@ export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, childre
   const byNumber = useMemo(() => new Map(lesions.map((one) => [one.number, one])), [lesions])
   const markers = useMemo(() => lesionMarkers(lesions), [lesions])
   const [opened, setOpened] = useState<MapMarker>()
-  const captions = useMemo(() => ({ right: t('map.right'), left: t('map.left') }), [t])
   const marked = markers.reduce((sum, { numbers }) => sum + numbers.length, 0)
   const countOn = (side: MapMarker['side']): number =>
     markers.reduce((sum, marker) => (marker.side === side ? sum + marker.numbers.length : sum), 0)
+  const [right, left] = [countOn('right'), countOn('left')]
+  const captions = useMemo(
+    () => ({ right: t('map.right', { count: right }), left: t('map.left', { count: left }) }),
+    [t, right, left],
+  )
   const act = (marker: MapMarker) => {
     const [only, ...more] = marker.numbers
     setOpened(more.length === 0 ? undefined : marker)
@@ -41,7 +45,7 @@ export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, childre
       {title !== undefined && <strong id={id}>{title}</strong>}
       <svg
         role="group"
-        aria-label={t('map.label', { right: countOn('right'), left: countOn('left') })}
+        aria-label={t('map.label', { right, left })}
         aria-describedby={title === undefined ? undefined : id}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
         className={styles.drawing}

@@ -32,15 +32,15 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
     <Section title={t('timeline.compare.title')}>
       <VisitField
         visits={visits}
-        label={t('timeline.compare.later')}
-        visit={is}
-        onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
-      />
-      <VisitField
-        visits={visits}
         label={t('timeline.compare.earlier')}
         visit={was}
         onChoose={(id) => setChosen({ earlier: id, later: is.reportId })}
+      />
+      <VisitField
+        visits={visits}
+        label={t('timeline.compare.later')}
+        visit={is}
+        onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
       />
       {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
       <Note tone="plain">
