@@ -18,7 +18,9 @@ export const NewsCard = ({ item }: { item: NewsItem }) => {
           <Link to={paths.newsDetail(item.id)}>{item.title ?? t('unknown')}</Link>
         </h3>
         <p className={styles.abstract}>{item.abstract ?? t('unknown')}</p>
-        <p className={`quiet ${styles.time}`}>{item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}</p>
+        <p className={`quiet ${styles.time}`}>
+          {item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}
+        </p>
       </PictureLine>
     </ArticleBlock>
   )

@@ -41,7 +41,9 @@ export const NewsDetail = () => {
 const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  const source = [author, publishedAt && momentText(shell, publishedAt)].filter((part) => part !== undefined).join(' · ')
+  const source = [author, publishedAt && momentText(shell, publishedAt)]
+    .filter((part) => part !== undefined)
+    .join(' · ')
   return (
     <>
       <header>
