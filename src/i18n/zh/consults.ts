@@ -74,7 +74,7 @@ const words = {
   meanings,
   notForEmergency: '在线咨询不用于急诊。',
   /** The same, and where to go instead. */
-  caution: '在线咨询不用于急诊，紧急时请马上去医院，或拨打 120。',
+  caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   /** What can be done about a consultation, by what comes next. */
   ways,

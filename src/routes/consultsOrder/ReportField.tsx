@@ -29,7 +29,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     // A doctor can read none that is still being made.
     if (!finished || reportId === undefined) return []
     const day = madeAt && dayText(shell, dayIn(madeAt) ?? '')
-    const description = [day, organisationName, summary, reportId].filter((part) => part !== undefined).join('\n')
+    const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
   const options = told.filter(({ value: id }, index) => told.findIndex((one) => one.value === id) === index)
