@@ -1,8 +1,10 @@
 import type { Browser } from '@playwright/test'
 import { openedScreens } from '../support/everyScreen'
+import { measureBurst, measureHeap, measureOpening, measureScrolling } from './chat'
 import { measureLoad, type Load, type Screen } from './load'
 import { measureDocument, measureExport, measureReader } from './documents'
 import { measurePictures } from './pictures'
+import { SAID } from './platform'
 import { measurePlainList, measureReport } from './reports'
 import { measureRows, type Row } from './rows'
 import type { Sites } from './sites'
@@ -69,6 +71,25 @@ export const PARTS = {
         'the app': () => measureDocument(browser, sites),
       })),
       ...(await measureRows('a PDF of 20 lesions', { 'the export': () => measureExport(browser, sites) })),
+    ],
+  }),
+  chat: async (browser: Browser, sites: Sites): Promise<Results> => ({
+    rows: [
+      ...(await measureRows('a talk of 10,000 messages, opened', {
+        'the chat': () => measureOpening(browser, sites, 'chat'),
+        'a bare windowed list': () => measureOpening(browser, sites, 'list'),
+        'the chat, all told at once': () => measureOpening(browser, sites, 'chat', SAID),
+        'the list, all told at once': () => measureOpening(browser, sites, 'list', SAID),
+      })),
+      ...(await measureRows('to its top and back', {
+        'the chat': () => measureScrolling(browser, sites, 'chat'),
+        'a bare windowed list': () => measureScrolling(browser, sites, 'list'),
+      })),
+      ...(await measureRows('100 messages a second', {
+        'the chat': () => measureBurst(browser, sites, 'chat'),
+        'a bare windowed list': () => measureBurst(browser, sites, 'list'),
+      })),
+      ...(await measureRows('ten times in and out', { 'the chat': () => measureHeap(browser, sites) }, 2)),
     ],
   }),
 } as const

@@ -10,8 +10,9 @@ export type Row = { head: string; name: string; runs: readonly Numbers[] }
 export const measureRows = async (
   head: string,
   measures: Readonly<Record<string, () => Promise<Numbers>>>,
+  rounds = ROUNDS,
 ): Promise<Row[]> => {
-  const runs = await inTurns(Object.keys(measures), ROUNDS, async (name) => (await measures[name]?.()) ?? {})
+  const runs = await inTurns(Object.keys(measures), rounds, async (name) => (await measures[name]?.()) ?? {})
   return [...runs].map(([name, told]) => ({ head, name, runs: told }))
 }
 

@@ -16,7 +16,8 @@ export const ANSWER_AFTER_MS = 300
 /** What is the clinic's to answer. */
 const ASKED = ['/api/', `${DOCUMENT_PROXY}/`]
 
-type Site = 'floor' | 'bare' | 'reader' | 'app'
+const SITES = ['floor', 'bare', 'reader', 'list', 'app', 'chat'] as const
+type Site = (typeof SITES)[number]
 
 export type Sites = Record<Site, string> & {
   /** The session of an account of the clinic. */
@@ -36,13 +37,10 @@ export const openSites = async (folder: string): Promise<Sites> => {
     return true
   }
   const open = (name: string) => serve({ root: join(folder, name), port: 0, host: '127.0.0.1', onRequest })
-  const [floor, bare, reader, app] = await Promise.all([open('floor'), open('bare'), open('reader'), open('app')])
+  const sites = await Promise.all(SITES.map(async (name) => [name, await open(name)] as const))
   return {
-    floor: floor.url,
-    bare: bare.url,
-    reader: reader.url,
-    app: app.url,
+    ...(Object.fromEntries(sites.map(([name, { url }]) => [name, url])) as Record<Site, string>),
     tokenOf: (phone) => tokenFor(clinic, phone),
-    close: async () => void (await Promise.all([floor, bare, reader, app].map((site) => site.close()))),
+    close: async () => void (await Promise.all(sites.map(([, site]) => site.close()))),
   }
 }
