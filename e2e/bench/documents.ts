@@ -35,7 +35,7 @@ export const measureDocument = async (browser: Browser, sites: Sites): Promise<R
   const { first = NaN } = await canvases(page)
   await page.waitForTimeout(3000)
   const before = await heapMB(devtools, true)
-  await scroll(page, devtools, 'down')
+  await scroll(page, 'down')
   await page.waitForTimeout(2000)
   const { most, mostPixels } = await canvases(page)
   const heapGrown = (await heapMB(devtools, true)) - before

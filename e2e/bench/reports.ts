@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { wordsOf } from '../support/words'
 import { watchBusy, type Busy } from './busy'
 import { openPhone } from './phone'
@@ -10,13 +10,12 @@ const TWO_HUNDRED = '/report/palpationReport?reportId=8745039284758360012&specif
 const LIMIT_MS = 120_000
 /** A thumb that hurries. */
 const PIXELS_A_SECOND = 6000
-const PIXELS_AT_ONCE = 6000
 const { palpation } = wordsOf('zh')
 const LATER = new RegExp(`^${palpation.found.later.split('{{')[0]}`)
 
 /** Reads the report of 200 lesions to its end, step by step, and goes back to its top. */
 export const measureReport = async (browser: Browser, sites: Sites): Promise<Busy> => {
-  const { context, page, devtools } = await openPhone(browser, sites, { phone: MANY_REPORTS })
+  const { context, page } = await openPhone(browser, sites, { phone: MANY_REPORTS })
   page.setDefaultTimeout(LIMIT_MS)
   await page.goto(sites.app + TWO_HUNDRED)
   const later = page.getByRole('button', { name: LATER })
@@ -24,12 +23,12 @@ export const measureReport = async (browser: Browser, sites: Sites): Promise<Bus
   await page.waitForTimeout(2000)
   const stop = await watchBusy(page)
   while ((await later.count()) > 0) {
-    await scroll(page, devtools, 'down')
+    await scroll(page, 'down')
     await later.tap()
     await page.waitForTimeout(300)
   }
-  await scroll(page, devtools, 'down')
-  await scroll(page, devtools, 'up')
+  await scroll(page, 'down')
+  await scroll(page, 'up')
   const busy = await stop()
   await context.close()
   return busy
@@ -37,13 +36,13 @@ export const measureReport = async (browser: Browser, sites: Sites): Promise<Bus
 
 /** The same thumb on as many boxes of plain text, without an app. */
 export const measurePlainList = async (browser: Browser, sites: Sites): Promise<Busy> => {
-  const { context, page, devtools } = await openPhone(browser, sites)
+  const { context, page } = await openPhone(browser, sites)
   await page.goto(`${sites.floor}/`)
   await page.getByRole('heading').waitFor()
   await page.evaluate(fillPage)
   const stop = await watchBusy(page)
-  await scroll(page, devtools, 'down')
-  await scroll(page, devtools, 'up')
+  await scroll(page, 'down')
+  await scroll(page, 'up')
   const busy = await stop()
   await context.close()
   return busy
@@ -60,21 +59,19 @@ const fillPage = (): void => {
   document.body.append(...boxes)
 }
 
-/** As far as the page goes. */
-export const scroll = async (page: Page, devtools: CDPSession, way: 'down' | 'up'): Promise<void> => {
-  for (;;) {
-    const { above, below } = await page.evaluate(() => {
-      const top = Math.round(window.scrollY)
-      return { above: top, below: document.documentElement.scrollHeight - window.innerHeight - top }
-    })
-    const left = Math.min(way === 'down' ? below : above, PIXELS_AT_ONCE)
-    if (left <= 1) return
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: 200,
-      y: 450,
-      yDistance: way === 'down' ? -left : left,
-      speed: PIXELS_A_SECOND,
-      gestureSourceType: 'touch',
-    })
-  }
-}
+/** As far as the page goes, so many pixels a second, whatever frames there are. */
+export const scroll = (page: Page, way: 'down' | 'up'): Promise<void> =>
+  page.evaluate(
+    async ([speed, limit]) => {
+      const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn))
+      const begun = await frame()
+      for (let last = begun, now = begun; now - begun < limit; last = now) {
+        now = await frame()
+        window.scrollBy(0, (speed * (now - last)) / 1000)
+        const below = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+        if (speed > 0 ? below <= 1 : window.scrollY <= 0) return
+      }
+      throw new Error('The page does not end.')
+    },
+    [way === 'down' ? PIXELS_A_SECOND : -PIXELS_A_SECOND, LIMIT_MS] as const,
+  )
