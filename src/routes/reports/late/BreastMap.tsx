@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers } from '../../../domain/reports/lesionMarkers'
 import { freeSide, type MapMarker } from '../../../domain/reports/mapMarkers'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Both breasts seen face to face, with a numbered marker for each lesion whose place is recorded (A231). */
-export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, children }: Props) => {
+export const BreastMap = memo(({ lesions, title, chosen, onChoose, chosenRef, children }: Props) => {
   const { t } = useTranslation('palpation')
   const id = useId()
   const byNumber = useMemo(() => new Map(lesions.map((one) => [one.number, one])), [lesions])
@@ -81,4 +81,4 @@ export const BreastMap = ({ lesions, title, chosen, onChoose, chosenRef, childre
       )}
     </figure>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nidusPoint } from '../../../domain/reports/nidusPoint'
 import type { Lesion } from '../../../domain/reports/report'
@@ -16,11 +16,11 @@ type Props = {
   /** It was asked for on the map, or is looked for there. */
   chosen: boolean
   headingRef: Ref<HTMLHeadingElement> | undefined
-  onShow: () => void
+  onShow: (number: number) => void
 }
 
-/** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05). */
-export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: Props) => {
+/** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05); of many, each is drawn once. */
+export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onShow }: Props) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const { place, pictures, colour } = lesion
@@ -55,14 +55,14 @@ export const PalpationLesion = ({ number, lesion, chosen, headingRef, onShow }: 
         {nidusPoint(place) === undefined ? (
           <p className="quiet">{t('lesion.notOnMap')}</p>
         ) : (
-          <Button variant="quiet" aria-label={t('lesion.showPlace', { number })} onClick={onShow}>
+          <Button variant="quiet" aria-label={t('lesion.showPlace', { number })} onClick={() => onShow(number)}>
             {t('lesion.show')}
           </Button>
         )}
       </div>
     </CardItem>
   )
-}
+})
 
 const Told = ({ name, text }: { name: string; text: string }) => (
   <div>

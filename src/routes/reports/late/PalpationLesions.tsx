@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
@@ -10,6 +10,13 @@ import { PalpationLesion } from './PalpationLesion'
 /** So many are drawn up at a time: 200 at once would hold an old phone up. */
 const STEP = 10
 
+type Range = { from: number; to: number }
+
+const rangeWith = (number: number): Range => {
+  const from = Math.floor((number - 1) / STEP) * STEP
+  return { from, to: from + STEP }
+}
+
 type Props = Pick<PalpationReport, 'lesions' | 'unreadable'> & {
   /** All of them at once: paper has no buttons. */
   whole: boolean
@@ -18,7 +25,7 @@ type Props = Pick<PalpationReport, 'lesions' | 'unreadable'> & {
 /** What was felt: on the map, and one by one; each leads to the other. */
 export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const { t } = useTranslation('palpation')
-  const [steps, setRange] = useState({ from: 0, to: STEP })
+  const [steps, setRange] = useState<Range>({ from: 0, to: STEP })
   const range = whole ? { from: 0, to: lesions.length } : steps
   const [wanted, setWanted] = useState<{ number: number; on: 'map' | 'list' }>()
   const marker = useRef<SVGGElement>(null)
@@ -29,13 +36,27 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: wanted.on === 'map' ? 'center' : 'start' })
   }, [wanted])
-  const read = (number: number) => {
-    const from = Math.floor((number - 1) / STEP) * STEP
-    if (number <= range.from || number > range.to) setRange({ from, to: from + STEP })
-    setWanted({ number, on: 'list' })
-  }
+  // In slices, as more of them are: the page answers meanwhile, and what stands there is not drawn again.
+  const read = useCallback((number: number) => {
+    startTransition(() => {
+      setRange((shown) => (number > shown.from && number <= shown.to ? shown : rangeWith(number)))
+      setWanted({ number, on: 'list' })
+    })
+  }, [])
+  const show = useCallback((number: number) => setWanted({ number, on: 'map' }), [])
+  const showMore = (wider: Range) => startTransition(() => setRange(wider))
   const chosen = wanted?.number
   const numbered = useMemo(() => lesions.map((lesion, index) => ({ number: index + 1, lesion })), [lesions])
+  const reading = useMemo(
+    () => (
+      <>
+        <p>{t('map.notToScale')}</p>
+        <p>{t('map.facing')}</p>
+        <p data-off-paper="">{t('map.tap')}</p>
+      </>
+    ),
+    [t],
+  )
   if (lesions.length === 0)
     return (
       <Section title={t('found.title')}>
@@ -48,13 +69,11 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
         <p>{t('found.count', { count: lesions.length })}</p>
         {unreadable > 0 && <p>{t('found.unreadable', { count: unreadable })}</p>}
         <BreastMap lesions={numbered} chosen={chosen} onChoose={read} chosenRef={marker}>
-          <p>{t('map.notToScale')}</p>
-          <p>{t('map.facing')}</p>
-          <p data-off-paper="">{t('map.tap')}</p>
+          {reading}
         </BreastMap>
       </Section>
       {range.from > 0 && (
-        <Button variant="secondary" onClick={() => setRange({ ...range, from: range.from - STEP })}>
+        <Button variant="secondary" onClick={() => showMore({ ...range, from: range.from - STEP })}>
           {t('found.earlier', { count: range.from })}
         </Button>
       )}
@@ -68,13 +87,13 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
               lesion={lesion}
               chosen={number === chosen}
               headingRef={number === chosen ? entry : undefined}
-              onShow={() => setWanted({ number, on: 'map' })}
+              onShow={show}
             />
           )
         })}
       </CardList>
       {range.to < lesions.length && (
-        <Button variant="secondary" onClick={() => setRange({ ...range, to: range.to + STEP })}>
+        <Button variant="secondary" onClick={() => showMore({ ...range, to: range.to + STEP })}>
           {t('found.later', { count: lesions.length - range.to })}
         </Button>
       )}
