@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as booking from '../../src/api/booking'
+import * as chat from '../../src/api/chat'
+import * as consults from '../../src/api/consults'
 import { ApiError } from '../../src/api/errors'
 import * as coupons from '../../src/api/coupons'
 import * as home from '../../src/api/home'
 import * as payment from '../../src/api/payment'
 import * as people from '../../src/api/people'
 import * as questionnaires from '../../src/api/questionnaires'
+import * as reports from '../../src/api/reports'
 import * as session from '../../src/api/session'
 import { answerWith, body, ok } from './clientSupport'
 
@@ -128,13 +131,115 @@ const questionnaire = {
   name: '丁',
   createTime: '2026-11-20 09:00:00',
 }
+const report = {
+  id: '1',
+  inspectId: '61',
+  reportId: '81',
+  name: '检查报告',
+  createTime: '2026-10-25 09:02:00',
+  orgName: '甲',
+  reportSummary: '一处结节',
+  status: 1,
+  serviceId: '1',
+  specificationId: '2',
+  customerName: '丁',
+  reportPdfUrl: 'https://files.example/81.pdf',
+  supremeReportPdfUrl: '',
+  fillBasicInfo: 1,
+}
+const reportHead = {
+  customerName: '丁',
+  sex: '0',
+  age: 46,
+  inspectionNum: 'JC1',
+  inspecterName: '宋医生',
+  inspectionTime: '2026-10-25 09:37:00',
+  orgName: '甲',
+  orgAddress: '乙',
+  contractTel: '010-5550123',
+  orgLogoUrlEncry: '/logo.png',
+  inspectionId: '61',
+}
+const nidus = {
+  id: 'N1',
+  nidusPosition: 0,
+  nidusArea: 1,
+  nidusAngle: 2,
+  width: 8,
+  height: 6.5,
+  hardness: 3.4,
+  shape: 0,
+  nidusDescribe: '清楚',
+  impressionDiagnosisNum: '2',
+  impressionDiagnosisDes: '良性',
+  d2ImageUrlEncry: '/2d.png',
+  d3ImageUrlEncry: null,
+  coordX: 10,
+  coordY: 20,
+  nidusColor: '#C8553D',
+  posImgVersion: 100,
+}
+const doctor = {
+  id: '3001',
+  name: '宋清和',
+  headPic: '/d.png',
+  title: '2',
+  section: '1',
+  major: '乳腺',
+  experience: '二十年',
+  doctorBusinessList: [{ serviceType: '1', price: 9900, openFlag: '1' }],
+}
+const consultation = {
+  id: '7',
+  consultationStatus: 2,
+  consultationType: '1',
+  doctorId: '3001',
+  customerName: '丁',
+  consultationContent: '需要复查吗？',
+  consultationPic: 'https://files.example/1.jpg',
+  practicalPrice: 9900,
+  createTime: '2026-11-20 10:00:00',
+  doctorName: '宋清和',
+  doctorTitle: '2',
+  doctorSection: '1',
+  archiveStatus: '0',
+  residueTime: 2,
+  unreadCount: 3,
+}
+const message = {
+  ID: 'm1',
+  type: 'TIMTextElem',
+  payload: { text: '您好' },
+  from: 'doctor-3',
+  flow: 'in',
+  time: 1_795_000_000,
+  isRevoked: false,
+  isPeerRead: false,
+}
+const consultOrder = {
+  target: { doctorId: '3001' },
+  customerId: '7',
+  coupon: undefined,
+  priceFen: 9900,
+  question: '需要复查吗？',
+  pictureUrls: [],
+  reportId: '',
+}
 const checked = { customerId: '7', organisationId: '101', inspectionId: '5' }
 
 /**
  * Every call that reads something: what the server may answer, which fields it cannot do without, and whether it
- * may answer null.
+ * may answer null or a bare text, or says nothing where one of its rows does not.
  */
-const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed: string[]; orNull?: true }[] = [
+const READERS: {
+  name: string
+  read: () => Promise<unknown>
+  data: Json
+  needed: string[]
+  orNull?: true
+  orText?: true
+  whole?: true
+}[] = [
   {
     name: 'fetchOrganisations',
     read: () => booking.fetchOrganisations('1', { longitude: 1, latitude: 2 }, 1),
@@ -206,7 +311,13 @@ const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed:
     data: service,
     needed: ['serviceId', 'servicePrice', 'serviceTypeId'],
   },
-  { name: 'fetchSpecifications', read: () => home.fetchSpecifications('1'), data: [specification], needed: [] },
+  {
+    name: 'fetchSpecifications',
+    read: () => home.fetchSpecifications('1'),
+    data: [specification],
+    needed: [],
+    whole: true,
+  },
   {
     name: 'fetchAdvertisements',
     read: () => home.fetchAdvertisements(),
@@ -270,6 +381,102 @@ const READERS: { name: string; read: () => Promise<unknown>; data: Json; needed:
     read: () => payment.fetchPayStatus('9', 'subscribe'),
     data: { payStatus: 1 },
     needed: ['payStatus'],
+  },
+  { name: 'fetchInspectionReports', read: () => reports.fetchInspectionReports(), data: [report], needed: [] },
+  {
+    name: 'fetchHealthReports',
+    read: () => reports.fetchHealthReports(),
+    data: { list: [report], total: 1 },
+    needed: ['list'],
+  },
+  { name: 'fetchReportsOf', read: () => reports.fetchReportsOf('7'), data: { list: [report] }, needed: ['list'] },
+  {
+    name: 'fetchReportProgress',
+    read: () => reports.fetchReportProgress('61'),
+    data: { inspectionNum: 'JC1', reportProcess: [{ operateTime: '2026-10-25 09:02:00' }] },
+    needed: ['reportProcess'],
+  },
+  {
+    name: 'fetchPalpationReport',
+    read: () => reports.fetchPalpationReport('81'),
+    data: {
+      ...reportHead,
+      customerId: '7',
+      orgId: '101',
+      reportSummary: '一处结节',
+      guidanceList: [{ guidanceDetails: '2' }],
+      nidusRecordList: [nidus],
+    },
+    needed: [],
+  },
+  {
+    name: 'fetchRiskReport',
+    read: () => reports.fetchRiskReport('81'),
+    data: { ...reportHead, riskWarning: 38, riskLevel: 3, questionContent: '{"basicinfo":{"height":160}}' },
+    needed: [],
+  },
+  {
+    name: 'fetchHealthReport',
+    read: () => reports.fetchHealthReport('9'),
+    data: { questionContent: '{"a":1}' },
+    needed: ['questionContent'],
+    orText: true,
+  },
+  {
+    name: 'fetchDoctors',
+    read: () => consults.fetchDoctors('', 1),
+    data: { list: [doctor], total: 1 },
+    needed: ['list', 'total'],
+  },
+  { name: 'fetchDoctor', read: () => consults.fetchDoctor('3001'), data: doctor, needed: ['id'] },
+  {
+    name: 'fetchConsultations',
+    read: () => consults.fetchConsultations(false, 1),
+    data: { list: [consultation], total: 1 },
+    needed: ['list', 'total'],
+  },
+  {
+    name: 'calculateConsultPrice',
+    read: () => consults.calculateConsultPrice({ doctorId: '3001' }, undefined),
+    data: { actualPrice: 9900 },
+    needed: ['actualPrice'],
+  },
+  { name: 'fetchQuickPrice', read: () => consults.fetchQuickPrice(), data: { price: 2900 }, needed: ['price'] },
+  {
+    name: 'createConsultOrder',
+    read: () => consults.createConsultOrder(consultOrder, 'key'),
+    data: { id: '9', practicalPrice: 9900, wxResult },
+    needed: ['id'],
+  },
+  {
+    name: 'fetchImInfo',
+    read: () => chat.fetchImInfo('7', 'imageText'),
+    data: {
+      serviceStatus: 2,
+      residueTime: 0,
+      archiveStatus: '0',
+      groupId: 'g',
+      userID: 'u',
+      userSig: 's',
+      sdkAppID: 1,
+      customerName: '丁',
+      doctorName: '宋清和',
+      doctorHeadPic: '/d.png',
+      doctorTlsId: 'd',
+    },
+    needed: [],
+  },
+  {
+    name: 'fetchSignature',
+    read: () => chat.fetchSignature(),
+    data: { userID: 'u', userSig: 's', sdkAppID: 1 },
+    needed: ['userSig'],
+  },
+  {
+    name: 'fetchArchive',
+    read: () => chat.fetchArchive('7', 1),
+    data: { list: [message], total: 1 },
+    needed: ['list', 'total'],
   },
   { name: 'fetchSecondsToPay', read: () => payment.fetchSecondsToPay('9', 'subscribe'), data: 900, needed: [] },
   {
@@ -338,7 +545,7 @@ const outcome = async (read: () => Promise<unknown>): Promise<'read' | 'refused'
   }
 }
 
-describe.each(READERS)('$name', ({ read, data, needed, orNull }) => {
+describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) => {
   test('reads what the contract says', async () => {
     answerWith(() => ok(data))
     await expect(outcome(read)).resolves.toBe('read')
@@ -353,7 +560,7 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull }) => {
       'null',
       '[]',
       ...nothing,
-      '{"status":200,"data":"x"}',
+      ...(orText ? [] : ['{"status":200,"data":"x"}']),
       '{"status":200}',
     ]) {
       answerWith(() => body(content))
@@ -390,4 +597,26 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull }) => {
       await expect(outcome(read), JSON.stringify(odd) ?? 'dropped').resolves.toBe('refused')
     }
   })
+
+  test('[RA7] [RA8] a field that nobody named changes nothing', async () => {
+    answerWith(() => ok(data))
+    const read1 = await read()
+    const strangers: { [key: string]: Json } = { zzz: 1, constructor: 'x', list2: [{}] }
+    const holders = [[], ...pathsOf(data)].filter((path) => isPlain(valueAt(data, path)))
+    for (const path of holders) {
+      const more = { ...strangers, ...(valueAt(data, path) as typeof strangers) }
+      answerWith(() => ok(path.length === 0 ? more : changed(data, path, more)))
+      expect(await read(), path.join('.')).toEqual(read1)
+    }
+  })
+
+  test('[RA7] one row that says nothing takes no other along', async () => {
+    const list: unknown = Array.isArray(data) ? data : valueAt({ list: null, ...(data as object) }, ['list'])
+    if (!Array.isArray(list) || whole) return
+    const rows = [7, ...list, null, 'x', {}, [], ...list] as Json[]
+    answerWith(() => ok(Array.isArray(data) ? rows : { list: rows, total: rows.length }))
+    await expect(outcome(read)).resolves.toBe('read')
+  })
 })
+
+const isPlain = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
