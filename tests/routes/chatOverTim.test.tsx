@@ -211,3 +211,21 @@ test('[CHAT-52] members that never end are asked for no longer than some of them
   await pass(1000)
   expect(tim.sdk.getGroupMemberList).toHaveBeenCalledTimes(2)
 })
+
+test('[RE1] [RE5] history that is never told says so after a while, and is asked for anew', async () => {
+  tim.sdk.getMessageList.mockImplementationOnce(() => new Promise(() => undefined))
+  tim.sdk.login.mockImplementation(() => {
+    setTimeout(ready, 5)
+    return Promise.resolve({ data: {} })
+  })
+  await open()
+  await waitFor(() => expect(tim.sdk.getMessageList).toHaveBeenCalled())
+  await pass(21_000)
+  fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('已经没有更多的历史消息了哦')).toBeVisible()
+})
+
+test('[A386] what does not wait for an answer stands above what is said', async () => {
+  await openLive()
+  expect(screen.getByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医 · 在线咨询不用于急诊')
+})

@@ -1,5 +1,6 @@
 import { ImError } from '../../domain/chat/imErrors'
 import { numberIn, recordsIn, textIn, type Json } from '../../domain/chat/json'
+import { wait } from '../../lib/clock'
 import { dataOf, listOf, membersIn, peopleIn, textsIn } from './timAnswers'
 import { hearEvents } from './timEvents'
 import { bounded, conversationOf, keepMessages } from './timMessages'
@@ -13,6 +14,10 @@ const PAGE_SIZE = 15
 /** A page of members (CHAT-52). */
 const MEMBERS = 30
 const MOST_REQUESTS = 100
+/** The platform itself gives a question up after 15 seconds. */
+const ANSWER_MS = 20_000
+/** The code of its doing so. */
+const TIMED_OUT = 2801
 /** Joining failed; it was not recalled; already in the group. */
 const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
@@ -30,7 +35,8 @@ export const openTim = (sdkAppId: number): ImClient => {
     else if (event.kind === 'notReady' || event.kind === 'kickedOut') ready = false
     for (const listener of listeners) heedless(() => listener(event))
   }
-  const { ask, login, leave } = openSession(sdkAppId, (sdk) => hearEvents(sdk, { messages, requests }, tell))
+  const session = openSession(sdkAppId, (sdk) => hearEvents(sdk, { messages, requests }, tell))
+  const ask: typeof session.ask = (question) => Promise.race([session.ask(question), tooLate()])
 
   return {
     listen: (listener) => {
@@ -40,7 +46,7 @@ export const openTim = (sdkAppId: number): ImClient => {
       return () => void listeners.delete(own)
     },
     login: async (account) => {
-      if (await login(account)) tell({ kind: 'ready' })
+      if (await session.login(account)) tell({ kind: 'ready' })
     },
     isReady: () => ready,
     fetchHistory: async (group, before) => {
@@ -50,7 +56,7 @@ export const openTim = (sdkAppId: number): ImClient => {
       )
       return pageOf(dataOf(answer), before, (item) => messages.read(group, item))
     },
-    send: sender(ask, messages),
+    send: sender(session.ask, messages),
     recall: async (id) => {
       const message = messages.get(id)
       if (message === undefined) throw new ImError(RECALL_FAILED, '')
@@ -78,9 +84,14 @@ export const openTim = (sdkAppId: number): ImClient => {
     leave: async () => {
       ready = false
       listeners.clear()
-      await leave()
+      await session.leave()
     },
   }
+}
+
+const tooLate = async (): Promise<never> => {
+  await wait(ANSWER_MS)
+  throw new ImError(TIMED_OUT, '')
 }
 
 /** What one listener does wrong is no reason for the others to hear nothing. */
