@@ -60,6 +60,7 @@ const pictureProblems = {
 } as const satisfies Record<PictureProblem, string>
 
 const words = {
+  notForEmergency: '在线咨询不用于急诊',
   doctor: '医生',
   you: '您',
   somebody: '成员',

@@ -3,6 +3,7 @@ import type { ShownChat } from '../../../stores/chat'
 import { lookAgain, startChat } from '../../../stores/chatConnection'
 import { Messenger } from '../../../ui/Messenger'
 import { useOnReturn } from '../../shared/useOnReturn'
+import { ChatCaution } from './ChatCaution'
 import { ChatFoot } from './ChatFoot'
 import { ChatHead } from './ChatHead'
 import { ChatNotices } from './ChatNotices'
@@ -26,6 +27,7 @@ export const Talk = ({ chat }: { chat: ShownChat }) => {
   useNoteOpened(chat)
   return (
     <Messenger ref={root} head={<ChatHead chat={chat} />} foot={<ChatFoot chat={chat} />}>
+      <ChatCaution />
       <ChatNotices chat={chat} />
       <MessageList chat={chat} />
     </Messenger>
