@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { totalOf } from '../../domain/consults/news'
 import type { SectionFilter } from '../../domain/consults/dictionaries'
 import { unreadText } from '../../i18n/unreadText'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '../../stores/consults'
@@ -26,7 +27,10 @@ export const ConsultIndex = () => {
   const { t } = useTranslation('consults')
   const total = totalOf(useNews(knownNews))
   const section = useConsults((consults) => consults.section)
-  const list = listedPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged)
+  const list = eachOnce(
+    listedPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
+    ({ id }) => id,
+  )
   const tabs: { value: SectionFilter; label: string }[] = [
     { value: '', label: t('index.all') },
     { value: '1', label: t('sections.breastSurgery') },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import {
@@ -27,7 +28,10 @@ export const MyConsult = () => {
   const { t } = useTranslation('consults')
   const navigate = useNavigate()
   const tab = useConsults(shownTab)
-  const list = listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged)
+  const list = eachOnce(
+    listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
+    ({ id }) => id,
+  )
   const tabs: { value: ConsultTab; label: string }[] = [
     { value: 'incomplete', label: t('mine.incomplete') },
     { value: 'complete', label: t('mine.complete') },

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { ReportRow } from '../../domain/reports/report'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedInSteps } from '../../lib/listedInSteps'
 import {
   chooseReports,
@@ -21,6 +23,8 @@ import { NoReports } from './NoReports'
 import { ReportCard } from './ReportCard'
 import { ToTimeline } from './ToTimeline'
 
+const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId} ${reportId}`
+
 const CARDS = { inspection: ReportCard, health: HealthReportCard } as const
 
 /** The account's reports and those of its relatives, in two lists (REPORT-01, A215). */
@@ -28,7 +32,7 @@ export const ReportList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const kind = useReports(({ chosen }) => chosen)
-  const list = listedInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind)))
+  const list = eachOnce(listedInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind))), keyOf)
   const Card = CARDS[kind]
   return (
     <PulledList list={list} onPull={() => reloadReports(kind)}>
@@ -49,7 +53,7 @@ export const ReportList = () => {
             skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
             empty={<NoReports kind={kind} />}
             row={(row) => <Card row={row} />}
-            keyOf={({ reportId, inspectionId }) => `${inspectionId} ${reportId}`}
+            keyOf={keyOf}
           />
         </Tabs>
       </Page>

@@ -33,7 +33,7 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       {rows.length === 0 && more !== 'failed' && skeleton}
       {rows.length > 0 && (
         <CardList>
-          {eachOnce(rows, keyOf).map((one, index) => (
+          {rows.map((one, index) => (
             // A broken row has no id, and its place may be the id of another.
             <CardItem key={isBroken(one) ? `broken ${index}` : (keyOf?.(one) ?? index)}>
               {isBroken(one) ? <BrokenRow /> : row(one)}
@@ -44,16 +44,6 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
       {paged && began && <MoreRows more={more} onMore={onMore} />}
     </>
   )
-}
-
-/** What a page that has moved on meanwhile tells again stands there once. */
-const eachOnce = <T extends object>(
-  rows: readonly (T | Broken)[],
-  keyOf?: (row: T) => string,
-): readonly (T | Broken)[] => {
-  if (keyOf === undefined) return rows
-  const known = new Map(rows.flatMap((row) => (isBroken(row) ? [] : [[keyOf(row), row] as const])).reverse())
-  return rows.filter((row) => isBroken(row) || known.get(keyOf(row)) === row)
 }
 
 type ScreenProps<T extends object> = ListProps<T> & {
