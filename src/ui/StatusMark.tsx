@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon, WarningIcon } from './icons'
+import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from './icons'
 import styles from './StatusMark.module.css'
 
 /** What a status is like: the same kind looks the same in every list. */
@@ -19,7 +19,7 @@ export const StatusMark = ({ kind, children }: Props) => {
 }
 
 const ICONS: Record<StatusKind, ComponentType> = {
-  toDo: WarningIcon,
+  toDo: WaitingIcon,
   waiting: WaitingIcon,
   going: SuccessIcon,
   done: CheckIcon,
