@@ -149,7 +149,10 @@ const unsentAmong = (messages: readonly ChatMessage[]): ChatMessage[] =>
   messages.filter(({ state }) => state !== 'sent')
 
 /** What is shown: nothing of those whom the customer has blocked (A280). */
-export const visibleMessages = ({ messages, blacklist }: ShownChat): readonly ChatMessage[] =>
+export const visibleMessages = ({
+  messages,
+  blacklist,
+}: Pick<ShownChat, 'messages' | 'blacklist'>): readonly ChatMessage[] =>
   blacklist.length === 0 ? messages : messages.filter(({ from, flow }) => flow === 'out' || !blacklist.includes(from))
 
 /** Shows a consultation as long as its screen stands; the answer ends it. */

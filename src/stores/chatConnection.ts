@@ -4,7 +4,7 @@ import { imErrorWord } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
 import { changeChat, changeInfo, chatOf, infoNow, isLive, loadInfo, reloadInfo, type Connection } from './chat'
-import { hear } from './chatEvents'
+import { hearing, type ChatEvent } from './chatEvents'
 import { loadArchive, loadLatest } from './chatHistory'
 import { restoreUnsent } from './chatKept'
 import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './chatLink'
@@ -33,8 +33,9 @@ export const startChat = (visit: object): (() => void) => {
     void loadArchive(visit)
     return () => undefined
   }
+  const hear = hearing(visit)
   const listen = (link: ChatLink | undefined) =>
-    link?.client.listen((event) => void hearAll(visit, event)) ?? (() => undefined)
+    link?.client.listen((event) => void hearAll(visit, event, hear)) ?? (() => undefined)
   let stop = listen(useChatLink.getState().link)
   const unfollow = useChatLink.subscribe(({ link }, before) => {
     if (link === before.link) return
@@ -88,7 +89,7 @@ const goLive = async (visit: object): Promise<void> => {
   await Promise.all([loadLatest(visit), lookAround(visit)])
 }
 
-const hearAll = async (visit: object, event: ImEvent): Promise<void> => {
+const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) => void): Promise<void> => {
   const connection = chatOf(visit)?.connection
   if (connection === undefined) return
   switch (event.kind) {
@@ -111,7 +112,7 @@ const hearAll = async (visit: object, event: ImEvent): Promise<void> => {
     case 'network':
     case 'blacklist':
     case 'joinRequest':
-      hear(visit, event)
+      hear(event)
   }
 }
 

@@ -1,16 +1,33 @@
+import type { ChatMessage } from '../domain/chat/message'
 import type { ImEvent } from '../gateways/im/port'
+import { burst } from '../lib/burst'
 import { changeChat, chatOf, infoNow } from './chat'
 import { useChatLink } from './chatLink'
 import { changeMessages, receiveLive, takeKnown } from './chatMessages'
 
-/** What the platform tells of what is said and of who is there; of other groups nothing is heard (RE10). */
-export const hear = (visit: object, event: Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedOut' }>): void => {
-  if ('group' in event && event.group !== groupOf(visit)) return
+/** What is told of what is said and of who is there. */
+export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedOut' }>
+
+/** More than so often nobody can follow, and a long list would be put in order for each message alone. */
+const TOGETHER_MS = 100
+
+/** Hears what the platform tells; of other groups nothing is heard (RE10). */
+export const hearing = (visit: object): ((event: ChatEvent) => void) => {
+  const { add, flush } = burst<ChatMessage>(TOGETHER_MS, (messages) => {
+    receiveLive(visit, messages)
+    if (messages.some(({ flow }) => flow === 'in')) tellRead(visit)
+  })
+  return (event) => {
+    if ('group' in event && event.group !== groupOf(visit)) return
+    if (event.kind === 'messages') return add(event.messages)
+    // It may be about one of those that wait.
+    flush()
+    heed(visit, event)
+  }
+}
+
+const heed = (visit: object, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
   switch (event.kind) {
-    case 'messages':
-      receiveLive(visit, event.messages)
-      if (event.messages.some(({ flow }) => flow === 'in')) tellRead(visit)
-      return
     case 'edited':
       return takeKnown(visit, event.messages)
     case 'revoked':

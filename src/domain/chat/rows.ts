@@ -13,3 +13,10 @@ export const rowsOf = (messages: readonly ChatMessage[]): ChatRow[] =>
     const before = messages[index - 1]
     return { key: keyOf(message), message, showsTime: before === undefined || message.time - before.time >= SILENCE_S }
   })
+
+/** The last message that has arrived: what has not stands below whatever arrives. */
+export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
+  let index = messages.length - 1
+  while (index >= 0 && messages[index]?.state !== 'sent') index -= 1
+  return messages[index]
+}

@@ -1,6 +1,8 @@
-import { useRef, useState, type TouchEvent } from 'react'
+import { useMemo, useRef, useState, type TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rowsOf, type ChatRow } from '../../../domain/chat/rows'
+import { keyOf } from '../../../domain/chat/merge'
+import type { ChatMessage } from '../../../domain/chat/message'
+import { lastArrived, rowsOf } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { loadEarlier } from '../../../stores/chatHistory'
 import { Button } from '../../../ui/Button'
@@ -18,8 +20,11 @@ const PULL_PX = 40
 /** What was said, the newest below; the page before comes when the reader is at the top, or pulls there (CHAT-12). */
 export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
-  const rows = rowsOf(visibleMessages(chat))
-  const { scroller, list, part, onScroll, hasNewer, toEnd } = useMessageWindow(rows, endsOf(rows))
+  const { messages, blacklist } = chat
+  const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
+  // Of thousands, and drawn anew for every scroll.
+  const rows = useMemo(() => rowsOf(shown), [shown])
+  const { scroller, list, part, onScroll, hasNewer, toEnd } = useMessageWindow(rows, endsOf(shown))
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
   const loadMore = () => {
@@ -69,10 +74,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
 }
 
 /** What has not arrived stands below whatever arrives. */
-const endsOf = (rows: readonly ChatRow[]) => {
-  const arrived = rows.filter(({ message }) => message.state === 'sent').slice(-1)
-  return [...new Set([...arrived, ...rows.slice(-1)])].map(({ key, message }) => ({
-    key,
-    isOwn: message.flow === 'out',
-  }))
-}
+const endsOf = (messages: readonly ChatMessage[]) =>
+  [...new Set([lastArrived(messages), messages[messages.length - 1]])].flatMap((message) =>
+    message === undefined ? [] : [{ key: keyOf(message), isOwn: message.flow === 'out' }],
+  )

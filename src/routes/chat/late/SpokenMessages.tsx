@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ChatMessage } from '../../../domain/chat/message'
+import { lastArrived } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { Announced } from '../../../ui/Announced'
 import { useMessageTexts } from './useMessageTexts'
@@ -7,9 +8,7 @@ import { useMessageTexts } from './useMessageTexts'
 /** Reads out what the others say while it is looked at; what was said before is read where it stands. */
 export const SpokenMessages = ({ chat }: { chat: ShownChat }) => {
   const { textOf, nameOf } = useMessageTexts(chat)
-  const messages = visibleMessages(chat)
-  // What has not arrived stands below whatever arrives.
-  const newest = messages.filter(({ state }) => state === 'sent').slice(-1)[0]
+  const newest = lastArrived(visibleMessages(chat))
   const isLive = chat.cursor !== undefined
   const [{ last, said }, note] = useState<{ last: ChatMessage | undefined; said: ChatMessage | undefined }>({
     last: newest,

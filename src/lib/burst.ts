@@ -1,0 +1,26 @@
+/** Takes what comes; see `burst`. */
+export type Burst<T> = { add: (items: readonly T[]) => void; flush: () => void }
+
+/** The first is taken at once; what comes within `ms` after it is taken together, in its order, or when `flush` asks. */
+export const burst = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
+  let waiting: T[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    const items = waiting
+    waiting = []
+    if (items.length > 0) take(items)
+  }
+  const rest = () => {
+    timer = undefined
+    if (waiting.length === 0) return
+    timer = setTimeout(rest, ms)
+    flush()
+  }
+  const add = (items: readonly T[]) => {
+    waiting.push(...items)
+    if (timer !== undefined) return
+    timer = setTimeout(rest, ms)
+    flush()
+  }
+  return { add, flush }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { burst } from '../../src/lib/burst'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const taken = () => {
+  const takes: number[][] = []
+  return { takes, ...burst<number>(100, (items) => takes.push([...items])) }
+}
+
+test('the first is taken at once, and after a rest the next one too', () => {
+  const { takes, add } = taken()
+  add([1])
+  expect(takes).toEqual([[1]])
+  vi.advanceTimersByTime(100)
+  add([2])
+  expect(takes).toEqual([[1], [2]])
+})
+
+test('what comes close behind is taken together, in its order, no more often than asked', () => {
+  const { takes, add } = taken()
+  for (let item = 0; item < 100; item += 1) {
+    add([item])
+    vi.advanceTimersByTime(10)
+  }
+  vi.advanceTimersByTime(100)
+  expect(takes.flat()).toEqual(Array.from({ length: 100 }, (_, item) => item))
+  expect(takes.length).toBeLessThanOrEqual(11)
+})
+
+test('what waits is taken before what must come after it, and only once', () => {
+  const { takes, add, flush } = taken()
+  add([1])
+  add([2])
+  flush()
+  expect(takes).toEqual([[1], [2]])
+  vi.advanceTimersByTime(300)
+  flush()
+  expect(takes).toEqual([[1], [2]])
+})
