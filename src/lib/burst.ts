@@ -1,7 +1,7 @@
 /** Takes what comes; see `burst`. */
 export type Burst<T> = { add: (items: readonly T[]) => void; flush: () => void }
 
-/** The first is taken at once; what comes within `ms` after it is taken together, in its order, or when `flush` asks. */
+/** Takes the first at once; what comes within `ms` after it together, in its order, or as soon as it is to flush. */
 export const burst = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
   let waiting: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

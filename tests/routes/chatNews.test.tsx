@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer } from './bookingSupport'
 import { count, GROUP, im, INFO, isLive, openChat, OWN, rows, said, write } from './chatSupport'
 
@@ -70,5 +70,5 @@ test('[CHAT-01] what the others say while it is looked at is read out politely; 
   write('我也说一句')
   expect(spoken()).toContain('沈医生 您好')
   im.says(said('还有'))
-  await vi.waitFor(() => expect(spoken()).toContain('沈医生 还有'))
+  await waitFor(() => expect(spoken()).toContain('沈医生 还有'))
 })
