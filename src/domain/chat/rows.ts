@@ -15,8 +15,20 @@ export const rowsOf = (messages: readonly ChatMessage[]): ChatRow[] =>
   })
 
 /** The last message that has arrived: what has not stands below whatever arrives. */
-export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
-  let index = messages.length - 1
-  while (index >= 0 && messages[index]?.state !== 'sent') index -= 1
-  return messages[index]
+export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+  lastWith(messages, ({ state }) => state === 'sent')
+
+/** The last that somebody else has said; an own one may have come behind it meanwhile. */
+export const lastHeard = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+  lastWith(messages, ({ flow }) => flow === 'in')
+
+const lastWith = (
+  messages: readonly ChatMessage[],
+  isMeant: (message: ChatMessage) => boolean,
+): ChatMessage | undefined => {
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index]
+    if (message !== undefined && isMeant(message)) return message
+  }
+  return undefined
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { ChatMessage } from '../../../domain/chat/message'
-import { lastArrived } from '../../../domain/chat/rows'
+import { lastHeard } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { Announced } from '../../../ui/Announced'
 import { useMessageTexts } from './useMessageTexts'
 
+/** What was heard last, what of it is read out, and whether the list had come by then. */
+type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; wasLive: boolean }
+
 /** Reads out what the others say while it is looked at; what was said before is read where it stands. */
 export const SpokenMessages = ({ chat }: { chat: ShownChat }) => {
   const { textOf, nameOf } = useMessageTexts(chat)
-  const newest = lastArrived(visibleMessages(chat))
+  const newest = lastHeard(visibleMessages(chat))
   const isLive = chat.cursor !== undefined
-  const [{ last, said }, note] = useState<{ last: ChatMessage | undefined; said: ChatMessage | undefined }>({
-    last: newest,
-    said: undefined,
-  })
-  if (newest !== last)
-    note({ last: newest, said: isLive && last !== undefined && newest?.flow === 'in' ? newest : said })
+  const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: undefined, wasLive: isLive })
+  if (newest !== last || isLive !== wasLive)
+    note({ last: newest, said: wasLive && newest !== last ? newest : said, wasLive: isLive })
   return (
     <div className="visuallyHidden">
       <Announced role="status">{said && `${nameOf(said)} ${textOf(said)}`}</Announced>
