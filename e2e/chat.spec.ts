@@ -90,10 +90,18 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   for (let turns = 0; turns < most; turns++) {
     if ((await more.count()) === 0) return turns
     await scroller.evaluate((one) => (one.scrollTop = 300))
-    const first = await scroller.evaluate((one) => {
-      const edge = one.getBoundingClientRect().top
-      const row = [...one.querySelectorAll('li[data-key]')].find((item) => item.getBoundingClientRect().top >= edge)
-      return { key: row?.getAttribute('data-key') ?? '', top: row?.getBoundingClientRect().top ?? 0 }
+    const first = await scroller.evaluate(async (one) => {
+      const { top: edge, bottom } = one.getBoundingClientRect()
+      for (;;) {
+        const seen = [...one.querySelectorAll('li[data-key]')].find((row) => {
+          const { top } = row.getBoundingClientRect()
+          return top >= edge && top < bottom
+        })
+        const key = seen?.getAttribute('data-key')
+        if (seen !== undefined && key != null) return { key, top: seen.getBoundingClientRect().top }
+        // No finger comes so far within one frame: what is there has yet to be drawn.
+        await new Promise(requestAnimationFrame)
+      }
     })
     await more.dispatchEvent('click')
     await expect(more.or(scroller.getByText(words.chat.history.end))).toBeAttached()

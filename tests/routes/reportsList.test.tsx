@@ -17,7 +17,7 @@ const wayOf = (name: string, action: string) => within(part(name)).getByText(act
 describe('the lists', () => {
   test.each([
     ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告'],
-    ['en', 'My reports', 'Checks', 'Questionnaires', 'No report yet'],
+    ['en', 'My reports', 'Check reports', 'Questionnaire reports', 'No report yet'],
   ] as const)(
     '[REPORT-01] [REPORT-05] [A18] [A215] two tabs; one that is empty says so (%s)',
     async (language, title, inspection, health, empty) => {
@@ -203,7 +203,7 @@ describe('a card', () => {
     await cards()
     expect(screen.queryByText(/Download/)).toBeNull()
     expect(screen.getAllByText('View')).toHaveLength(3)
-    await user.click(screen.getByRole('tab', { name: 'Questionnaires' }))
+    await user.click(screen.getByRole('tab', { name: 'Questionnaire reports' }))
     await screen.findByText('Preview')
     expect(screen.queryByText(/Download/)).toBeNull()
   })

@@ -2,7 +2,7 @@ import html2canvas from 'html2canvas'
 import { jsPDF } from 'jspdf'
 import { onSheets, type SheetPart } from '../../domain/documentSheets'
 import { freeCanvas } from '../../lib/canvas'
-import { blockOf, layOnPaper, SHEET } from './paper'
+import { blockOf, copyFor, layOnPaper, SHEET, wholeParts, type Stretch } from './paper'
 import styles from './paper.module.css'
 import type { Exported, ExportRequest } from './port'
 
@@ -19,13 +19,14 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
     await document.fonts.ready
     const room = SHEET.height - 2 * SHEET.margin - HEAD_HEIGHT - SHEET.gap
     const sheets = onSheets(copies.map(blockOf), room, SHEET.gap)
+    const laid = copies.map((copy): Laid => ({ copy, parts: wholeParts(copy) }))
     const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
     pdf.setProperties({ title })
     const pictures: string[] = []
     for (const [index, parts] of sheets.entries()) {
       onProgress({ done: index, total: sheets.length })
       await breath(signal)
-      const sheet = sheetOf(parts, copies, [title, header(index + 1, sheets.length)])
+      const sheet = sheetOf(parts, laid, [title, header(index + 1, sheets.length)])
       host.replaceChildren(sheet)
       const picture = await pictureOf(sheet)
       if (index > 0) pdf.addPage()
@@ -46,7 +47,10 @@ const breath = async (signal: AbortSignal): Promise<void> => {
   if (signal.aborted) throw new DOMException('given up', 'AbortError')
 }
 
-const sheetOf = (parts: SheetPart[], copies: readonly HTMLElement[], head: string[]): HTMLElement => {
+/** A block on paper, and where in it stands what is never cut. */
+type Laid = { copy: HTMLElement; parts: readonly Stretch[] }
+
+const sheetOf = (parts: SheetPart[], laid: readonly Laid[], head: string[]): HTMLElement => {
   const sheet = boxOf(styles.sheet)
   const headBox = boxOf(styles.head)
   headBox.append(
@@ -56,17 +60,17 @@ const sheetOf = (parts: SheetPart[], copies: readonly HTMLElement[], head: strin
       return words
     }),
   )
-  sheet.append(headBox, ...parts.map((part) => partBox(part, copies[part.block])))
+  sheet.append(headBox, ...parts.map((part) => partBox(part, laid[part.block])))
   return sheet
 }
 
-const partBox = ({ from, to }: SheetPart, copy: HTMLElement | undefined): HTMLElement => {
+const partBox = ({ from, to }: SheetPart, block: Laid | undefined): HTMLElement => {
   const box = boxOf(styles.part)
   box.style.height = `${to - from}px`
   const moved = document.createElement('div')
   moved.style.marginTop = `${-from}px`
   // A block that is cut stands on several sheets.
-  if (copy !== undefined) moved.append(copy.cloneNode(true))
+  if (block !== undefined) moved.append(copyFor(block.copy, block.parts, { from, to }))
   box.append(moved)
   return box
 }

@@ -68,6 +68,32 @@ const withEdges = (part: Element, copy: Element): Element => {
   return around === null || around === copy || around.children.length > 1 ? part : withEdges(around, copy)
 }
 
+/** From where to where something stands in a copy. */
+export type Stretch = { from: number; to: number }
+
+const WHOLE = '[data-keep]'
+
+/** Where in a copy that lies on paper each part stands which is never cut. */
+export const wholeParts = (copy: HTMLElement): Stretch[] => {
+  const { top } = copy.getBoundingClientRect()
+  return [...copy.querySelectorAll(WHOLE)].map((part) => {
+    const line = part.getBoundingClientRect()
+    return { from: line.top - top, to: line.bottom - top }
+  })
+}
+
+/** The same copy for a sheet that shows this stretch of it: what stands on others is only as high as it was. */
+export const copyFor = (copy: HTMLElement, parts: readonly Stretch[], { from, to }: Stretch): Node => {
+  const shown = copy.cloneNode(true) as HTMLElement
+  for (const [index, part] of [...shown.querySelectorAll<HTMLElement>(WHOLE)].entries()) {
+    const stands = parts[index]
+    if (stands === undefined || (stands.to > from && stands.from < to)) continue
+    part.style.height = `${stands.to - stands.from}px`
+    part.replaceChildren()
+  }
+  return shown
+}
+
 /** How high a copy is, and below which of its lines it may be cut. */
 export const blockOf = (copy: HTMLElement): Block => {
   const { top, height } = copy.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { Words } from '../words'
 import type zh from '../zh/reportsList'
 
 const words: Words<typeof zh> = {
-  tabs: { label: 'Kind of report', inspection: 'Checks', health: 'Questionnaires' },
+  tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
   card: {
     date: 'Date of the check',
     madeOn: 'Made on',
