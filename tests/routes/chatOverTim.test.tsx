@@ -97,6 +97,8 @@ test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is type
   await pass(17_000)
   await isLive()
   expect(box()).toHaveValue('没写完')
+  // The next test would wait for this one to have left.
+  tim.sdk.logout.mockImplementation(() => Promise.resolve())
 })
 
 test.each([2801, 3001, 60020, 99_999])(
