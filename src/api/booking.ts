@@ -60,7 +60,7 @@ export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
   const { actualPrice } = await call(contract.calculatePrice, {
     serviceId: choice.serviceId,
     specificationId: choice.specificationId,
-    ...couponToJson(choice),
+    ...couponToJson(choice.coupon, ''),
   })
   return actualPrice
 }
@@ -82,7 +82,7 @@ export const createOrder = async (
       customerId: choice.customerId,
       serviceId: choice.serviceId,
       specificationId: choice.specificationId,
-      ...couponToJson(choice),
+      ...couponToJson(choice.coupon, ''),
       practicalPrice: priceFen,
     },
     { idempotencyKey, quiet: true },
@@ -105,10 +105,16 @@ export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): 
   afternoon: json.afternoonLimit,
 })
 
-/** The copy goes by the name of discountsId (A400). */
-const couponToJson = ({ coupon }: OrderChoice) => ({
-  couponId: coupon?.couponId ?? '',
-  discountsId: coupon?.copyId ?? '',
+/** A coupon as an order names it. */
+export type CouponUse = { couponId: string; copyId: string } | undefined
+
+/** The copy goes by the name of discountsId (A400); how none is said depends on the call (A73). */
+export const couponToJson = <None extends '' | null>(
+  coupon: CouponUse,
+  none: None,
+): Record<'couponId' | 'discountsId', string | None> => ({
+  couponId: coupon?.couponId ?? none,
+  discountsId: coupon?.copyId ?? none,
 })
 
 const organisationFromJson = (json: InferOutput<typeof contract.organisation>): Organisation => ({

@@ -9,7 +9,7 @@ import {
   type SectionFilter,
 } from '../domain/consults/dictionaries'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
-import { placedOrderFromJson, type PlacedOrder } from './booking'
+import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from './booking'
 import { call, type CallOptions } from './client'
 import { watched } from './watched'
 
@@ -37,9 +37,6 @@ export const fetchConsultations = async (
   return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
 }
 
-/** A coupon as an order names it. */
-export type CouponUse = { couponId: string; copyId: string } | undefined
-
 /** Whom the question goes to: a doctor, or whoever is free, at the price that is told beforehand. */
 export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
 
@@ -50,12 +47,12 @@ export const calculateConsultPrice = async (target: ConsultTarget, coupon: Coupo
     'doctorId' in target
       ? await call(
           contract.calculateConsultationPrice,
-          { doctorId: target.doctorId, ...couponToForm(coupon) },
+          { doctorId: target.doctorId, ...couponToJson(coupon, '') },
           options,
         )
       : await call(
           contract.calculateQuickConsultationPrice,
-          { originalPrice: target.quickPriceFen, ...couponToJson(coupon) },
+          { originalPrice: target.quickPriceFen, ...couponToJson(coupon, null) },
           options,
         )
   return typeof price === 'number' ? price : price.actualPrice
@@ -86,7 +83,7 @@ export const createConsultOrder = async (
 ): Promise<PlacedOrder> => {
   const body = {
     customerId,
-    ...couponToForm(coupon),
+    ...couponToJson(coupon, ''),
     practicalPrice: priceFen,
     consultationContent: question,
     consultationPic: pictureUrls.join(','),
@@ -122,16 +119,6 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
     end(undefined)
   }
 }
-
-const couponToForm = (coupon: CouponUse) => ({
-  couponId: coupon?.couponId ?? '',
-  discountsId: coupon?.copyId ?? '',
-})
-
-const couponToJson = (coupon: CouponUse) => ({
-  couponId: coupon?.couponId ?? null,
-  discountsId: coupon?.copyId ?? null,
-})
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
   const open =

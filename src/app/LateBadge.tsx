@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/idle'
+import { lazyOr } from '../ui/lazyOr'
 
 /** The first screen stands for so long before anything is asked for its tabs. */
 const REST_MS = 1000
@@ -28,10 +29,7 @@ export const LateBadge = () => {
 }
 
 // One that cannot be fetched is missed by nobody.
-const Badge = lazy(async () => {
-  try {
-    return { default: (await import('./ConsultBadge')).ConsultBadge }
-  } catch {
-    return { default: () => null }
-  }
-})
+const Badge = lazyOr(
+  async () => (await import('./ConsultBadge')).ConsultBadge,
+  () => null,
+)

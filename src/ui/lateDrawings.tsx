@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { serviceDrawings, stateDrawings } from './allDrawings'
 import { drawing } from './drawing'
+import { lazyOr } from './lazyOr'
 
 export type StateName = keyof typeof stateDrawings
 export type ServiceName = keyof typeof serviceDrawings
@@ -17,19 +18,13 @@ const late = <Name extends string>(
   pick: (all: Drawings) => Record<Name, ComponentType>,
 ) => {
   const Room = drawing(width, height, null)
-  const Drawn = lazy(async (): Promise<{ default: ComponentType<{ name: Name }> }> => {
-    try {
-      const drawings = pick(await fetchDrawings())
-      return {
-        default: ({ name }) => {
-          const Drawing: ComponentType = drawings[name]
-          return <Drawing />
-        },
-      }
-    } catch {
-      return { default: Room }
+  const Drawn = lazyOr<{ name: Name }>(async () => {
+    const drawings = pick(await fetchDrawings())
+    return ({ name }) => {
+      const Drawing: ComponentType = drawings[name]
+      return <Drawing />
     }
-  })
+  }, Room)
   return function LateDrawing({ name }: { name: Name }) {
     return (
       <Suspense fallback={<Room />}>

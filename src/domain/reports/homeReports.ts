@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../lib/days'
+import { firstOfEach } from '../../lib/firstOfEach'
 import { monthsAfter } from '../../lib/monthsAfter'
 import type { HomeReport } from '../homeNextStep'
 import { isPalpation } from './documents'
@@ -29,8 +30,7 @@ export const reportsToLookInto = (
   booked: readonly (string | undefined)[],
   today: Day,
 ): HomeReport[] =>
-  reportsIn(rows)
-    .filter((one, place, all) => all.findIndex(({ patientName }) => patientName === one.patientName) === place)
+  firstOfEach(reportsIn(rows), ({ patientName }) => patientName)
     .filter(({ day, patientName }) => isSoon(monthsAfter(day, SOONEST_MONTHS), today) && !booked.includes(patientName))
     .slice(0, PATIENTS)
 

@@ -1,4 +1,5 @@
 import { type Day } from '../../lib/days'
+import { firstOfEach } from '../../lib/firstOfEach'
 import { monthsAfter } from '../../lib/monthsAfter'
 import type { EvaluationAdvice } from '../evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
@@ -28,9 +29,8 @@ export const stepsInOrder = ({ palpation, level, evaluation }: StepSources): Sou
       ? []
       : [{ source: 'evaluation', step: evaluation } as const]),
   ]
-  return said
-    .sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
-    .filter(({ step }, place, all) => all.findIndex((other) => other.step === step) === place)
+  said.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
+  return firstOfEach(said, ({ step }) => step)
 }
 
 /** The most urgent of what follows from a level (A210). */

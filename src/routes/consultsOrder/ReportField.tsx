@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../../i18n/dates'
 import { isBroken } from '../../lib/broken'
 import { dayIn } from '../../lib/days'
+import { firstOfEach } from '../../lib/firstOfEach'
 import { dataOf, idle } from '../../lib/remote'
 import { loadReportsOf, useProblem } from '../../stores/consultsProblem'
 import { Button } from '../../ui/Button'
@@ -32,7 +33,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
-  const options = told.filter(({ value: id }, index) => told.findIndex((one) => one.value === id) === index)
+  const options = firstOfEach(told, (option) => option.value)
   const isThere = value === '' || options.some((option) => option.value === value)
   const isGone = rows !== undefined && !rows.some(isBroken) && !isThere
   useEffect(() => {

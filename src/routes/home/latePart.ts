@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazyOr } from '../../ui/lazyOr'
 import type { lateParts } from './late/lateParts'
 
 /** A part of Home that is fetched once its first words stand; if it does not come, `instead` takes its place. */
@@ -6,10 +7,4 @@ export const latePart = <P extends object>(
   partOf: (parts: typeof lateParts) => ComponentType<P>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => {
-    try {
-      return { default: partOf((await import('./late/lateParts')).lateParts) }
-    } catch {
-      return { default: instead }
-    }
-  })
+  lazyOr(async () => partOf((await import('./late/lateParts')).lateParts), instead)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { MEASURES } from '../../domain/reports/timeline'
@@ -7,6 +7,7 @@ import { idle, refreshOf } from '../../lib/remote'
 import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '../../stores/reportsTimeline'
 import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
+import { lazyOr } from '../../ui/lazyOr'
 import { Note } from '../../ui/Note'
 import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
@@ -92,10 +93,4 @@ const NoComparison = () => {
 }
 
 // It stands below three charts: they need not wait for it.
-const LateComparison = lazy(async () => {
-  try {
-    return { default: (await import('./late/ComparedVisits')).ComparedVisits }
-  } catch {
-    return { default: NoComparison }
-  }
-})
+const LateComparison = lazyOr(async () => (await import('./late/ComparedVisits')).ComparedVisits, NoComparison)

@@ -1,0 +1,14 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+/** A part that is fetched once it is drawn; if it does not come, `instead` takes its place. */
+export const lazyOr = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  instead: ComponentType<P>,
+): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: instead }
+    }
+  })
