@@ -63,17 +63,23 @@ test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scroll
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
+/** Two fingers laid on the page, so far apart. */
+const layFingers = async (page: Page, from: number) => {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
+    const points =
+      apart === undefined ? [] : [-apart / 2, apart / 2].map((side, id) => ({ id, x: 180 + side, y: 400 }))
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  }
+  await touch('touchStart', from)
+  return { move: (apart: number) => touch('touchMove', apart), lift: () => touch('touchEnd') }
+}
+
 /** Two fingers on the page, so far apart at first and in the end. */
 const pinch = async (page: Page, from: number, to: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  const touchPoints = (apart: number) => [
-    { id: 0, x: 180 - apart / 2, y: 400 },
-    { id: 1, x: 180 + apart / 2, y: 400 },
-  ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(from) })
-  for (const apart of [(from + to) / 2, to])
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(apart) })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const fingers = await layFingers(page, from)
+  for (const apart of [(from + to) / 2, to]) await fingers.move(apart)
+  await fingers.lift()
 }
 
 test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part', async ({
@@ -94,10 +100,6 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await pinch(page, 100, 200)
   await expect(page.getByText('300%')).toBeVisible()
-  // While a page is drawn, a slow machine takes the fingers for its own.
-  await expect
-    .poll(() => paper.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width))
-    .toBeGreaterThan(width * 2.5)
   await pinch(page, 200, 50)
   await expect(page.getByText('100%')).toBeVisible()
   await page.getByRole('button', { name: pdf.zoom.in }).tap()
@@ -105,6 +107,27 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: pdf.zoom.out }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByText('100%')).toBeVisible()
+})
+
+test('[PDF-01] two fingers that rest while the page is drawn anew below them are not lost', async ({ page }) => {
+  await openSignedIn(page, at('one'))
+  const canvas = page.getByRole('listitem').first().locator('canvas')
+  await expect(canvas).toBeVisible()
+  const drawnWidth = () => canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).width)
+  const width = await drawnWidth()
+  const fingers = await layFingers(page, 60)
+  for (const [apart, zoom] of [
+    [90, 1.5],
+    [120, 2],
+    [150, 2.5],
+  ] as const) {
+    await fingers.move(apart)
+    await expect(page.getByText(`${zoom * 100}%`)).toBeVisible()
+    await expect.poll(drawnWidth).toBeGreaterThan(width * (zoom - 0.1))
+  }
+  await fingers.lift()
+  await pinch(page, 150, 60)
   await expect(page.getByText('100%')).toBeVisible()
 })
 
