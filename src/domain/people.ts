@@ -51,9 +51,9 @@ export type Relative = {
 /** Somebody the customer may book for: the customer (primary) or a registered relative. */
 export type Examinee = { id: string; name: string; primary: boolean }
 
-/** Booking needs name, sex and age of the customer (TIME-01 to TIME-03). */
+/** Booking needs name, sex and age of the customer (TIME-01 to TIME-03); what no profile takes is none. */
 export const canBook = ({ name, sex, age }: Customer): boolean =>
-  name !== undefined && sex !== undefined && age !== undefined
+  name !== undefined && name.trim() !== '' && sex !== undefined && age !== undefined && age > 0
 
 /** '1381***5678' (CONST-03, A155); a number of another length stays as it is. */
 export const maskPhone = (phone: string): string =>

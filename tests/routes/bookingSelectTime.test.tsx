@@ -35,6 +35,8 @@ describe('who may choose a time', () => {
     ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],
     ['[TIME-02]', 'sex', { ...CUSTOMER, sex: null }],
     ['[TIME-03]', 'age', { ...CUSTOMER, age: null }],
+    ['[TIME-01]', 'a name of more than blanks', { ...CUSTOMER, name: '  ' }],
+    ['[TIME-03] [PROFILE-06]', 'an age above 0', { ...CUSTOMER, age: 0 }],
   ])('%s without %s the profile comes first', async (_id, _field, customer) => {
     answer('/customer/getCustomerInfo', () => customer)
     await renderApp(URL_102, { signedInAs: PHONE })
