@@ -16,8 +16,9 @@ import {
 } from './answerCodecs'
 import { questionsOf, settled } from '../domain/form/form'
 import { codesOf } from '../domain/form/questions'
-import type { Answers, QuestionId } from '../domain/form/question'
+import type { Answer, Answers, QuestionId } from '../domain/form/question'
 import type { Variant } from '../domain/form/variants'
+import { isMobilePhone } from '../domain/validation/health'
 
 /** The answers that the customer's own data hold. */
 export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
@@ -25,9 +26,13 @@ export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStore
   age: age === undefined ? '' : String(age),
   sex: sex === undefined ? '' : SEX_CODE[sex],
   identityCard: identityCard ?? '',
-  phone: phone ?? '',
+  phone: knownPhone(phone ?? ''),
   ...answersOfRelative(asStored ?? {}),
 })
+
+/** The number of an account stands as it is, whatever is asked of another one (A59, A436). */
+const knownPhone = (phone: string): Answer =>
+  phone === '' || isMobilePhone(phone) ? phone : { stored: phone, shown: phone }
 
 /** The answers that a relative's record holds. */
 export const answersOfRelative = (relative: RelativeRecord): Answers => {

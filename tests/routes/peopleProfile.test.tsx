@@ -99,6 +99,22 @@ describe('the own data', () => {
     })
   })
 
+  test.each(['12345678901', '138****0001', '010-84390001'])(
+    '[A59] [A436] a stored phone that no profile would take (%s) keeps nothing else from being saved',
+    async (telphone) => {
+      answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
+      const sent = answer('/customer/editCustomerInfo', () => null)
+      const { user } = await open()
+      expect(field('手机号')).toHaveValue(telphone)
+      await modify(user, '12345')
+      await user.click(screen.getByRole('button', { name: '不修改' }))
+      await typeInto(user, '姓名', '林婉')
+      await save(user)
+      await screen.findByText('保存成功')
+      expect(await jsonOf(sent[0])).toMatchObject({ name: '林婉', telphone, phoneModifyStatus: '0', phoneCode: null })
+    },
+  )
+
   test('[PROFILE-16] [A148] said, and a second later the page before is back, with the new name', async () => {
     const { user, router } = await openAs('/my', '个人中心')
     await screen.findByText('林婉清')

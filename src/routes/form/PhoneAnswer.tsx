@@ -13,13 +13,14 @@ export const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const value = useForm(({ answers }) => textOf(answers, 'phone'))
-  const known = useForm((state) => wholeText(knownAnswer(state, 'phone')))
+  const known = useForm((state) => knownAnswer(state, 'phone') ?? '')
   const needsCode = useForm(
     ({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'),
   )
   const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
   const input = useRef<HTMLInputElement>(null)
-  const stands = needsCode && known !== '' && !changing
+  const isKnown = wholeText(known) !== ''
+  const stands = needsCode && isKnown && !changing
 
   const type = (text: string) => {
     answerQuestion('phone', text)
@@ -41,7 +42,7 @@ export const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
       readOnly={stands}
       onChange={type}
       trailing={
-        needsCode && known !== '' ? (
+        needsCode && isKnown ? (
           <Button variant="secondary" onClick={toggle}>
             {stands ? questions('labels.modifyPhone') : t('keepPhone')}
           </Button>

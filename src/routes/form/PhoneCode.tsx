@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { textOf } from '../../domain/form/question'
+import { textOf, wholeText } from '../../domain/form/question'
 import { checkForm, knownAnswer, useForm } from '../../stores/form'
 import { requestCode } from '../../stores/sessionPhone'
 import { focusFirst } from '../../ui/FormField'
@@ -14,7 +14,7 @@ import { useCooldown } from '../shared/useCooldown'
 export const PhoneCode = () => {
   const { t } = useTranslation('session')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
-  const isKnown = useForm((state) => knownAnswer(state, 'phone') === phone)
+  const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
   const getCode = async () => {
     if (isKnown) {
       showToast(t('phoneUnchanged'))
