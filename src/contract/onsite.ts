@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day } from './day'
 import { openToAll, post } from './endpoint'
-import { count, id, sex, text, lenientId } from './fields'
+import { count, flag, id, sex, text, lenientId } from './fields'
 
 /**
  * A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the organisation has no half-days (A416); hqiId is no
@@ -26,6 +26,6 @@ export const submitNowFree = openToAll(
       orgId: id,
       customerId: v.nullable(id),
     }),
-    v.object({ id, customerId: id, inspectionId: id, hqiId: lenientId, hasChq: v.boolean() }),
+    v.object({ id, customerId: id, inspectionId: id, hqiId: lenientId, hasChq: flag }),
   ),
 )

@@ -69,6 +69,16 @@ describe('sending a check-in', () => {
     })
   })
 
+  test.each([
+    [1, true],
+    [0, false],
+    ['true', true],
+    ['0', false],
+  ])('[A131] [A403] whether there is a questionnaire may be told as %j', async (hasChq, hasQuestionnaire) => {
+    answerWith(() => ok({ ...TAKEN, hasChq }))
+    await expect(submitCheckIn(CHECK_IN, 'key')).resolves.toMatchObject({ hasQuestionnaire })
+  })
+
   test.each(['id', 'customerId', 'inspectionId', 'hasChq'])(
     '[RA7] [A387] an answer without %s is none',
     async (field) => {
