@@ -129,6 +129,16 @@ export const rowsOf = <S extends v.GenericSchema>(row: S) =>
     ),
   )
 
+/** A list that comes as a whole, bare or as data.list (API-13). */
+export const listOf = <S extends v.GenericSchema>(row: S) =>
+  v.union([
+    rowsOf(row),
+    v.pipe(
+      v.object({ list: rowsOf(row) }),
+      v.transform(({ list }) => list),
+    ),
+  ])
+
 /** A page of a list: data.list and data.total. */
 export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ list: rowsOf(row), total: count })
 

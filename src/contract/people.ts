@@ -10,10 +10,10 @@ import {
   id,
   integer,
   keeping,
+  listOf,
   measured,
   nothing,
   orStored,
-  rowsOf,
   sex,
   text,
   lenient,
@@ -68,7 +68,7 @@ export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone:
 export const getInspectorsInfoList = get(
   '/subscribe/getInspectorsInfoList',
   v.object({}),
-  rowsOf(v.object({ id, isPrimary: lenient(code), name: text })),
+  listOf(v.object({ id, isPrimary: lenient(code), name: text })),
 )
 
 /** isPrimary is '1' for the customer, whose relationId is blank (PATIENT-04). */
@@ -127,17 +127,7 @@ export const relativeFields = v.object({
 const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })
 
 /** The health records of the customer and of all relatives (API-33, A342). */
-export const getRelativesList = get(
-  '/relativesManager/getRelativesList',
-  v.object({}),
-  v.union([
-    rowsOf(relative),
-    v.pipe(
-      v.object({ list: rowsOf(relative) }),
-      v.transform(({ list }) => list),
-    ),
-  ]),
-)
+export const getRelativesList = get('/relativesManager/getRelativesList', v.object({}), listOf(relative))
 
 /** One health record (API-36). */
 export const getRelativesInfoById = get(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, post } from './endpoint'
-import { id, optionalId, rowsOf, text, lenient, lenientId, lenientText } from './fields'
+import { id, listOf, optionalId, text, lenient, lenientId, lenientText } from './fields'
 
 /** A stored questionnaire: the id is the hqiId, the content JSON text (FULLQ-09, A178). */
 export const questionnaire = v.object({
@@ -30,7 +30,7 @@ export const getQuestionnaireInfoByInspectionId = get(
 )
 
 /** Every questionnaire that the account has filled (API-30, A178). */
-export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), rowsOf(questionnaire))
+export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listOf(questionnaire))
 
 /** Saves a questionnaire; the answer is the hqiId, its id from then on (A419), or null (API-31). */
 export const saveOrUpdateHealthQuestionnaireInfo = post(

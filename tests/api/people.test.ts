@@ -4,6 +4,7 @@ import {
   editCustomer,
   editRelative,
   fetchCustomer,
+  fetchExaminees,
   fetchRelative,
   fetchRelatives,
   isPhoneTaken,
@@ -398,4 +399,12 @@ describe('the own profile', () => {
       await expect(isPhoneTaken('13900000000')).rejects.toMatchObject({ kind: 'badResponse' })
     }
   })
+})
+
+test.each([
+  ['bare', (rows: object[]) => rows],
+  ['as data.list', (rows: object[]) => ({ list: rows })],
+])('[API-13] [API-32] those who may be booked for come %s', async (_how, told) => {
+  answerWith(() => ok(told([{ id: 7, isPrimary: 1, name: '王芳' }])))
+  expect(await fetchExaminees()).toEqual([{ id: '7', name: '王芳', primary: true }])
 })

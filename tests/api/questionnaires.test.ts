@@ -99,6 +99,11 @@ describe('reading a questionnaire', () => {
     expect(seen[0]?.url).toBe('/api/subscribe/getInspectChq')
   })
 
+  test('[API-13] [API-30] they may come as data.list', async () => {
+    answerWith(() => ok({ list: [ROW], total: 1 }))
+    expect(await fetchOwnQuestionnaires()).toEqual([RECORD])
+  })
+
   test('[API-20] [A236] the content of an inspection', async () => {
     answerWith(() => ok('{"family":{"abortion":true}}'))
     expect(await fetchContentOfInspection('5')).toEqual({ family: { abortion: true } })
