@@ -5,33 +5,39 @@ import { build } from 'vite'
 import { documentFiles } from '../../vite.documents'
 import { root } from './root'
 import { packFolder } from '../packed.mjs'
-
-/**
- * What the app is compared with: React alone, the app's packages bare, the reader of documents alone, and a list that
- * draws what is seen of a long talk.
- */
-const OTHERS = ['floor', 'bare', 'reader', 'list'] as const
+import { SITES, type Site } from './sites'
 
 const PLATFORM = ['tim-js-sdk', 'tim-upload-plugin']
 
-/** Builds the app for production and what it is compared with, packed alike, into a new folder. */
-export const buildAll = async (): Promise<string> => {
+/** Builds these, each packed like the app in production, into a new folder. */
+export const buildSites = async (wanted: readonly Site[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const output = (name: string) => ({ outDir: join(folder, name), emptyOutDir: true })
-  await build({ root, logLevel: 'error', build: output('app') })
-  // The platform of the chat is nowhere to be had here: another one answers in its place.
-  const alias = Object.fromEntries(PLATFORM.map((name) => [name, join(root, 'e2e/bench/platform.ts')]))
-  await build({ root, logLevel: 'error', build: output('chat'), resolve: { alias } })
-  for (const name of OTHERS) {
-    await build({
-      root: join(root, 'e2e/bench', name),
-      configFile: false,
-      publicDir: join(root, 'public'),
-      logLevel: 'error',
-      plugins: name === 'reader' ? [documentFiles()] : [],
-      build: { ...output(name), target: ['chrome100', 'safari15'] },
-    })
-    await packFolder(join(folder, name))
-  }
+  for (const site of SITES.filter((name) => wanted.includes(name))) await buildSite(site, join(folder, site))
   return folder
+}
+
+const buildSite = async (site: Site, outDir: string): Promise<void> => {
+  const output = { outDir, emptyOutDir: true }
+  switch (site) {
+    case 'app':
+      return void (await build({ root, logLevel: 'error', build: output }))
+    case 'chat': {
+      // The platform of the chat is nowhere to be had here: another one answers in its place.
+      const alias = Object.fromEntries(PLATFORM.map((name) => [name, join(root, 'e2e/bench/platform.ts')]))
+      return void (await build({ root, logLevel: 'error', build: output, resolve: { alias } }))
+    }
+    case 'floor':
+    case 'bare':
+    case 'reader':
+    case 'list':
+      await build({
+        root: join(root, 'e2e/bench', site),
+        configFile: false,
+        publicDir: join(root, 'public'),
+        logLevel: 'error',
+        plugins: site === 'reader' ? [documentFiles()] : [],
+        build: { ...output, target: ['chrome100', 'safari15'] },
+      })
+      await packFolder(outDir)
+  }
 }

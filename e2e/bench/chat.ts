@@ -1,6 +1,6 @@
-import type { Browser } from '@playwright/test'
-import { wordsOf } from '../support/words'
+import type { Browser, Page } from '@playwright/test'
 import { watchBusy, type Busy } from './busy'
+import { slowestKey, watchKeys } from './keys'
 import { openPhone, type Phone } from './phone'
 import { lastText, SAID } from './platform'
 import type { Sites } from './sites'
@@ -8,43 +8,66 @@ import type { Sites } from './sites'
 /** The app, or a list of the same packages that draws what is seen of rows that are all alike. */
 type Kind = 'chat' | 'list'
 
-const LIMIT_MS = 120_000
+/** Whatever takes longer does not end. */
+const LIMIT_MS = 60_000
+/** What a page has begun by itself is over by then. */
+const REST_MS = 2000
 const TALK = '/chat/1745039284758380003?type=1'
 /** What a page of the talk and of its list have in common. */
-const ROWS = 'main [role="region"] li'
-const { shell, consults } = wordsOf('zh')
+export const ROWS = 'main [role="region"] li'
 
-/** From the navigation to the newest message that is drawn; the platform tells fifteen, or all of them at once. */
-export const measureOpening = async (
-  browser: Browser,
-  sites: Sites,
-  kind: Kind,
-  told?: number,
-): Promise<Record<'newest drawn ms', number>> => {
-  const { context, page } = await openTalk(browser, sites, kind, told)
-  const drawn = await page.evaluate(() => (window as unknown as { drawnAt: number }).drawnAt)
+type Opening = Record<'newest drawn ms', number>
+
+/** From the navigation to the newest message that is drawn. */
+export const measureOpening = async (browser: Browser, sites: Sites, kind: Kind): Promise<Opening> => {
+  const { context, page } = await openTalk(browser, sites, kind)
+  const opening = await openingOf(page)
   await context.close()
-  return { 'newest drawn ms': Math.round(drawn) }
+  return opening
+}
+
+const openingOf = async (page: Page): Promise<Opening> => ({
+  'newest drawn ms': Math.round(await page.evaluate(() => (window as unknown as { drawnAt: number }).drawnAt)),
+})
+
+/** The tables in which it stands what is measured. */
+export const OPENING = 'a talk of 10,000 messages, opened'
+const SCROLLING = 'to its top and back'
+const BURST = '100 messages a second'
+
+type Tables = {
+  [OPENING]: Opening
+  [SCROLLING]: Scrolling
+  [BURST]: Burst
+}
+
+/** Opens a talk of which all is told at once, passes through it, and has much said in it. */
+export const measureTalk = async (browser: Browser, sites: Sites, kind: Kind): Promise<Tables> => {
+  const { context, page } = await openTalk(browser, sites, kind, SAID)
+  const opening = await openingOf(page)
+  await page.waitForTimeout(REST_MS)
+  const scrolling = await measureScrolling(page)
+  await page.waitForTimeout(REST_MS)
+  const burst = await measureBurst(page)
+  await context.close()
+  return { [OPENING]: opening, [SCROLLING]: scrolling, [BURST]: burst }
 }
 
 type Scrolling = Busy & Record<'rows drawn', number>
 
 /** All ten thousand messages, passed by a finger that hurries, to the top and back. */
-export const measureScrolling = async (browser: Browser, sites: Sites, kind: Kind): Promise<Scrolling> => {
-  const { context, page } = await openTalk(browser, sites, kind, SAID)
-  await page.waitForTimeout(3000)
+const measureScrolling = async (page: Page): Promise<Scrolling> => {
   const stop = await watchBusy(page)
-  const rows = await page.evaluate(scrollThrough, ROWS)
-  const busy = await stop()
-  await context.close()
-  return { ...busy, 'rows drawn': rows }
+  const rows = await page.evaluate(scrollThrough, { selector: ROWS, limitMs: LIMIT_MS })
+  return { ...(await stop()), 'rows drawn': rows }
 }
 
 /** Runs in the page; answers how many rows there were at most. */
-const scrollThrough = async (selector: string): Promise<number> => {
-  const pixelsAFrame = 6000
+const scrollThrough = async ({ selector, limitMs }: { selector: string; limitMs: number }): Promise<number> => {
+  const pixelsAFrame = 12_000
   const box = document.querySelector('main [role="region"]')
   if (box === null) throw new Error('There is nothing to scroll.')
+  const until = performance.now() + limitMs
   let rows = 0
   const frame = () => new Promise(requestAnimationFrame)
   for (const way of [-1, 1])
@@ -54,25 +77,48 @@ const scrollThrough = async (selector: string): Promise<number> => {
       await frame()
       still = Math.abs(box.scrollTop - before) < 1 ? still + 1 : 0
       rows = Math.max(rows, document.querySelectorAll(selector).length)
+      if (performance.now() > until) throw new Error('The talk does not end.')
     }
   return rows
 }
 
-type Burst = Busy & Record<'late frames %' | 'last one drawn after ms', number>
+type Said = Record<'late frames %' | 'last one drawn after ms', number>
+type Typing = Record<'letters typed' | 'letters lost' | 'slowest letter ms', number>
 
-/** A hundred messages a second, for three seconds, in a talk of ten thousand. */
-export const measureBurst = async (browser: Browser, sites: Sites, kind: Kind): Promise<Burst> => {
-  const { context, page } = await openTalk(browser, sites, kind, SAID)
-  await page.waitForTimeout(3000)
+type Burst = Busy & Said & Partial<Typing>
+
+const LETTERS = 15
+const BETWEEN_LETTERS_MS = 150
+
+/** A hundred messages a second, for three seconds, in a talk of ten thousand; meanwhile somebody types, if she can. */
+const measureBurst = async (page: Page): Promise<Burst> => {
+  const box = page.locator('textarea')
+  const canType = (await box.count()) > 0
+  if (canType) await box.tap()
+  await page.evaluate(watchKeys)
   const stop = await watchBusy(page)
-  const told = await page.evaluate(sayMuch, ROWS)
+  const [told] = await Promise.all([page.evaluate(sayMuch, ROWS), canType ? type(page) : undefined])
   const busy = await stop()
-  await context.close()
-  return { ...busy, ...told }
+  if (!canType) return { ...busy, ...told }
+  const there = (await box.inputValue()).length
+  return {
+    ...busy,
+    ...told,
+    'letters typed': LETTERS,
+    'letters lost': LETTERS - there,
+    'slowest letter ms': await page.evaluate(slowestKey),
+  }
+}
+
+const type = async (page: Page): Promise<void> => {
+  for (let letter = 0; letter < LETTERS; letter += 1) {
+    await page.keyboard.press(String(letter % 10))
+    await page.waitForTimeout(BETWEEN_LETTERS_MS)
+  }
 }
 
 /** Runs in the page. */
-const sayMuch = async (selector: string): Promise<Omit<Burst, keyof Busy>> => {
+const sayMuch = async (selector: string): Promise<Said> => {
   const [count, everyMs, frameMs, limitMs] = [300, 10, 1000 / 60, 30_000]
   const begun = performance.now()
   let said = 0
@@ -98,51 +144,8 @@ const sayMuch = async (selector: string): Promise<Omit<Burst, keyof Busy>> => {
   }
 }
 
-type Heap = Record<
-  'MB before' | 'MB after' | 'nodes before' | 'nodes after' | 'listeners before' | 'listeners after',
-  number
->
-
-const TIMES = 10
-/** By then whoever has left the talk has left the platform. */
-const LEFT_MS = 20_000
-
-/** What is in use after two visits to the talk, and after ten more. */
-export const measureHeap = async (browser: Browser, sites: Sites): Promise<Heap> => {
-  const { context, page, devtools } = await openTalk(browser, sites, 'chat')
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await devtools.send('Performance.enable')
-  await page.goto(`${sites.chat}/consult/my`)
-  const visit = async () => {
-    const card = page.getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
-    await card.first().tap()
-    await page.locator(ROWS, { hasText: lastText() }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: shell.titles.myConsult }).waitFor()
-  }
-  const inUse = async () => {
-    await page.waitForTimeout(LEFT_MS)
-    for (let times = 0; times < 2; times += 1) await devtools.send('HeapProfiler.collectGarbage')
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
-    return [of('JSHeapUsedSize') / 1e6, of('Nodes'), of('JSEventListeners')] as const
-  }
-  for (let times = 0; times < 2; times += 1) await visit()
-  const before = await inUse()
-  for (let times = 0; times < TIMES; times += 1) await visit()
-  const after = await inUse()
-  await context.close()
-  return {
-    'MB before': before[0],
-    'MB after': after[0],
-    'nodes before': before[1],
-    'nodes after': after[1],
-    'listeners before': before[2],
-    'listeners after': after[2],
-  }
-}
-
-const openTalk = async (browser: Browser, sites: Sites, kind: Kind, told?: number): Promise<Phone> => {
+/** The talk, or the list of the same, once its newest message is drawn. */
+export const openTalk = async (browser: Browser, sites: Sites, kind: Kind, told?: number): Promise<Phone> => {
   const phone = await openPhone(browser, sites)
   const { context, page } = phone
   page.setDefaultTimeout(LIMIT_MS)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../tests/ensureChromium.mjs'
-import { buildAll } from './builds'
-import { PARTS, type Part, type Results } from './parts'
+import { buildSites } from './builds'
+import { PARTS, SITES_OF, type Part, type Results } from './parts'
 import { printResults, writeResults } from './report'
 import { openSites } from './sites'
 
@@ -17,7 +17,7 @@ export const bench = async (names: readonly string[]): Promise<void> => {
   if (unknown !== undefined)
     throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
   const wanted: readonly Part[] = names.length === 0 ? Object.keys(PARTS).filter(isWhole) : names.filter(isPart)
-  const folder = await buildAll()
+  const folder = await buildSites(wanted.flatMap((part) => SITES_OF[part]))
   const sites = await openSites(folder)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { openedScreens } from '../support/everyScreen'
-import { measureBurst, measureHeap, measureOpening, measureScrolling } from './chat'
+import { measureOpening, measureTalk, OPENING } from './chat'
+import { measureHeap } from './chatHeap'
 import { measureLoad, type Load, type Screen } from './load'
 import { measureDocument, measureExport, measureReader } from './documents'
 import { measurePictures } from './pictures'
-import { SAID } from './platform'
 import { measurePlainList, measureReport } from './reports'
-import { measureRows, type Row } from './rows'
-import type { Sites } from './sites'
+import { measureRows, measureTables, type Row } from './rows'
+import type { Site, Sites } from './sites'
 import { inTurns, ROUNDS } from './turns'
 import { measureTyping } from './typing'
 import { measureWalk, STEPS, type Leg } from './walk'
@@ -75,25 +75,29 @@ export const PARTS = {
   }),
   chat: async (browser: Browser, sites: Sites): Promise<Results> => ({
     rows: [
-      ...(await measureRows('a talk of 10,000 messages, opened', {
-        'the chat': () => measureOpening(browser, sites, 'chat'),
-        'a bare windowed list': () => measureOpening(browser, sites, 'list'),
-        'the chat, all told at once': () => measureOpening(browser, sites, 'chat', SAID),
-        'the list, all told at once': () => measureOpening(browser, sites, 'list', SAID),
+      ...(await measureTables({
+        'the chat': async () => ({ [OPENING]: await measureOpening(browser, sites, 'chat') }),
+        'a bare windowed list': async () => ({ [OPENING]: await measureOpening(browser, sites, 'list') }),
+        'the chat, all told at once': () => measureTalk(browser, sites, 'chat'),
+        'the list, all told at once': () => measureTalk(browser, sites, 'list'),
       })),
-      ...(await measureRows('to its top and back', {
-        'the chat': () => measureScrolling(browser, sites, 'chat'),
-        'a bare windowed list': () => measureScrolling(browser, sites, 'list'),
-      })),
-      ...(await measureRows('100 messages a second', {
-        'the chat': () => measureBurst(browser, sites, 'chat'),
-        'a bare windowed list': () => measureBurst(browser, sites, 'list'),
-      })),
-      ...(await measureRows('ten times in and out', { 'the chat': () => measureHeap(browser, sites) }, 2)),
+      ...(await measureRows('ten times in and out', { 'the chat': () => measureHeap(browser, sites) }, 1)),
     ],
   }),
 } as const
 
 export type Part = keyof typeof PARTS
+
+/** What has to be built for each. */
+export const SITES_OF: Readonly<Record<Part, readonly Site[]>> = {
+  home: ['app', 'floor', 'bare'],
+  screens: ['app', 'floor', 'bare'],
+  walk: ['app'],
+  typing: ['app'],
+  pictures: ['app'],
+  reports: ['app', 'floor'],
+  documents: ['app', 'reader'],
+  chat: ['chat', 'list'],
+}
 
 const legIndex = (name: string): number => STEPS.findIndex((step) => name.startsWith(step.name))

@@ -7,13 +7,32 @@ type Numbers = Readonly<Record<string, number>>
 export type Row = { head: string; name: string; runs: readonly Numbers[] }
 
 /** Measures what stands in one table, in turns, by the names of its rows. */
-export const measureRows = async (
+export const measureRows = (
   head: string,
   measures: Readonly<Record<string, () => Promise<Numbers>>>,
   rounds = ROUNDS,
+): Promise<Row[]> =>
+  measureTables(
+    Object.fromEntries(
+      Object.entries(measures).map(([name, measure]) => [name, async () => ({ [head]: await measure() })]),
+    ),
+    rounds,
+  )
+
+/** Measures what tells of several tables at once, in turns, by its name in all of them. */
+export const measureTables = async (
+  measures: Readonly<Record<string, () => Promise<Readonly<Record<string, Numbers>>>>>,
+  rounds = ROUNDS,
+  tell?: (text: string) => void,
 ): Promise<Row[]> => {
-  const runs = await inTurns(Object.keys(measures), rounds, async (name) => (await measures[name]?.()) ?? {})
-  return [...runs].map(([name, told]) => ({ head, name, runs: told }))
+  const runs = await inTurns(Object.keys(measures), rounds, async (name) => (await measures[name]?.()) ?? {}, tell)
+  return [...runs].flatMap(([name, told]) =>
+    [...new Set(told.flatMap((tables) => Object.keys(tables)))].map((head) => ({
+      head,
+      name,
+      runs: told.map((tables) => tables[head] ?? {}),
+    })),
+  )
 }
 
 /** The rows of a table, its head first; what a row does not tell is a dash. */

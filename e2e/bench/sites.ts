@@ -16,8 +16,12 @@ export const ANSWER_AFTER_MS = 300
 /** What is the clinic's to answer. */
 const ASKED = ['/api/', `${DOCUMENT_PROXY}/`]
 
-const SITES = ['floor', 'bare', 'reader', 'list', 'app', 'chat'] as const
-type Site = (typeof SITES)[number]
+/**
+ * The app, the app over another platform of the chat, and what they are compared with: React alone, the app's packages
+ * bare, the reader of documents alone, and a list that draws what is seen of a long talk.
+ */
+export const SITES = ['app', 'chat', 'floor', 'bare', 'reader', 'list'] as const
+export type Site = (typeof SITES)[number]
 
 export type Sites = Record<Site, string> & {
   /** The session of an account of the clinic. */
@@ -25,7 +29,7 @@ export type Sites = Record<Site, string> & {
   close: () => Promise<void>
 }
 
-/** Each build on a port of its own, and one demo clinic behind all of them. */
+/** Each on a port of its own, and one demo clinic behind all of them. */
 export const openSites = async (folder: string): Promise<Sites> => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const ask = requestHandler(clinic)

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { OWN_CHECK } from '../support/questionnaire'
 import { wordsOf } from '../support/words'
+import { slowestKey, watchKeys } from './keys'
 import { openPhone } from './phone'
 import { countRenders, type Renders } from './renders'
 import type { Sites } from './sites'
@@ -33,21 +34,11 @@ export const measureTyping = async (browser: Browser, sites: Sites): Promise<Typ
     await page.waitForTimeout(BETWEEN_KEYS_MS)
   }
   const after = await renders()
-  const delays = await page.evaluate(() => Object.values((window as unknown as { keys: Record<string, number> }).keys))
+  const slowest = await page.evaluate(slowestKey)
   await context.close()
   return {
-    'slowest key ms': Math.max(0, ...delays),
+    'slowest key ms': slowest,
     'commits a key': (after.commits - before.commits) / KEYS,
     'renders a key': (after.components - before.components) / KEYS,
   }
-}
-
-/** Runs in the page: the longest time from an event of a key to the frame after it, by key. */
-const watchKeys = (): void => {
-  const keys: Record<string, number> = {}
-  Object.assign(window, { keys })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-      if (entry.interactionId > 0) keys[entry.interactionId] = Math.max(keys[entry.interactionId] ?? 0, entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }

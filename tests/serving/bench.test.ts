@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../../e2e/bench/rows'
+import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
 
 test('screens that are measured take turns, and each keeps its own results', async () => {
   const order: string[] = []
-  const results = await inTurns(['one', 'two'], 3, (key) => Promise.resolve(order.push(key)))
+  const told: string[] = []
+  const results = await inTurns(
+    ['one', 'two'],
+    3,
+    (key) => Promise.resolve(order.push(key)),
+    (text) => told.push(text),
+  )
   expect(order).toEqual(['one', 'two', 'one', 'two', 'one', 'two'])
   expect([...results]).toEqual([
     ['one', [1, 3, 5]],
     ['two', [2, 4, 6]],
+  ])
+  expect(told.map((text) => text.replace(/:.*/, ''))).toEqual([
+    '1/3 one',
+    '1/3 two',
+    '2/3 one',
+    '2/3 two',
+    '3/3 one',
+    '3/3 two',
   ])
 })
 
@@ -32,5 +46,19 @@ test('rows of one table stand under one head, and what one of them does not tell
     ['scrolling', 'ms', 'MB'],
     ['one', '2 (1-3)', '–'],
     ['two', '–', '0.3'],
+  ])
+})
+
+test('what tells of several tables stands in each of them under its name', async () => {
+  const one = { speed: { ms: 1 }, size: { MB: 2 } }
+  const rows = await measureTables(
+    { one: () => Promise.resolve(one), two: () => Promise.resolve({ speed: { ms: 3 } }) },
+    2,
+    () => undefined,
+  )
+  expect(rows).toEqual([
+    { head: 'speed', name: 'one', runs: [{ ms: 1 }, { ms: 1 }] },
+    { head: 'size', name: 'one', runs: [{ MB: 2 }, { MB: 2 }] },
+    { head: 'speed', name: 'two', runs: [{ ms: 3 }, { ms: 3 }] },
   ])
 })

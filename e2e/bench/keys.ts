@@ -1,0 +1,14 @@
+type Watching = { keys: Record<string, number> }
+
+/** Runs in the page: notes from now on the longest time from an event of a key to the frame after it, by key. */
+export const watchKeys = (): void => {
+  const keys: Record<string, number> = {}
+  Object.assign(window, { keys })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) keys[entry.interactionId] = Math.max(keys[entry.interactionId] ?? 0, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Runs in the page: the slowest of them. */
+export const slowestKey = (): number => Math.max(0, ...Object.values((window as unknown as Watching).keys))
