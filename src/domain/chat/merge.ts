@@ -21,7 +21,8 @@ export const mergeMessages = (
   const rest: ChatMessage[] = []
   for (const message of list) (isMet(message) ? touched : rest).push(message)
   const changed = copiesTogether([...touched, ...incoming]).map(combined)
-  if (changed.length === touched.length && changed.every((message) => touched.includes(message))) return list
+  const known = new Set(touched)
+  if (changed.length === known.size && changed.every((message) => known.has(message))) return list
   return inOrder(rest, changed)
 }
 
@@ -50,6 +51,7 @@ const copiesTogether = (messages: readonly ChatMessage[]): ChatMessage[][] => {
     if (names.length === 0) nameless.push(message)
     else join(groups, names, [message])
   }
+  if (nameless.length === 0) return [...new Set(groups.values())]
   const bySequence = new Map<number | undefined, string>()
   for (const [name, copies] of groups) for (const { sequence } of copies) bySequence.set(sequence, name)
   for (const message of nameless) {
@@ -63,6 +65,8 @@ const copiesTogether = (messages: readonly ChatMessage[]): ChatMessage[][] => {
 const join = (groups: Map<string, ChatMessage[]>, names: readonly string[], copies: readonly ChatMessage[]): void => {
   const met = new Set(names.flatMap((name) => groups.get(name) ?? []))
   const all = [...met, ...copies]
+  // Of thousands that are told at once hardly any is met a second time.
+  if (met.size === 0) return names.forEach((name) => groups.set(name, all))
   const everyName = new Set([...names, ...all.flatMap(namesOf)])
   for (const name of everyName) groups.set(name, all)
 }

@@ -9,16 +9,15 @@ const MOST = 2000
 /** A map that forgets what is oldest. */
 export const bounded = <V>(most: number) => {
   const all = new Map<string, V>()
+  // Goes on where it stopped: from the beginning it would pass over all that is gone already.
+  const oldest = all.keys()
   return {
     get: (key: string): V | undefined => all.get(key),
     delete: (key: string): void => void all.delete(key),
     set: (key: string, value: V): void => {
       all.delete(key)
       all.set(key, value)
-      for (const [oldest] of all) {
-        if (all.size <= most) break
-        all.delete(oldest)
-      }
+      if (all.size > most) all.delete(oldest.next().value ?? key)
     },
   }
 }
