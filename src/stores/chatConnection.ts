@@ -144,8 +144,18 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
   const until = monotonic() + SIGN_IN_LIMIT_MS
   const refused = signedIn.then(() => new Promise<never>(() => undefined))
   refused.catch(() => undefined)
-  await Promise.race([signedIn, wait(POLL_MS)])
-  while (isOn() && !client.isReady() && monotonic() < until) await Promise.race([refused, wait(POLL_MS)])
+  let wake: () => void = () => undefined
+  // Who says so by itself is not asked first.
+  const stop = client.listen(({ kind }) => {
+    if (kind === 'ready') wake()
+  })
+  const nextLook = () => Promise.race([wait(POLL_MS), new Promise<void>((told) => (wake = told))])
+  try {
+    await Promise.race([signedIn, nextLook()])
+    while (isOn() && !client.isReady() && monotonic() < until) await Promise.race([refused, nextLook()])
+  } finally {
+    stop()
+  }
   return client.isReady()
 }
 

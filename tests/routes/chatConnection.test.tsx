@@ -97,6 +97,17 @@ test('[CHAT-39] [CHAT-50] the platform is asked every 300 ms whether it is there
   await waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
 })
 
+test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked first', async () => {
+  slowly()
+  im.isReady = false
+  await openChat()
+  await pass(650)
+  im.isReady = true
+  im.tell({ kind: 'ready' })
+  await pass(20)
+  expect(count('history')).toBeGreaterThan(0)
+})
+
 test('[A408] a group that is not there yet is asked for again', async () => {
   slowly()
   const { asks } = await openChat({ groupId: '' })
