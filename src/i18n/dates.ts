@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '../lib/days'
 
-type ShellWords = TFunction<'shell'>
+/** Says the words that every screen has. */
+export type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 

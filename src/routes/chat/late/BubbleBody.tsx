@@ -1,21 +1,22 @@
-import { useTranslation } from 'react-i18next'
 import { keyOf } from '../../../domain/chat/merge'
 import type { ChatMessage } from '../../../domain/chat/message'
 import { ImageBody } from './ImageBody'
 import { VoiceBody } from './VoiceBody'
 import styles from './chat.module.css'
+import type { MessageTools } from './useMessageTools'
+
+type Props = { message: ChatMessage; t: MessageTools['t'] }
 
 /** What a bubble holds. */
-export const BubbleBody = ({ message }: { message: ChatMessage }) => {
-  const { t } = useTranslation('chat')
+export const BubbleBody = ({ message, t }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':
       return <p className={styles.text}>{body.text}</p>
     case 'image':
-      return <ImageBody url={body.url} previewUrl={body.previewUrl} size={body.size} />
+      return <ImageBody t={t} url={body.url} previewUrl={body.previewUrl} size={body.size} />
     case 'sound':
-      return <VoiceBody url={body.url} seconds={body.seconds} voiceKey={keyOf(message)} />
+      return <VoiceBody t={t} url={body.url} seconds={body.seconds} voiceKey={keyOf(message)} />
     case 'video':
       return <p className={styles.text}>{t('message.video')}</p>
     case 'custom':

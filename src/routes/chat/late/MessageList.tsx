@@ -10,6 +10,7 @@ import { EarlierHead } from './EarlierHead'
 import styles from './chat.module.css'
 import { MessageRow } from './MessageRow'
 import { SpokenMessages } from './SpokenMessages'
+import { useMessageTools } from './useMessageTools'
 import { useMessageWindow } from './useMessageWindow'
 
 /** So near to the top the page before is asked for. */
@@ -20,6 +21,7 @@ const PULL_PX = 40
 /** What was said, the newest below; the page before comes when the reader is at the top, or pulls there (CHAT-12). */
 export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
+  const tools = useMessageTools(chat)
   const { messages, blacklist } = chat
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
   // Of thousands, and drawn anew for every scroll.
@@ -59,7 +61,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
         <EarlierHead chat={chat} hasMessages={rows.length > 0} />
         <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
-            <MessageRow key={row.key} row={row} chat={chat} />
+            <MessageRow key={row.key} id={row.key} message={row.message} showsTime={row.showsTime} tools={tools} />
           ))}
         </ol>
       </div>
@@ -68,7 +70,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
           <Button onClick={toEnd}>{t('history.newest')}</Button>
         </div>
       )}
-      <SpokenMessages chat={chat} />
+      <SpokenMessages chat={chat} tools={tools} />
     </div>
   )
 }

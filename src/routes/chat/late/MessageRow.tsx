@@ -1,24 +1,21 @@
+import { memo } from 'react'
 import { isLine } from '../../../domain/chat/look'
-import type { ChatRow } from '../../../domain/chat/rows'
-import type { ShownChat } from '../../../stores/chat'
+import type { ChatMessage } from '../../../domain/chat/message'
 import styles from './chat.module.css'
 import { MessageBubble } from './MessageBubble'
 import { MessageLine } from './MessageLine'
-import { useMessageTime } from './useMessageTime'
+import type { MessageTools } from './useMessageTools'
 
-type Props = { row: ChatRow; chat: ShownChat }
+type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
 
 /** One message in its place, and the time above it where a while has passed. */
-export const MessageRow = ({ row: { key, message, showsTime }, chat }: Props) => {
-  const timeText = useMessageTime()
-  return (
-    <li className={styles.row} data-key={key}>
-      {showsTime && <p className={styles.time}>{timeText(message.time)}</p>}
-      {isLine(message) ? (
-        <MessageLine message={message} chat={chat} />
-      ) : (
-        <MessageBubble message={message} chat={chat} />
-      )}
-    </li>
-  )
-}
+export const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
+  <li className={styles.row} data-key={id}>
+    {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
+    {isLine(message) ? (
+      <MessageLine message={message} tools={tools} />
+    ) : (
+      <MessageBubble message={message} tools={tools} />
+    )}
+  </li>
+))

@@ -1,17 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import type { ChatMessage } from '../../../domain/chat/message'
-import type { ShownChat } from '../../../stores/chat'
 import { resend } from '../../../stores/chatSend'
 import { ClockIcon, FailedIcon } from '../../../ui/icons'
 import styles from './chat.module.css'
-import { useClosedBy } from './useClosedBy'
+import type { MessageTools } from './useMessageTools'
 
-type Props = { message: ChatMessage; chat: ShownChat }
+type Props = { message: ChatMessage; tools: MessageTools }
 
 /** How far an own message has come: under way, failed and to be sent again, or there and read (A279). */
-export const MessageState = ({ message: { state, flow, isPeerRead, localId }, chat }: Props) => {
-  const { t } = useTranslation('chat')
-  const isClosed = useClosedBy(chat) !== undefined
+export const MessageState = ({ message: { state, flow, isPeerRead, localId }, tools }: Props) => {
+  const { t, visit, isClosed } = tools
   if (flow === 'in') return null
   switch (state) {
     case 'sending':
@@ -30,7 +27,7 @@ export const MessageState = ({ message: { state, flow, isPeerRead, localId }, ch
           type="button"
           className={styles.failed}
           aria-label={t('message.failedResend')}
-          onClick={() => localId !== undefined && void resend(chat.visit, localId)}
+          onClick={() => localId !== undefined && void resend(visit, localId)}
         >
           <FailedIcon />
         </button>

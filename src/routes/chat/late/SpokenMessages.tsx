@@ -3,14 +3,15 @@ import type { ChatMessage } from '../../../domain/chat/message'
 import { lastHeard } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { Announced } from '../../../ui/Announced'
-import { useMessageTexts } from './useMessageTexts'
+import type { MessageTools } from './useMessageTools'
 
 /** What was heard last, what of it is read out, and whether the list had come by then. */
 type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; wasLive: boolean }
 
+type Props = { chat: ShownChat; tools: MessageTools }
+
 /** Reads out what the others say while it is looked at; what was said before is read where it stands. */
-export const SpokenMessages = ({ chat }: { chat: ShownChat }) => {
-  const { textOf, nameOf } = useMessageTexts(chat)
+export const SpokenMessages = ({ chat, tools: { textOf, nameOf } }: Props) => {
   const newest = lastHeard(visibleMessages(chat))
   const isLive = chat.cursor !== undefined
   const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: undefined, wasLive: isLive })

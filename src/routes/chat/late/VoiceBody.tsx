@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { voiceWidth } from '../../../domain/chat/rules'
 import styles from './chat.module.css'
 import { VoiceIcon } from './icons'
+import type { MessageTools } from './useMessageTools'
 import { toggleVoice, usePlaying } from './voicePlayer'
 
-type Props = { url: string; seconds: number; voiceKey: string }
+type Props = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string }
 
 /** A voice as long as it lasts, played by a tap (CHAT-03, CHAT-48). */
-export const VoiceBody = ({ url, seconds, voiceKey }: Props) => {
-  const { t } = useTranslation('chat')
+export const VoiceBody = ({ t, url, seconds, voiceKey }: Props) => {
   const playing = usePlaying()
   const mine = playing?.key === voiceKey ? playing.state : undefined
   const isPlaying = mine === 'playing'
