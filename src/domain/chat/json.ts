@@ -24,9 +24,19 @@ export const recordsIn = (record: Json, name: string): Json[] => {
 /** What a text says as JSON; undefined where that is nothing with names. */
 export const recordOf = (text: unknown): Json | undefined => {
   if (typeof text !== 'string' || !text.trimStart().startsWith('{')) return undefined
+  const value = parsed(text)
+  return isRecord(value) ? value : undefined
+}
+
+/** A text that is meant for a reader; nothing where it was made for a program, whole or broken. */
+export const proseIn = (record: Json, name: string): string => {
+  const text = textIn(record, name) ?? ''
+  return /^\s*\{/.test(text) || Array.isArray(parsed(text)) ? '' : text
+}
+
+const parsed = (text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { callOf } from './call'
-import { isRecord, numberIn, recordsIn, textIn, type Json } from './json'
+import { isRecord, numberIn, proseIn, recordsIn, textIn, type Json } from './json'
 import type { GroupTip, MessageBody } from './message'
 
 const OTHER: MessageBody = { kind: 'other' }
@@ -62,8 +62,8 @@ const soundOf = (payload: Json): MessageBody => {
 const customOf = (payload: Json): MessageBody => ({
   kind: 'custom',
   data: textIn(payload, 'data') ?? '',
-  description: textIn(payload, 'description') ?? '',
-  extension: textIn(payload, 'extension') ?? '',
+  description: proseIn(payload, 'description'),
+  extension: proseIn(payload, 'extension'),
 })
 
 const TIPS = new Map<unknown, GroupTip>([

@@ -165,6 +165,12 @@ describe('what it says', () => {
       { kind: 'custom', data: 'doctor_end', description: 'ended', extension: '' },
     ],
     [
+      '[CHAT-04] [A273] what only begins like that',
+      'TIMCustomElem',
+      { data: 'note', description: '[提醒] 按时换药', extension: '5' },
+      { kind: 'custom', data: 'note', description: '[提醒] 按时换药', extension: '5' },
+    ],
+    [
       '[RE7] our own kind, broken',
       'TIMCustomElem',
       { data: '{"type":"doctor_end"' },
@@ -191,6 +197,14 @@ describe('what it says', () => {
   ])('%s', (_name, type, payload, body) => {
     expect(bodyOf(type, payload)).toEqual(body)
   })
+
+  test.each(['{"score":5}', ' {"score":', '[{"score":5}]', '[]'])(
+    '[CHAT-04] [A273] [RE7] what is meant for a program is not shown: %s',
+    (made) => {
+      const body = { kind: 'custom', data: 'survey', description: '', extension: '' }
+      expect(bodyOf('TIMCustomElem', { data: 'survey', description: made, extension: made })).toEqual(body)
+    },
+  )
 
   test('[CHAT-06] the steps of a call, as both of the platform’s clients tell them', () => {
     const call = (data: unknown) =>
