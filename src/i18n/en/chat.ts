@@ -179,7 +179,7 @@ const words: Words<typeof zh> = {
     left: '{{names}} left the consultation',
     kicked: '{{names}} was removed from the consultation',
     profileChanged: 'The details of the consultation were updated',
-    other: 'Something changed in the consultation',
+    other: 'A notice from the system',
   },
   calls: {
     started: 'Call started',
@@ -187,7 +187,7 @@ const words: Words<typeof zh> = {
     refused: 'Call declined',
     noAnswer: 'No answer',
     ended: 'Call ended',
-    other: 'The call changed',
+    other: 'A notice about a call',
   },
 }
 

@@ -7,7 +7,7 @@ const tips = {
   left: '{{names}}离开了咨询',
   kicked: '{{names}}被移出了咨询',
   profileChanged: '咨询的资料已更新',
-  other: '咨询有变动',
+  other: '一条系统提示',
 } as const satisfies Record<GroupTip, string>
 
 const calls = {
@@ -16,7 +16,7 @@ const calls = {
   refused: '通话被拒绝',
   noAnswer: '通话无人接听',
   ended: '通话已结束',
-  other: '通话有变动',
+  other: '一条通话提示',
 } as const satisfies Record<CallAction, string>
 
 /** What the platform's failures say (CHAT-47, A289). */
