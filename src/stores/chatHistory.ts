@@ -4,7 +4,7 @@ import type { HistoryPage } from '../gateways/im/port'
 import { changeChat, chatOf, type ShownChat } from './chat'
 import { groupOf, tellRead } from './chatEvents'
 import { useChatLink } from './chatLink'
-import { receive } from './chatMessages'
+import { findArrived, receive } from './chatMessages'
 
 /** Between what is there and the newest page there are never more pages after a phone has slept. */
 const MOST_PAGES = 40
@@ -66,6 +66,7 @@ export const loadArchive = async (visit: object, page = 1): Promise<void> => {
     const { messages, total } = await fetchArchive(chat.id, page)
     if (chatOf(visit)?.cursor?.from === 'platform') return
     receive(visit, messages)
+    findArrived(visit)
     const isEnd = messages.length < ARCHIVE_PAGE_SIZE || page * ARCHIVE_PAGE_SIZE >= total
     changeChat(visit, () => ({
       cursor: { from: 'archive', page: page + 1 },

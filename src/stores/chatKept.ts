@@ -4,6 +4,7 @@ import { now } from '../lib/clock'
 import { thisSession, type ByKey } from '../lib/remote'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './chatFollowUps'
+import { findArrived } from './chatMessages'
 import { customerNow, knownCustomerId } from './people'
 import { DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
@@ -32,6 +33,7 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     restoreFollowUps(id, before?.followUps.filter(({ at }) => isRecent(at)) ?? [])
     restoreTexts(visit, before?.texts.filter(({ time }) => isRecent(time * 1000)) ?? [])
     settleFollowUps(visit)
+    findArrived(visit)
     keep(id)
   } catch {
     // Of whoever is not known nothing was kept.

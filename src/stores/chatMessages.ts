@@ -1,6 +1,7 @@
 import { mergeMessages } from '../domain/chat/merge'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '../domain/chat/rules'
 import type { ChatMessage } from '../domain/chat/message'
+import { twinsAmong } from '../domain/chat/twins'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { platformSeconds } from './chatClock'
 import { settleFollowUps } from './chatFollowUps'
@@ -12,6 +13,15 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
   takeMessages(visit, arrived)
   settleFollowUps(visit)
   for (const message of arrived) heedEnd(chat.id, message)
+}
+
+/**
+ * Looks whether what is not known to have arrived stands in the archive, where our names for it are not kept. Nothing
+ * can be sent there any more, so nobody is kept from sending what did not arrive.
+ */
+export const findArrived = (visit: object): void => {
+  const chat = chatOf(visit)
+  if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, twinsAmong(chat.messages))
 }
 
 /** Takes what has just been said. */

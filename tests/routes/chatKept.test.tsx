@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { resetStores } from '../../src/stores/store'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { answer } from './bookingSupport'
-import { count, im, INFO, isLive, OWN, openChat, rows, said, write } from './chatSupport'
+import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './chatSupport'
 import { reloadApp } from './support'
 
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
@@ -74,6 +74,26 @@ test('[RE6] what is deleted does not come back, and where nothing can be sent it
   await killPage()
   await isLive()
   expect(rows()).toHaveLength(0)
+})
+
+test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, and what did not stays to be read', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('这条到了')
+  write('这条没到')
+  await waitFor(() => expect(kept()).toContain('这条没到'))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7, archiveStatus: '1' }))
+  const payload = { text: '这条到了' }
+  const time = Math.floor(nowSeconds())
+  const list = [{ ID: 'a1', type: 'TIMTextElem', payload, from: OWN, flow: 'out', time }]
+  answer('/consultation/queryConsultationImMsgById', () => ({ list, total: 1 }))
+  await killPage()
+  await isLive()
+  await waitFor(() => expect(kept()).not.toContain('这条到了'))
+  expect(rows()).toEqual([expect.stringContaining('这条到了'), expect.stringContaining('这条没到')])
+  expect(screen.getAllByRole('img', { name: '未发送' })).toHaveLength(1)
+  expect(kept()).toContain('这条没到')
 })
 
 test('[A384] of what was not sent nothing outlives the sign-out', async () => {

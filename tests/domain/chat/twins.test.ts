@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ChatMessage } from '../../../src/domain/chat/message'
+import { twinsAmong } from '../../../src/domain/chat/twins'
+import { message } from './messages'
+
+const TIME = 1_795_000_000
+const text = (said: string) => ({ kind: 'text', text: said }) as const
+const ghost = (more: Partial<ChatMessage> = {}) =>
+  message({ id: undefined, localId: 'x', state: 'failed', flow: 'out', time: TIME, body: text('没有'), ...more })
+const archived = (more: Partial<ChatMessage> = {}) =>
+  message({ id: 'a', flow: 'out', time: TIME, body: text('没有'), ...more })
+const found = (...all: ChatMessage[]) => twinsAmong(all).map(({ id, localId }) => [id, localId])
+
+test('[RE6] [A394] a text that is in the archive is known again by its words and its time', () => {
+  for (const later of [-10, 0, 40]) expect(found(archived({ time: TIME + later }), ghost())).toEqual([['a', 'x']])
+  for (const later of [-11, 41]) expect(found(archived({ time: TIME + later }), ghost())).toEqual([])
+})
+
+test('[RE6] nothing else is taken for it: other words, somebody else’s, one that is known already, a picture', () => {
+  const picture = { kind: 'image', url: '/1.jpg', previewUrl: '', size: undefined } as const
+  for (const other of [
+    archived({ body: text('没有。') }),
+    archived({ flow: 'in' }),
+    archived({ localId: 'y' }),
+    archived({ body: picture }),
+  ])
+    expect(found(other, ghost())).toEqual([])
+  expect(found(archived({ body: picture }), ghost({ body: picture }))).toEqual([])
+  expect(found(archived(), ghost({ state: 'sending' }))).toEqual([])
+})
+
+test('[RE6] of two that are alike only as many are found as are in the archive', () => {
+  const second = ghost({ localId: 'y', time: TIME + 5 })
+  expect(found(archived(), ghost(), second)).toEqual([['a', 'x']])
+  expect(found(archived(), archived({ id: 'b', time: TIME + 5 }), ghost(), second)).toEqual([
+    ['a', 'x'],
+    ['b', 'y'],
+  ])
+})
