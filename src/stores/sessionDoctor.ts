@@ -5,7 +5,7 @@ import { tidyNumber, tidyPhone } from '../domain/validation/typed'
 import { readStored, writeStored } from '../lib/storage'
 import { forgetSending, send, sendingOf } from './send'
 import { forgetCode } from './sessionPhone'
-import { arriveAs, type Arriving } from './sessionProvider'
+import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './sessionProvider'
 import { resettable } from './store'
 
 type DoctorState = {
@@ -55,6 +55,20 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
     case 'unknown':
       useDoctor.setState({ stage: 'form', providerId: end.id, failure: end.failure })
   }
+}
+
+/** Goes to the provider for the union id that it has not told of itself; only on a tap (A56). */
+export const askForUnionId = (address: URL): void => {
+  forgetFailures()
+  useDoctor.setState({ stage: 'busy' })
+  leaveToBeKnown(address)
+}
+
+/** The page was left for the provider and is back as it was left. */
+export const backAtDoctorBinding = (): void => {
+  if (useDoctor.getState().stage !== 'busy') return
+  forgetLeaving()
+  useDoctor.setState({ stage: 'form' })
 }
 
 const BIND = 'doctor binding'

@@ -1,7 +1,7 @@
 import { array, string } from 'valibot'
 import { ApiError, asApiError } from '../api/errors'
 import { fetchOpenId, fetchToken } from '../api/session'
-import { wechat } from '../gateways/wechat/port'
+import { wechat, type AuthoriseRequest } from '../gateways/wechat/port'
 import { AWAY_KEY, RETRY, STAY_KEY } from '../lib/providerMarks'
 import { randomId } from '../lib/random'
 import { readStored, removeStored, writeStored } from '../lib/storage'
@@ -57,9 +57,12 @@ export const signInSilently = async (address: URL): Promise<boolean> => {
 
 /** The page was left for the provider and is back as it was left. */
 export const backAtLogin = (): void => {
-  removeStored('session', AWAY_KEY)
+  forgetLeaving()
   showForm()
 }
+
+/** Nobody is at the provider any more. */
+export const forgetLeaving = (): void => removeStored('session', AWAY_KEY)
 
 /** Goes to the provider because the visitor asked for it. */
 export const leaveForProvider = (address: URL): void => {
@@ -67,6 +70,12 @@ export const leaveForProvider = (address: URL): void => {
   useProvider.setState({ signIn: 'busy' })
   leave(address, false)
 }
+
+/**
+ * The same where the provider is to tell more than it does of itself: only a tap may ask for that, for without one
+ * it vouches for nobody (A56).
+ */
+export const leaveToBeKnown = (address: URL): void => void leave(address, false, 'snsapi_userinfo')
 
 /** After a sign-out the login page waits for a tap, or the provider would sign the visitor in again at once. */
 export const stayAtLogin = (): void => {
@@ -138,14 +147,14 @@ const takeArrival = (): Arrival | undefined => {
   return arrival
 }
 
-const leave = (address: URL, again: boolean): ArrivalEnd => {
+const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 'snsapi_base'): ArrivalEnd => {
   const back = new URL(address)
   for (const name of ['code', 'state', RETRY]) back.searchParams.delete(name)
   if (again) back.searchParams.set(RETRY, '1')
   const state = randomId()
   writeStored('session', STATE_KEY, state)
   writeStored('session', AWAY_KEY, 'away')
-  wechat().authorise({ scope: 'snsapi_base', redirectUri: back.href, state })
+  wechat().authorise({ scope, redirectUri: back.href, state })
   return { kind: 'left' }
 }
 

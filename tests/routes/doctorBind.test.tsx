@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectWechat, type AuthoriseRequest } from '../../src/gateways/wechat/port'
@@ -130,17 +130,48 @@ describe('by the provider', () => {
     expect(await screen.findByText('授权码无效')).toBeVisible()
   })
 
-  test('[BIND-02] without a code the page is left for the provider', async () => {
-    const { router } = await renderApp('/guide')
+  const openWithProvider = async (url: string) => {
+    left.length = 0
+    const { router, user } = await renderApp('/guide')
     connectWechat({
       isHere: () => false,
       hasProvider: true,
       pay: () => Promise.resolve('missing'),
       authorise: (request) => void left.push(request),
     })
-    await router.navigate('/doctorBind')
+    await router.navigate(url)
     await heading('医生绑定')
+    return user
+  }
+  const asked = () =>
+    left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
+
+  test('[BIND-02] without a code the page is left for the provider', async () => {
+    await openWithProvider('/doctorBind')
     expect(left.map(({ redirectUri }) => new URL(redirectUri).pathname)).toEqual(['/doctorBind'])
+  })
+
+  test('[BIND-02] [A56] what the provider does not tell of itself it is asked for on a tap', async () => {
+    const user = await openWithProvider('/doctorBind?retry=1')
+    expect(await screen.findByLabelText('手机号')).toBeVisible()
+    expect(asked()).toEqual([])
+    await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
+    expect(asked()).toEqual([['snsapi_userinfo', '/doctorBind']])
+  })
+
+  test('[BIND-03] [A56] whom it has told is asked for the phone alone', async () => {
+    await openWithProvider('/doctorBind?retry=1')
+    act(() => useDoctor.setState({ providerId: 'union-doctor-4' }))
+    expect(screen.getByLabelText('手机号')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '用微信确认身份' })).toBeNull()
+  })
+
+  test('[BIND-03] [RA14] a page that the phone kept while the doctor was at the provider has its form', async () => {
+    await openWithProvider('/doctorBind')
+    expect(asked()).toEqual([['snsapi_base', '/doctorBind']])
+    expect(screen.queryByLabelText('手机号')).toBeNull()
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await screen.findByLabelText('手机号')).toBeVisible()
   })
 })
 

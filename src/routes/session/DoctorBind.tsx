@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { operator } from '../../lib/operator'
 import { failureOf, useSendings } from '../../stores/send'
 import {
+  askForUnionId,
+  backAtDoctorBinding,
   bindingSending,
   bindTypedDoctor,
   typeDoctorCode,
@@ -9,7 +11,9 @@ import {
   useDoctor,
 } from '../../stores/sessionDoctor'
 import { codeSending } from '../../stores/sessionPhone'
+import { hasProvider } from '../../stores/sessionProvider'
 import { Announced } from '../../ui/Announced'
+import { Button } from '../../ui/Button'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Picture } from '../../ui/Picture'
@@ -19,12 +23,14 @@ import { FailedWrite } from '../shared/Failed'
 import { LanguageSwitch } from '../shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'
+import { useBackFromProvider } from './useBackFromProvider'
 
 /** A doctor's account is bound by phone and code, unless the provider tells that it is (BIND-01 to BIND-05). */
 export const DoctorBind = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('doctorBind')
   const stage = useDoctor((state) => state.stage)
+  useBackFromProvider(backAtDoctorBinding)
   if (stage === 'bound') return <Bound />
   return (
     <Page>
@@ -33,8 +39,27 @@ export const DoctorBind = () => {
         <PageTitle>{shell('titles.doctorBind')}</PageTitle>
         <p className="quiet">{t('lead')}</p>
       </header>
-      {stage === 'form' ? <BindForm /> : <SkeletonList count={2} busyText={shell('loading')} />}
+      {stage === 'form' ? (
+        <>
+          <BindForm />
+          <AskProvider />
+        </>
+      ) : (
+        <SkeletonList count={2} busyText={shell('loading')} />
+      )}
     </Page>
+  )
+}
+
+/** Where the provider has not told who this is, a tap asks it. */
+const AskProvider = () => {
+  const { t } = useTranslation('doctorBind')
+  const known = useDoctor(({ providerId }) => providerId !== '')
+  if (known || !hasProvider()) return null
+  return (
+    <Button variant="secondary" block onClick={() => askForUnionId(new URL(window.location.href))}>
+      {t('byProvider')}
+    </Button>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '../../domain/redirect'
@@ -9,13 +8,14 @@ import { Redirect } from '../shared/Redirect'
 import styles from './Login.module.css'
 import { FormShape, LoginPage } from './LoginPage'
 import { PhoneForm } from './PhoneForm'
+import { useBackFromProvider } from './useBackFromProvider'
 
 /** Sign-in by the provider's code, or by phone and SMS code (AUTH-01 to AUTH-03). */
 export const Login = () => {
   const { t } = useTranslation('session')
   const [query] = useSearchParams()
   const signIn = useProvider((state) => state.signIn)
-  useBackFromProvider()
+  useBackFromProvider(backAtLogin)
   if (signIn === 'signedIn') return <Redirect to={safeRedirect(query.get('redirect'))} />
   return (
     <LoginPage languages={<LanguageSwitch />} welcome={t(signIn === 'busy' ? 'arriving' : 'welcome')}>
@@ -38,15 +38,4 @@ const SignInForms = () => {
       )}
     </>
   )
-}
-
-/** A page that the engine kept while the visitor was at the provider comes back as it was left. */
-const useBackFromProvider = (): void => {
-  useEffect(() => {
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) backAtLogin()
-    }
-    window.addEventListener('pageshow', onReturn)
-    return () => window.removeEventListener('pageshow', onReturn)
-  }, [])
 }
