@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { everyScreen, HALVES } from './support/everyScreen'
+import { everyHomeStep } from './support/homeSteps'
 import type { Problems } from './support/problems'
 import { settled } from './support/settled'
 import { quiet, test } from './support/signedInSite'
@@ -99,6 +100,7 @@ for (const { state, arrange, half } of PICTURES) {
       shots.push(await shoot(page, where))
     }
     await everyScreen(page, wordsOf(lang), half, idle, look, arrange === undefined)
+    if (arrange === undefined && half === 'appointments') await everyHomeStep(page, idle, look)
     await writeSheets(browser, `${project.name}-${state}-${half}`, shots)
   })
 }

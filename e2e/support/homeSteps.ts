@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The address of a call and what the server answers there. */
+type Answers = { readonly [address: string]: unknown }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const CHINA_MS = 8 * 60 * 60 * 1000
+const dayFromNow = (days: number): string => new Date(Date.now() + CHINA_MS + days * DAY_MS).toISOString().slice(0, 10)
+
+const rows = (...list: object[]) => ({ list, total: list.length })
+
+const appointment = (days: number, hqiId: string | null) => ({
+  id: '777',
+  subscribeNum: 'YY2026112200001',
+  subscribeStatus: '2',
+  orgImageUrl: null,
+  orgName: '木棉体检中心',
+  address: '示例市文化路88号',
+  name: '周玉珍',
+  age: 71,
+  sex: '0',
+  telphone: null,
+  specificationName: '标准版',
+  subscribeTime: dayFromNow(days),
+  createTime: null,
+  originalPrice: 12_800,
+  practicalPrice: 12_800,
+  discountsId: null,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '61',
+  hqiId,
+})
+
+const booked = (days: number, hqiId: string | null): Answers => ({
+  '/subscribe/listSubscribe': rows(appointment(days, hqiId)),
+  '/subscribe/getSubscribeDetail': appointment(days, hqiId),
+})
+
+const report = (days: number) => ({
+  id: '81',
+  inspectId: '61',
+  reportId: '81',
+  specificationId: '2',
+  serviceId: '1',
+  name: '触诊成像报告',
+  createTime: `${dayFromNow(days)} 09:00:00`,
+  orgName: '木棉体检中心',
+  reportSummary: null,
+  status: '1',
+  customerName: '周玉珍',
+  reportPdfUrl: 'https://files.demo.example/reports/81.pdf',
+  supremeReportPdfUrl: null,
+  fillBasicInfo: null,
+})
+
+const talk = { id: '91', consultationStatus: 2, consultationType: '1', customerName: '周玉珍', doctorName: '沈知夏' }
+
+/** Nothing waits for this customer. */
+const NOTHING: Answers = {
+  '/subscribe/listSubscribe': rows(),
+  '/report/reportRecord': [],
+  '/consultation/queryConsultationsByUserId': rows(),
+}
+
+/** What Home tells to do apart from the unpaid order that stands on its own picture. */
+const STEPS: { readonly [name: string]: Answers } = {
+  first: NOTHING,
+  today: booked(0, '31'),
+  tomorrow: booked(1, null),
+  report: { '/report/reportRecord': [report(-2)] },
+  replied: { '/consultation/queryConsultationsByUserId': rows({ ...talk, unreadCount: 2 }) },
+  questionnaire: booked(6, null),
+  due: {
+    '/report/reportRecord': [report(-185)],
+    '/report/viewReportInfo': { suggestion: '2', nidusRecordList: [] },
+    '/report/viewRiskReportInfo': null,
+  },
+  ahead: booked(6, '31'),
+}
+
+/** Looks at Home once for each kind of next step, as far as the server's answers lead to it. */
+export const everyHomeStep = async (
+  page: Page,
+  idle: () => Promise<void>,
+  look: (where: string) => Promise<void>,
+): Promise<void> => {
+  for (const [name, answers] of Object.entries(STEPS)) {
+    const told = Object.entries({ ...NOTHING, ...answers })
+    const isTold = ({ pathname }: URL) => told.some(([address]) => pathname.endsWith(address))
+    await page.route(isTold, (route) => {
+      const [, data] = told.find(([address]) => new URL(route.request().url()).pathname.endsWith(address)) ?? []
+      return route.fulfill({ json: { data, message: '', status: 200 } })
+    })
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await idle()
+    await look(`/home, ${name}`)
+    await page.unroute(isTold)
+  }
+}
