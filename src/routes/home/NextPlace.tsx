@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepCardSkeleton } from '../../ui/StepCard'
 import { BookStep } from './BookStep'
+import styles from './Home.module.css'
 import { latePart } from './latePart'
 
 /** Nobody waits longer to be told what to do. */
@@ -16,9 +17,11 @@ export const NextPlace = () => {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Suspense fallback={late ? <BookStep first={false} /> : <StepCardSkeleton busyText={t('loading')} />}>
-      <LateNextStep late={late} />
-    </Suspense>
+    <div className={styles.next}>
+      <Suspense fallback={late ? <BookStep first={false} /> : <StepCardSkeleton busyText={t('loading')} />}>
+        <LateNextStep late={late} />
+      </Suspense>
+    </div>
   )
 }
 
