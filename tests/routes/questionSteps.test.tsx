@@ -37,7 +37,7 @@ test('[A439] next judges its own section, leads on with the focus at the heading
 
 test.each([
   ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯已答完'],
-  ['en', /^Step 1 of 4 · 2 left$/, 'Sections', '2 Periods and breastfeeding1 left', '4 LifestyleComplete'],
+  ['en', /^Step 1 of 4 · 2 to go$/, 'Sections', '2 Periods and breastfeeding1 to go', '4 LifestyleAll answered'],
 ] as const)(
   '[A439] (%s) the list of sections says what is open in each and leads there',
   async (language, step, title, open, complete) => {
@@ -45,7 +45,9 @@ test.each([
     const { user } = await renderForm({ variantId: 'inspection', known }, { language })
     await user.click(button(step))
     const rows = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
-    const said = rows.map(({ textContent }) => textContent.replace(/(?<=\D) (?=还差|已答完|\d+ left|Complete)/, ''))
+    const said = rows.map(({ textContent }) =>
+      textContent.replace(/(?<=\D) (?=还差|已答完|\d+ to go|All answered)/, ''),
+    )
     expect(said).toEqual(expect.arrayContaining([open, complete]))
     expect(within(rows[0] as HTMLElement).getByRole('button')).toHaveAttribute('aria-current', 'step')
     await user.click(within(rows[3] as HTMLElement).getByRole('button'))

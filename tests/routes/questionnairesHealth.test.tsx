@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { QuestionId } from '../../src/domain/form/question'
 import { answerQuestion } from '../../src/stores/form'
 import { breast } from '../domain/questionnaireAnswers'
-import { answer, itIs, later, refuse } from './bookingSupport'
+import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import {
   answerDialog,
   choosePatient,
@@ -22,7 +22,7 @@ import {
   type,
   watch,
 } from './chqSupport'
-import { address, heading, reloadApp } from './support'
+import { address, heading, reloadApp, renderApp } from './support'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
 
@@ -134,6 +134,18 @@ describe('the health-service questionnaire', () => {
     })
     expect(content['family']).toMatchObject({ abortion: false })
     expect(content['factor']).toMatchObject({ contraception: false })
+  })
+
+  test('[RA10] what cannot be had is told once, and one tap asks for all of it anew', async () => {
+    const lost = () => new Response('bad gateway', { status: 502 })
+    const asked = [answer('/subscribe/getInspectorsInfoList', lost), answer('/customer/getCustomerInfo', lost)]
+    const { user } = await renderApp(URL_SERVICE, { signedInAs: PHONE })
+    const again = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getByText('这里的内容没有加载出来')).toBeVisible()
+    expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
+    const before = asked.map(({ length }) => length)
+    await user.click(again)
+    await waitFor(() => expect(asked.map(({ length }) => length)).toEqual(before.map((length) => length + 1)))
   })
 
   test('[A392] [FULLQ-51] when only the report fails it says so, and only the report is repeated', async () => {

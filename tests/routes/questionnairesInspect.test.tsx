@@ -36,7 +36,7 @@ const contentOf = async (request: Request | undefined) => {
 describe('the questionnaire of a check', () => {
   test.each([
     ['zh', '检查问卷', '问卷提交成功', '继续'],
-    ['en', 'Check questionnaire', 'Questionnaire submitted successfully', 'Go on'],
+    ['en', 'Pre-visit questionnaire', 'Questionnaire submitted successfully', 'Go on'],
   ] as const)(
     '[NAV-35] [A175] [FULLQ-49] [A177] opens with what is stored, is saved, and leads to its appointment (%s)',
     async (language, title, sent, goOn) => {
@@ -122,7 +122,7 @@ describe('the questionnaire of a check', () => {
       const slow = later()
       answer(SAVE, () => slow.promise)
       const { user, router } = await openChq('/chq/my', { language })
-      await user.click((await screen.findAllByText(/^(检查问卷|Check questionnaire)$/))[1] as HTMLElement)
+      await user.click((await screen.findAllByText(/^(检查问卷|Pre-visit questionnaire)$/))[1] as HTMLElement)
       await next()
       type('age', '47')
       await submit(user)
@@ -163,7 +163,7 @@ describe('the questionnaire of a check', () => {
       await dialog(title)
       expect(saved).toHaveLength(2)
       await user.click(screen.getByText(close, { selector: 'button' }))
-      await user.click(screen.getByText(/^(返回修改|Back to the questions)$/))
+      await user.click(screen.getByText(/^(返回修改|Go back)$/))
       await toSection(user, language === 'zh' ? '1 基本信息' : '1 Basic info')
       expect(input('age')).toHaveValue('47')
     },
@@ -203,7 +203,7 @@ describe('before there is a check', () => {
     expect(input('age')).toHaveValue('22')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
     await toSection(user, '2 月经与哺乳')
-    expect(screen.getByText('周五 11月20日 填写，请核对')).toBeVisible()
+    expect(screen.getByText('周五 2026年11月20日 填写，请核对')).toBeVisible()
     type('menarcheAge', '')
     await user.click(await next())
     expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')

@@ -10,8 +10,8 @@ const rows = () => screen.findAllByRole('listitem')
 
 describe('my questionnaires', () => {
   test.each([
-    ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 11月12日'],
-    ['en', 'My questionnaires', 'Health questionnaire', 'Check questionnaire', 'Filled in on Thu 12 Nov'],
+    ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 2026年11月12日'],
+    ['en', 'My questionnaires', 'Health questionnaire', 'Pre-visit questionnaire', 'Filled in on Thu 12 Nov 2026'],
   ] as const)(
     '[NAV-38] [FULLQ-08] [A178] tells whose they are, what for and when they were made, newest first (%s)',
     async (language, title, general, ofCheck, madeOn) => {
@@ -77,8 +77,8 @@ describe('my questionnaires', () => {
     ['下周二', '—'],
     ['0000-00-00 00:00:00', '—'],
     ['NaN', '—'],
-    ['2026/11/3 8:05', '周二 11月3日'],
-    ['2026-11-02T20:05:00.000Z', '周二 11月3日'],
+    ['2026/11/3 8:05', '周二 2026年11月3日'],
+    ['2026-11-02T20:05:00.000Z', '周二 2026年11月3日'],
   ])('[RA8] the time %j is read, or it is “—”', async (createTime, madeOn) => {
     answer('/subscribe/getInspectChq', () => [
       { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime },

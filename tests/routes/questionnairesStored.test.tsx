@@ -36,7 +36,7 @@ describe('the record that was tapped', () => {
     const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '何秀英 健康问卷 填写于 周日 11月1日',
+      '何秀英 健康问卷 填写于 周日 2026年11月1日',
       '何秀英 健康问卷 填写于 周四 2023年3月2日',
       '何秀英 健康问卷 填写于 周六 2021年5月8日',
     ])
@@ -60,8 +60,8 @@ describe('the record that was tapped', () => {
 
 describe('old answers', () => {
   test.each([
-    ['zh', '周四 11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
-    ['en', 'From Thu 12 Nov. Please check', ['2 Periods and breastfeeding', 'Breasts'], /2 left/],
+    ['zh', '周四 2026年11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
+    ['en', 'Filled in on Thu 12 Nov 2026. Please check it.', ['2 Periods and breastfeeding', 'Breasts'], /2 to go/],
   ] as const)(
     '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
     async (language, earlier, [menstruation, breasts], left) => {

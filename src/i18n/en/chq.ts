@@ -38,7 +38,7 @@ const words: Words<typeof zh> = {
   mine: {
     fill: 'Fill in a questionnaire',
     general: 'Health questionnaire',
-    ofInspection: 'Check questionnaire',
+    ofInspection: 'Pre-visit questionnaire',
     madeOn: 'Filled in on',
   },
 }

@@ -72,6 +72,8 @@ const labels: Words<typeof zh>['labels'] = {
 }
 
 const hints: Words<typeof zh>['hints'] = {
+  height: 'For example 160',
+  weight: 'For example 55.5',
   identityCard: '15 or 18 characters, optional',
   phone: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   menarcheAge: 'In full years, when the first period came',
@@ -128,7 +130,7 @@ const dictionaries: Words<typeof zh>['dictionaries'] = {
     other: 'Other',
   },
   yesNo: { yes: 'Yes', no: 'No' },
-  hasNot: { has: 'Yes', hasNot: 'None' },
+  hasNot: { has: 'Yes', hasNot: 'No' },
   firstDegree: { mother: 'Mother', child: 'Child', sister: 'Sister' },
   secondDegree: { aunt: 'Aunt', uncle: 'Uncle', grandmother: 'Grandmother' },
   biopsyTimes: { one: 'Once', two: 'Twice', threeOrMore: '3 times or more' },

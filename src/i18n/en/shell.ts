@@ -38,7 +38,7 @@ const words: Words<typeof zh> = {
     subscribeCancel: 'Cancel appointment',
     nowFree: 'On-site check-in',
     clearToken: 'Clear booking limit',
-    inspectChq: 'Check questionnaire',
+    inspectChq: 'Pre-visit questionnaire',
     healthServiceChq: 'Health questionnaire',
     healthServiceChqSimple: 'Assessment questionnaire',
     myChq: 'My questionnaires',
@@ -94,7 +94,7 @@ const words: Words<typeof zh> = {
     failed: 'We could not refresh. The list is as it was',
   },
   notRefreshed: 'We could not update this. It is as it was last time',
-  failed: { title: 'This page could not be opened' },
+  failed: { title: 'This page could not be opened', part: 'This could not be loaded' },
   notFound: { title: 'Page not found', text: 'The link may be wrong, or the page has moved.' },
   comingSoon: { title: 'Opening soon', text: 'This page is still being prepared.' },
   errors: {

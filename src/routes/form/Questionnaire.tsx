@@ -16,6 +16,8 @@ type Props = {
   review: boolean
   /** Sends it; where nothing else hangs on it, it is just sent. */
   send?: () => Promise<SentAnswers>
+  /** Asks anew for what else the screen could not have, together with the questionnaire. */
+  onRetry?: (() => void) | undefined
   /** Called once the person has read that it was sent. */
   onSent: (reportId: string | undefined) => void
 }
@@ -28,15 +30,20 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 }
 
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
-export const Questionnaire = ({ target, review, send = sendQuestionnaire, onSent }: Props) => {
+export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
   const { t } = useTranslation('chq')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)
   const shown = useForm(({ form }) => form?.key)
   const tell = useTellSent()
-  if (opened.state === 'failed')
-    return <FailedPage part error={opened.error} onRetry={() => void openQuestionnaire(asked)} />
+  if (opened.state === 'failed') {
+    const askAgain = () => {
+      void openQuestionnaire(asked)
+      onRetry?.()
+    }
+    return <FailedPage part error={opened.error} onRetry={askAgain} />
+  }
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
     <ConsentGate userId={opened.data.userId}>

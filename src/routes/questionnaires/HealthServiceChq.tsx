@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
+import { loadExaminees } from '../../stores/people'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
@@ -18,6 +19,7 @@ export const HealthServiceChq = () => {
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = healthServiceIn(query)
+  const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   return (
     <Page formBar>
@@ -27,6 +29,7 @@ export const HealthServiceChq = () => {
           <p className="quiet">{t('lead.healthService')}</p>
           <PatientChoice
             value={patient ?? ''}
+            formFailed={formFailed}
             onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
           />
         </>
@@ -34,6 +37,7 @@ export const HealthServiceChq = () => {
       <Questionnaire
         target={target}
         review
+        onRetry={() => void loadExaminees()}
         onSent={(reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true })}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '../../lib/remote'
+import { loadExaminees } from '../../stores/people'
 import { openQuestionnaire, useQuestionnaires } from '../../stores/questionnaires'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
@@ -20,6 +21,7 @@ export const InspectChq = () => {
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = inspectionIn(query)
+  const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
@@ -34,10 +36,16 @@ export const InspectChq = () => {
       {isFirst && target.customerId === '' && (
         <PatientChoice
           value={patient ?? ''}
+          formFailed={formFailed}
           onChoose={(customerId) => void openQuestionnaire({ ...target, customerId, recordId: '' })}
         />
       )}
-      <Questionnaire target={target} review onSent={leave} />
+      <Questionnaire
+        target={target}
+        review
+        onRetry={target.customerId === '' ? () => void loadExaminees() : undefined}
+        onSent={leave}
+      />
     </Page>
   )
 }

@@ -7,10 +7,15 @@ import { ExamineeField } from '../shared/ExamineeField'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 
-type Props = { value: string; onChoose: (customerId: string) => void }
+type Props = {
+  value: string
+  onChoose: (customerId: string) => void
+  /** The form below it says already that nothing could be had, and asks for both anew. */
+  formFailed?: boolean
+}
 
 /** Whom a questionnaire is about (A377). */
-export const PatientChoice = ({ value, onChoose }: Props) => {
+export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
   const { t } = useTranslation('chq')
   const examinees = usePeople((people) => people.examinees)
   switch (examinees.state) {
@@ -29,6 +34,7 @@ export const PatientChoice = ({ value, onChoose }: Props) => {
         </>
       )
     case 'failed':
+      if (formFailed) return null
       return <FailedPage part error={examinees.error} onRetry={() => void loadExaminees()} />
     case 'idle':
     case 'loading':

@@ -30,7 +30,7 @@ export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Pr
     <StateView
       kind={isOffline(error) ? 'offline' : 'failed'}
       page={!part && title === undefined}
-      title={title ?? t('failed.title')}
+      title={title ?? t(part ? 'failed.part' : 'failed.title')}
       text={errorText(t, error)}
       action={{ label: t('actions.retry'), onAct: onRetry }}
     />
