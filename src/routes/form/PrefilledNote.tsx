@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
-import { now } from '../../lib/clock'
-import { chinaDay } from '../../lib/days'
 import { earlierIn, isPrefilled, useForm } from '../../stores/form'
 import { Note } from '../../ui/Note'
 
@@ -16,9 +14,7 @@ export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] 
   const told = () => {
     if (earlier === undefined) return t('prefilled')
     const { madeOn } = earlier
-    return madeOn === undefined
-      ? t('earlier.unknown')
-      : t('earlier.on', { day: dayText(shell, madeOn, chinaDay(now())) })
+    return madeOn === undefined ? t('earlier.unknown') : t('earlier.on', { day: dayText(shell, madeOn) })
   }
   return (
     <Note tone="plain">

@@ -6,7 +6,6 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
-import { useToday } from '../shared/useToday'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
 /** The questionnaires that the account has filled in (FULLQ-08). */
@@ -15,7 +14,6 @@ export const MyChq = () => {
   const { t } = useTranslation('chq')
   const navigate = useNavigate()
   const mine = useMine((state) => state.rows)
-  const today = useToday()
   return (
     <ListScreen
       title={shell('titles.myChq')}
@@ -31,7 +29,7 @@ export const MyChq = () => {
           action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }}
         />
       }
-      row={(record) => <MyQuestionnaire record={record} today={today} />}
+      row={(record) => <MyQuestionnaire record={record} />}
       keyOf={({ id }) => id}
     />
   )

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
 import { dayText } from '../../i18n/dates'
-import type { Day } from '../../lib/days'
 import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
 
-type Props = { record: QuestionnaireRecord; today: Day }
+type Props = { record: QuestionnaireRecord }
 
 /** One filled questionnaire: whose, when and for what; a tap opens it with its answers. */
-export const MyQuestionnaire = ({ record, today }: Props) => {
+export const MyQuestionnaire = ({ record }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
@@ -19,7 +18,7 @@ export const MyQuestionnaire = ({ record, today }: Props) => {
       title={record.name ?? shell('unknown')}
       notes={[
         t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection'),
-        `${t('mine.madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn, today)}`,
+        `${t('mine.madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn)}`,
       ]}
     />
   )

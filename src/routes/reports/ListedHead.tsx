@@ -6,7 +6,6 @@ import { dayIn } from '../../lib/days'
 import { IconLine } from '../../ui/IconLine'
 import { CalendarIcon, PersonIcon, PlaceIcon } from '../../ui/icons'
 import { SectionTitle } from '../../ui/SectionTitle'
-import { useToday } from '../shared/useToday'
 import styles from './reports.module.css'
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
 export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
-  const today = useToday()
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
   return (
     <div className={styles.head}>
@@ -29,7 +27,7 @@ export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
       <IconLine
         Icon={CalendarIcon}
         name={dateName}
-        text={day === undefined ? shell('unknown') : dayText(shell, day, today)}
+        text={day === undefined ? shell('unknown') : dayText(shell, day)}
       />
       <IconLine Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} />
       {row.organisationName !== undefined && (
