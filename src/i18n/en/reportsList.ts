@@ -89,7 +89,7 @@ const words: Words<typeof zh> = {
     chart: {
       label: '{{measure}}: {{count}} visits on record. Latest: {{latest}}. The table below has every number.',
       empty: 'Nothing was recorded at these visits.',
-      latest: 'Latest: {{latest}} ({{day}})',
+      latest: 'Latest: {{latest}}, {{day}}',
       gaps: 'A visit without a record leaves a gap.',
     },
     table: { open: 'See the table', caption: '{{measure}}, the latest visit first', day: 'Date of the check' },
