@@ -14,7 +14,7 @@ export const FieldNotes = ({ id, caution, error }: FieldNotesProps) => (
     {error && (
       <p className={styles.error}>
         <FailedIcon />
-        {error}
+        <span>{error}</span>
       </p>
     )}
   </div>
