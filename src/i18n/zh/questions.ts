@@ -72,6 +72,8 @@ const labels = {
 } as const satisfies Record<QuestionId, string>
 
 const hints = {
+  height: '例如 160',
+  weight: '例如 55.5',
   identityCard: '15 位或 18 位，选填',
   phone: '须与微信绑定的手机号一致，否则无法在线获取报告。',
   menarcheAge: '第一次来月经时的周岁',

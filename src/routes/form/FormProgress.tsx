@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chinaTime } from '../../lib/days'
 import { openQuestions, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
+import { DownIcon } from '../../ui/DownIcon'
 import { TopBar } from '../../ui/TopBar'
 import styles from './FormProgress.module.css'
 import { SectionSheet } from './SectionSheet'
@@ -26,6 +27,7 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
         <div className={styles.list}>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
             {t('steps.at', { number: at + 1, of: sections.length, said })}
+            <DownIcon />
           </Button>
         </div>
       )}

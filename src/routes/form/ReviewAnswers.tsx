@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import { useForm } from '../../stores/form'
+import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { Section } from '../../ui/Section'
 import { SubmitButton } from '../../ui/SubmitButton'
@@ -58,14 +59,18 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
         </Section>
       ))}
       {extra}
-      <div>
-        <SubmitButton block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={send}>
-          {submitting ? t('sending') : sendText}
-        </SubmitButton>
-      </div>
-      <Button block variant="quiet" disabled={submitting} onClick={() => leave.current(() => onBack())}>
-        {t('review.back')}
-      </Button>
+      <BottomBar>
+        <div className={styles.ways}>
+          <Button variant="quiet" disabled={submitting} onClick={() => leave.current(() => onBack())}>
+            {t('review.back')}
+          </Button>
+          <div>
+            <SubmitButton block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={send}>
+              {submitting ? t('sending') : sendText}
+            </SubmitButton>
+          </div>
+        </div>
+      </BottomBar>
     </div>
   )
 }
