@@ -63,7 +63,7 @@ describe('the choice of a coupon', () => {
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
     expect(shown('No coupon')).toBeVisible()
     expect(shown('会员折扣券')).toHaveTextContent(
-      'Type: Discount coupon Condition: orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off',
+      'Type: Discount coupon Condition: Orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off',
     )
     expect(shown('关爱现金券')).toHaveTextContent('For: 乳腺健康检测, 尊享乳腺检查 Valid: 30 days from receipt¥30.00')
     expect(shown('次日现金券')).toHaveTextContent('Cannot be used: not valid yet')

@@ -17,8 +17,8 @@ const words: Words<typeof zh> = {
     discount: '{{discount}}% off',
     random: '{{low}} - {{high}}',
   },
-  threshold: 'orders from {{amount}}',
-  noThreshold: 'no minimum',
+  threshold: 'Orders from {{amount}}',
+  noThreshold: 'No minimum',
   allServices: 'All services',
   both: '{{one}}, {{other}}',
   validity: {
