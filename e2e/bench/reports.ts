@@ -11,28 +11,41 @@ const LIMIT_MS = 120_000
 /** A thumb that hurries. */
 const PIXELS_A_SECOND = 6000
 const { palpation } = wordsOf('zh')
-const LATER = new RegExp(`^${palpation.found.later.split('{{')[0]}`)
+const LATER = palpation.found.later.split('{{')[0] ?? ''
 
 /** Reads the report of 200 lesions to its end, step by step, and goes back to its top. */
 export const measureReport = async (browser: Browser, sites: Sites): Promise<Busy> => {
   const { context, page } = await openPhone(browser, sites, { phone: MANY_REPORTS })
   page.setDefaultTimeout(LIMIT_MS)
   await page.goto(sites.app + TWO_HUNDRED)
-  const later = page.getByRole('button', { name: LATER })
-  await later.waitFor()
+  await page.getByRole('button', { name: LATER }).waitFor()
   await page.waitForTimeout(2000)
   const stop = await watchBusy(page)
-  while ((await later.count()) > 0) {
-    await scroll(page, 'down')
-    await later.tap()
-    await page.waitForTimeout(300)
-  }
   await scroll(page, 'down')
+  for (let later = await placeOf(page, LATER); later !== undefined; later = await placeOf(page, LATER)) {
+    await page.touchscreen.tap(later.x, later.y)
+    await page.waitForTimeout(300)
+    await scroll(page, 'down')
+  }
   await scroll(page, 'up')
   const busy = await stop()
   await context.close()
   return busy
 }
+
+/**
+ * Where the button of these first words is, brought into sight. A locator would read the names of all that stands on
+ * the page, for longer than the page is ever busy by itself.
+ */
+const placeOf = (page: Page, words: string): Promise<{ x: number; y: number } | undefined> =>
+  page.evaluate((begin) => {
+    const button = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+      textContent.startsWith(begin),
+    )
+    button?.scrollIntoView({ block: 'center' })
+    const box = button?.getBoundingClientRect()
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, words)
 
 /** The same thumb on as many boxes of plain text, without an app. */
 export const measurePlainList = async (browser: Browser, sites: Sites): Promise<Busy> => {
