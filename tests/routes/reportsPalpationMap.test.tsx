@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer } from './bookingSupport'
 import { lesionRow } from './reportsSupport'
@@ -185,13 +185,14 @@ describe('many', () => {
     expect(screen.getByText('带 × 的数字，表示那里有几处。')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: '显示后面的（还有 190 处）' }))
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20)
+    // A few with each frame.
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
     await user.click(within(await map()).getAllByRole('button', { name: /^1\d 处/ })[0] as HTMLElement)
     await user.click(screen.getAllByRole('button', { name: /^第 1\d\d 处$/ })[0] as HTMLElement)
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     expect(document.activeElement).toHaveAccessibleName(/^第 1\d\d 处/)
     await user.click(screen.getByRole('button', { name: /^显示前面的/ }))
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20)
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
   })
 
   test('[PALP-13] a place that cannot be read is counted, and takes no other along', async () => {

@@ -6,11 +6,10 @@ import { CardList } from '../../../ui/CardList'
 import { Section } from '../../../ui/Section'
 import { BreastMap } from './BreastMap'
 import { PalpationLesion } from './PalpationLesion'
+import { useDrawnRange, type Range } from './useDrawnRange'
 
-/** So many are drawn up at a time: 200 at once would hold an old phone up. */
+/** So many are shown at a time: 200 at once would hold an old phone up. */
 const STEP = 10
-
-type Range = { from: number; to: number }
 
 const rangeWith = (number: number): Range => {
   const from = Math.floor((number - 1) / STEP) * STEP
@@ -26,7 +25,10 @@ type Props = Pick<PalpationReport, 'lesions' | 'unreadable'> & {
 export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const { t } = useTranslation('palpation')
   const [steps, setRange] = useState<Range>({ from: 0, to: STEP })
-  const range = whole ? { from: 0, to: lesions.length } : steps
+  const growing = useDrawnRange(steps)
+  const all = { from: 0, to: lesions.length }
+  const range = whole ? all : steps
+  const drawn = whole ? all : growing
   const [wanted, setWanted] = useState<{ number: number; on: 'map' | 'list' }>()
   const marker = useRef<SVGGElement>(null)
   const entry = useRef<HTMLHeadingElement>(null)
@@ -73,13 +75,13 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
         </BreastMap>
       </Section>
       {range.from > 0 && (
-        <Button variant="secondary" onClick={() => showMore({ ...range, from: range.from - STEP })}>
+        <Button variant="secondary" onClick={() => showMore({ ...steps, from: steps.from - STEP })}>
           {t('found.earlier', { count: range.from })}
         </Button>
       )}
       <CardList>
-        {lesions.slice(range.from, range.to).map((lesion, index) => {
-          const number = range.from + index + 1
+        {lesions.slice(drawn.from, drawn.to).map((lesion, index) => {
+          const number = drawn.from + index + 1
           return (
             <PalpationLesion
               key={number}
@@ -93,7 +95,7 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
         })}
       </CardList>
       {range.to < lesions.length && (
-        <Button variant="secondary" onClick={() => showMore({ ...range, to: range.to + STEP })}>
+        <Button variant="secondary" onClick={() => showMore({ ...steps, to: steps.to + STEP })}>
           {t('found.later', { count: lesions.length - range.to })}
         </Button>
       )}
