@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { format } from 'node:util'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { closeDialogs } from '../src/ui/dialog'
 import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
+
+// Nothing is drawn here, so that nothing waits for it.
+vi.mock('../src/lib/drawn', () => ({ drawn: () => Promise.resolve() }))
 
 // What a browser has and jsdom lacks.
 Object.assign(Element.prototype, {

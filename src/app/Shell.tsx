@@ -11,36 +11,52 @@ import { useTarget } from './target'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
-  const { pathname } = useLocation()
-  const next = useNext(pathname)
-  const hasTabs = isTabScreen(next ?? pathname)
-  const main = useRef<HTMLElement>(null)
   useTitle()
-  const arrivals = useArrivals(pathname, main)
   return (
     <>
       <Landed />
       <NoticeSlot />
-      <main
-        ref={main}
-        tabIndex={-1}
-        className={hasTabs ? styles.mainWithTabs : styles.main}
-        data-arrival={arrivals === 0 ? undefined : arrivals % 2}
-      >
-        {/* Hidden, not unmounted: a navigation that fails must not lose what was typed. */}
-        <div hidden={next !== undefined}>
-          <Outlet />
-        </div>
-        {next !== undefined && <NextScreen pathname={next} />}
-      </main>
-      {hasTabs && <TabBar />}
+      <Place />
+      <Tabs />
       <ScrollRestoration />
     </>
   )
 }
 
+/** Where the screen stands. */
+const Place = () => {
+  const { pathname } = useLocation()
+  const next = useNext()
+  const main = useRef<HTMLElement>(null)
+  const arrivals = useArrivals(pathname, main)
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className={isTabScreen(next ?? pathname) ? styles.mainWithTabs : styles.main}
+      data-arrival={arrivals === 0 ? undefined : arrivals % 2}
+    >
+      {/* Hidden, not unmounted: a navigation that fails must not lose what was typed. */}
+      <div hidden={next !== undefined}>
+        <Outlet />
+      </div>
+      {next !== undefined && <NextScreen pathname={next} />}
+    </main>
+  )
+}
+
+// One element: a tap, which draws the frame anew, leaves the tabs as they are.
+const TABS = <TabBar />
+
+const Tabs = () => {
+  const { pathname } = useLocation()
+  const next = useNext()
+  return isTabScreen(next ?? pathname) ? TABS : null
+}
+
 /** The screen that is on its way, from the tap on until it is drawn. */
-const useNext = (pathname: string): string | undefined => {
+const useNext = (): string | undefined => {
+  const { pathname } = useLocation()
   const target = useTarget()
   return target === pathname ? undefined : target
 }

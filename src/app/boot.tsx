@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '../i18n/setup'
+import { drawn } from '../lib/drawn'
 import { applyTextSize } from '../lib/textSize'
 import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
@@ -45,11 +46,12 @@ const routerWithBack = () => {
   return router
 }
 
-// A finger that goes down on a link gains about a tenth of a second for its screen.
+// A finger that goes down on a link gains about a tenth of a second for its screen, once it is seen to be there.
 const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
-    if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) prefetch(link.pathname)
+    if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
+      void drawn().then(() => prefetch(link.pathname))
   })
 }
 

@@ -20,7 +20,7 @@ import { ComingSoon, NotFound } from './PlainScreen'
 import { screenAt, SCREENS } from './screens'
 import type { ScreenEntry, ScreenHandle } from './screens/entry'
 import { Shell } from './Shell'
-import { followTarget } from './target'
+import { followTarget, targetDrawn } from './target'
 
 /** The router over the one table of every URL; every entry passes the guard first. */
 export const createRouter = () => {
@@ -63,7 +63,12 @@ const routeOf = (entry: ScreenEntry): RouteObject => ({
   ErrorBoundary: FailedScreen,
   loader: guarded(started(entry)),
   // The router shows nothing at all for a part that cannot be fetched, so what is lost becomes a screen that says so.
-  lazy: { Component: () => componentOf(entry).catch((failure: unknown) => lostScreen(failure)) },
+  lazy: {
+    Component: () =>
+      targetDrawn()
+        .then(() => componentOf(entry))
+        .catch((failure: unknown) => lostScreen(failure)),
+  },
 })
 
 const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
@@ -85,7 +90,10 @@ const started =
   (entry: ScreenEntry) =>
   async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url)
-    await (takeBegun(address) ?? startScreen(entry, address))
+    const begun = takeBegun(address)
+    // What a tap shows comes before what it asks for.
+    if (begun === undefined) await targetDrawn()
+    if (!request.signal.aborted) await (begun ?? startScreen(entry, address))
     return null
   }
 

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { drawn } from '../lib/drawn'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
 type Router = { subscribe: (listener: (state: State) => void) => void }
 
 let target: string | undefined
+let shown: string | undefined
 const listeners = new Set<() => void>()
 
 /**
@@ -13,8 +15,10 @@ const listeners = new Set<() => void>()
  */
 export const followTarget = (router: Router): void => {
   target = undefined
+  shown = undefined
   router.subscribe(({ location, navigation }) => {
     const { pathname } = navigation.location ?? location
+    shown = location.pathname
     if (pathname === target) return
     target = pathname
     for (const listener of listeners) listener()
@@ -23,6 +27,13 @@ export const followTarget = (router: Router): void => {
 
 /** The path that is on its way, or that was the last to come; undefined before the first. */
 export const useTarget = (): string | undefined => useSyncExternalStore(subscribe, current, current)
+
+/** Resolves once the skeleton of what is on its way is drawn; at once where there is none. */
+export const targetDrawn = async (): Promise<void> => {
+  // The router fetches a screen's code a moment before it tells where it leads.
+  await Promise.resolve()
+  if (target !== shown) await drawn()
+}
 
 const current = () => target
 

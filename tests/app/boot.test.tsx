@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { boot } from '../../src/app/boot'
 import { connectPlace } from '../../src/app/place'
 import { SCREENS } from '../../src/app/screens'
+import * as frames from '../../src/lib/drawn'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,6 +21,21 @@ const countTasks = () => {
   return tasks
 }
 
+const builtAt = (path: string) => {
+  const entry = SCREENS.find((screen) => screen.path === path)
+  if (entry === undefined || entry.soon) throw new Error(`${path} is not built`)
+  return entry
+}
+
+const bootAt = async (path: string): Promise<HTMLElement> => {
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  window.history.pushState(null, '', path)
+  await boot()
+  return root
+}
+
 test('a first screen that takes long to draw is drawn in slices, between which the phone answers a finger', async () => {
   const tasks = countTasks()
   const drawnIn = new Set<number>()
@@ -27,8 +43,7 @@ test('a first screen that takes long to draw is drawn in slices, between which t
     drawnIn.add(tasks.count)
     return <p>row</p>
   }
-  const entry = SCREENS.find(({ path }) => path === '/guide')
-  if (entry === undefined || entry.soon) throw new Error('/guide is not built')
+  const entry = builtAt('/guide')
   vi.spyOn(entry, 'component').mockResolvedValue(() => (
     <>
       {Array.from({ length: 20 }, (_, index) => (
@@ -40,12 +55,24 @@ test('a first screen that takes long to draw is drawn in slices, between which t
   let time = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 1))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const root = document.createElement('div')
-  root.id = 'root'
-  document.body.append(root)
-  window.history.pushState(null, '', '/guide')
-  await boot()
+  const root = await bootAt('/guide')
   await vi.waitFor(() => expect(root.querySelectorAll('p').length).toBeGreaterThanOrEqual(20))
   tasks.isOver = true
   expect(drawnIn.size).toBeGreaterThan(5)
+})
+
+test('a finger on a link fetches the code of its screen once the link is seen to be pressed', async () => {
+  vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
+  const next = vi.spyOn(builtAt('/my'), 'component').mockResolvedValue(() => <h1>There</h1>)
+  const root = await bootAt('/guide')
+  await vi.waitFor(() => expect(root.querySelector('h1')).not.toBeNull())
+  let draw: () => void = () => undefined
+  vi.spyOn(frames, 'drawn').mockReturnValue(new Promise((resolve) => (draw = resolve)))
+  const link = Object.assign(document.createElement('a'), { href: '/my' })
+  document.body.append(link)
+  link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await new Promise(setImmediate)
+  expect(next).not.toHaveBeenCalled()
+  draw()
+  await vi.waitFor(() => expect(next).toHaveBeenCalled())
 })

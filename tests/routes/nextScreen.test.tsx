@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SCREENS } from '../../src/app/screens'
+import * as frames from '../../src/lib/drawn'
 import { PHONE } from './bookingSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, server } from './support'
 
 /** The code of a screen arrives when the test says so. */
 const holdBack = (path: string) => {
@@ -18,7 +19,11 @@ const holdBack = (path: string) => {
       }),
   )
   const arrived = (arrive: () => void) => act(() => Promise.resolve(arrive()))
-  return { come: () => arrived(() => come(() => <h1>Here</h1>)), fail: () => arrived(() => fail(new Error('lost'))) }
+  return {
+    entry,
+    come: () => arrived(() => come(() => <h1>Here</h1>)),
+    fail: () => arrived(() => fail(new Error('lost'))),
+  }
 }
 
 /** All that the engine does before it draws or takes up another task; React is not told that it is looked at. */
@@ -97,4 +102,58 @@ test('the shape stands there before the task of the tap is over, however long th
   const link = screen.getByRole('link', { name: '个人中心' })
   await inOneTask(() => link.click())
   expect(screen.getByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeVisible()
+})
+
+/** What waits for a frame goes on when the test says so. */
+const holdFrame = () => {
+  let draw = () => undefined as unknown
+  const drawing = new Promise<void>((resolve) => {
+    draw = resolve
+  })
+  vi.spyOn(frames, 'drawn').mockReturnValue(drawing)
+  return () => act(() => Promise.resolve(draw()))
+}
+
+const watchAsked = () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  return asked
+}
+
+test('a tap asks for code and data of the next screen once its shape is drawn', async () => {
+  const { entry, come } = holdBack('/service/list')
+  const { router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const draw = holdFrame()
+  const asked = watchAsked()
+  act(() => void router.navigate('/service/list'))
+  await nextTitle('服务列表')
+  expect(entry.component).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
+  await draw()
+  expect(entry.component).toHaveBeenCalledOnce()
+  await waitFor(() => expect(asked).toContain('/api/healthService/listHealthService'))
+  await come()
+  await heading('Here')
+})
+
+test('who turns back before the shape is drawn has asked for nothing', async () => {
+  const { entry } = holdBack('/my/coupon')
+  const loader = vi.spyOn(entry, 'loader')
+  const { router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const draw = holdFrame()
+  act(() => void router.navigate('/my/coupon'))
+  await act(() => router.navigate('/home?again'))
+  await draw()
+  expect(loader).not.toHaveBeenCalled()
+  expect(address()).toBe('/home?again')
+})
+
+test('a change of the query alone, which shows no shape, waits for no frame', async () => {
+  const { router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const drawn = vi.spyOn(frames, 'drawn')
+  await act(() => router.navigate('/home?again'))
+  expect(drawn).not.toHaveBeenCalled()
 })

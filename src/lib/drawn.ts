@@ -1,0 +1,10 @@
+/** A page that is out of sight draws nothing; it is not waited for any longer. */
+const LONGEST_MS = 100
+
+/** Resolves once what is shown by now is drawn: whatever can wait for that leaves a slow phone its frame. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    // The first frame draws it, and the next one begins once it is there.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    setTimeout(resolve, LONGEST_MS)
+  })

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const { drawn } = await vi.importActual<typeof import('../../src/lib/drawn')>('../../src/lib/drawn')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The page draws when the test says so. */
+const drawByHand = () => {
+  let due: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => due.push(run))
+  return async () => {
+    const now = due
+    due = []
+    now.forEach((run) => run(0))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+test('what is shown is drawn once the frame after it begins', async () => {
+  const frame = drawByHand()
+  const after = vi.fn()
+  void drawn().then(after)
+  await frame()
+  expect(after).not.toHaveBeenCalled()
+  await frame()
+  expect(after).toHaveBeenCalledOnce()
+})
+
+test('a page that draws nothing, because it is out of sight, is waited for no longer than a tenth of a second', async () => {
+  drawByHand()
+  const after = vi.fn()
+  void drawn().then(after)
+  await vi.advanceTimersByTimeAsync(99)
+  expect(after).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(after).toHaveBeenCalledOnce()
+})
