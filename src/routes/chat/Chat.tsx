@@ -8,10 +8,8 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { FailedPage } from '../shared/Failed'
 import { typeIn } from './loaders'
 
-const talk = () => import('./late/Talk')
-const Talk = lazy(async () => ({ default: (await talk()).Talk }))
-// It travels while the server is asked; who needs it meets what fails here.
-talk().catch(() => undefined)
+// It has begun to travel with the screen itself.
+const Talk = lazy(async () => ({ default: (await import('./late/Talk')).Talk }))
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {
