@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { box, consultation, live, said, write } from './support/chat'
+import { heading } from './support/order'
+import { signIn } from './support/signIn'
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+import { wordsOf, type SpokenWords } from './support/words'
+
+const ON = consultation(3)
+/** No two sign-ins to the platform follow each other more closely (RE1). */
+const NEXT_SIGN_IN_MS = 25_000
+
+const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('dialog', { name: chat.kicked.title })
+
+test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked', async ({
+  page,
+  lang,
+  context,
+}) => {
+  const words = wordsOf(lang)
+  const { chat } = words
+  await openSignedIn(page, ON)
+  await live(page, words)
+  await box(page, words).fill('1 2 3')
+  const other = await context.newPage()
+  await other.goto(ON)
+  await live(other, words)
+  const dialog = sentAway(page, words)
+  await expect(dialog).toContainText(chat.kicked.multipleAccount)
+  await expect(dialog).toContainText(chat.kicked.kept)
+  await dialog.getByRole('button', { name: chat.kicked.close }).tap()
+  await expect(box(page, words)).toBeDisabled()
+  await expect(box(page, words)).toHaveValue('1 2 3')
+
+  await write(other, words, '4 5 6')
+  await expect(said(other, '4 5 6').getByText(chat.message.unread)).toBeVisible()
+  // Nobody signs in again by herself: else the tabs would send each other away for ever.
+  await expect(sentAway(other, words)).toHaveCount(0)
+
+  await page.getByRole('button', { name: chat.connection.again }).tap()
+  await expect(sentAway(other, words)).toBeVisible({ timeout: NEXT_SIGN_IN_MS })
+  await expect(box(page, words)).toBeEnabled()
+  await expect(box(page, words)).toHaveValue('1 2 3')
+  await expect(said(page, '4 5 6')).toHaveCount(1)
+  await box(page, words).press('Enter')
+  await expect(said(page, '1 2 3').getByText(chat.message.unread)).toBeVisible()
+  await expect(said(page, '1 2 3')).toHaveCount(1)
+})
+
+test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the first one, and nothing of it is shown to the next', async ({
+  page,
+  lang,
+  context,
+}) => {
+  const words = wordsOf(lang)
+  await openSignedIn(page, ON)
+  await live(page, words)
+  await box(page, words).fill('1 2 3')
+  const other = await context.newPage()
+  await other.goto('/my')
+  await other.getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(other, words, '13800000003')
+  await expect(heading(other, words.shell.product)).toBeVisible()
+  await page.bringToFront()
+  await page.waitForLoadState('networkidle')
+  await expect(box(page, words)).toHaveCount(0)
+  await expect(said(page)).toHaveCount(0)
+  const kept = () => page.evaluate(() => Object.values(window.localStorage).join('\n'))
+  expect(await kept()).not.toContain('1 2 3')
+})
