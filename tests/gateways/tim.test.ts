@@ -128,6 +128,27 @@ describe('coming and going', () => {
     await next.leave()
   })
 
+  test('[RE1] [RE10] whoever comes back waits for one that never signs out no longer than that may take', async () => {
+    await client.login(ACCOUNT)
+    vi.useFakeTimers()
+    try {
+      const never = () => new Promise(() => undefined)
+      tim.sdk.logout.mockImplementationOnce(never)
+      tim.sdk.destroy.mockImplementationOnce(never)
+      void client.leave()
+      created.mockClear()
+      const next = openTim(7)
+      void next.login(ACCOUNT)
+      await vi.advanceTimersByTimeAsync(15_000)
+      expect(created).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(2500)
+      expect(created).toHaveBeenCalledTimes(1)
+      await next.leave()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test.each([
     ['a code', { code: 70001, message: 'expired' }, { code: 70001, message: 'expired' }],
     ['a code as a text', { code: '2801' }, { code: 2801, message: '' }],

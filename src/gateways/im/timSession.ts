@@ -6,7 +6,9 @@ import { openSdk } from './timSdk'
 import type { ImAccount } from './port'
 
 /** The platform gives up a request after 15 seconds; whoever waits for its end waits no longer. */
-const LEAVE_MS = 16_000
+const SIGN_OUT_MS = 16_000
+/** Whoever is signed out is let go without a question. */
+const LET_GO_MS = 1000
 
 /** There is one client of the platform for an application: whoever comes waits until who was there has left. */
 let lastLeft: Promise<unknown> = Promise.resolve()
@@ -62,8 +64,10 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
     const left = sdk
     if (left === undefined) return
     // Whoever is not signed in, or has no network, refuses to sign out, and is let go all the same.
-    for (const farewell of [() => left.logout(), () => left.destroy()])
-      await Promise.race([Promise.resolve().then(farewell), wait(LEAVE_MS)]).catch(() => undefined)
+    const within = (ms: number, farewell: () => unknown) =>
+      Promise.race([Promise.resolve().then(farewell), wait(ms)]).catch(() => undefined)
+    await within(SIGN_OUT_MS, () => left.logout())
+    await within(LET_GO_MS, () => left.destroy())
   }
 
   return {
