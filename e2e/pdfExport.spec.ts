@@ -64,6 +64,40 @@ test.describe('outside the messaging app', () => {
     await expect(page.locator('[data-paper]')).toHaveCount(0)
   })
 
+  test('@zh [PDF-04] what is given up while a sheet is drawn answers at once, and draws no more of it', async ({
+    page,
+  }) => {
+    const { pdf } = wordsOf('zh')
+    await openSignedIn(page, REPORT)
+    await withMoreParts(page, 40)
+    await page.evaluate(() => {
+      const drawn: string[] = []
+      Object.assign(window, { drawn })
+      CanvasRenderingContext2D.prototype.fillText = (words) => void drawn.push(words)
+    })
+    await page.getByRole('button', { name: pdf.export.begin }).tap()
+    // As soon as the copy of a sheet stands, and none of it is drawn.
+    const left = await page.evaluate(
+      (words) =>
+        new Promise<number>((answered) => {
+          const look = () => {
+            const { drawn } = window as unknown as { drawn: string[] }
+            const giveUp = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+            if (document.querySelector('iframe') === null || giveUp === undefined) return void setTimeout(look)
+            const before = drawn.length
+            giveUp.click()
+            setTimeout(() => answered(drawn.length - before), 1000)
+          }
+          look()
+        }),
+      pdf.export.giveUp,
+    )
+    expect(left).toBe(0)
+    await expect(page.getByRole('button', { name: pdf.export.begin })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.locator('[data-paper]')).toHaveCount(0)
+  })
+
   test('@zh [PDF-04] who has enough of it gives it up, and begins anew', async ({ page }) => {
     const { pdf } = wordsOf('zh')
     await openSignedIn(page, REPORT)
@@ -72,6 +106,8 @@ test.describe('outside the messaging app', () => {
     await page.getByRole('button', { name: pdf.export.giveUp }).tap()
     await expect(page.getByRole('button', { name: pdf.export.begin })).toBeVisible()
     await expect(page.locator('[data-paper]')).toHaveCount(0)
+    // What was being drawn is gone too, and the page has come to rest.
+    await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByText(pdf.export.saved.replace('{{name}}', '健康报告.pdf'))).toHaveCount(0)
   })
 })

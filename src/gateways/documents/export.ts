@@ -28,7 +28,8 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
       await breath(signal)
       const sheet = sheetOf(parts, laid, [title, header(index + 1, sheets.length)])
       host.replaceChildren(sheet)
-      const picture = await pictureOf(sheet)
+      const picture = await pictureOf(sheet, signal)
+      await breath(signal)
       if (index > 0) pdf.addPage()
       pdf.addImage(picture, 'JPEG', 0, 0, ...A4_MM, undefined, 'FAST')
       pictures.push(picture)
@@ -41,7 +42,7 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
   }
 }
 
-/** Lets the phone answer a tap between two sheets, which may be that it is enough. */
+/** Lets the phone answer a tap between two pieces of work, which may be that it is enough. */
 const breath = async (signal: AbortSignal): Promise<void> => {
   await new Promise((rested) => setTimeout(rested))
   if (signal.aborted) throw new DOMException('given up', 'AbortError')
@@ -82,7 +83,7 @@ const boxOf = (name: string | undefined): HTMLElement => {
 }
 
 /** The sheet as a picture. Phones that cannot draw it so large answer with nothing, or with white. */
-const pictureOf = async (sheet: HTMLElement): Promise<string> => {
+const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<string> => {
   for (const scale of SCALES) {
     const canvas = await html2canvas(sheet, {
       scale,
@@ -94,11 +95,18 @@ const pictureOf = async (sheet: HTMLElement): Promise<string> => {
       useCORS: true,
       logging: false,
       ignoreElements: (element) => isElsewhere(element, sheet),
+      // What is given up by then is not drawn: who draws goes on to its end, and clears its own things away.
+      onclone: (_, clone) => {
+        if (signal.aborted) clone.replaceChildren()
+      },
     })
-    const isDrawn = hasInk(canvas, scale)
-    const picture = isDrawn ? canvas.toDataURL('image/jpeg', QUALITY) : ''
-    freeCanvas(canvas)
-    if (picture.startsWith('data:image/jpeg')) return picture
+    try {
+      await breath(signal)
+      const picture = hasInk(canvas, scale) ? canvas.toDataURL('image/jpeg', QUALITY) : ''
+      if (picture.startsWith('data:image/jpeg')) return picture
+    } finally {
+      freeCanvas(canvas)
+    }
   }
   throw new Error('This phone cannot draw a sheet.')
 }
