@@ -13,7 +13,7 @@ import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
 /** The list of organisations comes ten at a time (ORG-02). */
-export const ORGANISATION_PAGE_SIZE = 10
+const ORGANISATION_PAGE_SIZE = 10
 
 export const fetchOrganisations = async (
   serviceId: string,

@@ -6,7 +6,7 @@ import { isBroken } from '../lib/broken'
 import { call } from './client'
 
 /** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */
-export const ARCHIVE_PAGE_SIZE = 15
+const ARCHIVE_PAGE_SIZE = 15
 
 const PATIENT = '1'
 const ARCHIVED = '1'

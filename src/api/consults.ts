@@ -14,7 +14,7 @@ import { call, type CallOptions } from './client'
 import { watched } from './watched'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
-export const CONSULT_PAGE_SIZE = 10
+const CONSULT_PAGE_SIZE = 10
 
 type Page<T> = { rows: (T | Broken)[]; total: number }
 

@@ -8,7 +8,7 @@ import { call, type CallOptions } from './client'
 type Json = InferOutput<typeof contract.couponOffer>
 
 /** The list of coupons comes ten at a time (A324). */
-export const COUPON_PAGE_SIZE = 10
+const COUPON_PAGE_SIZE = 10
 
 export const fetchCoupons = async (
   page: number,

@@ -8,9 +8,9 @@ import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
 /** The list of services comes ten at a time (SVC-11). */
-export const SERVICE_PAGE_SIZE = 10
+const SERVICE_PAGE_SIZE = 10
 /** Home shows two news items of a column (A82). */
-export const NEWS_PAGE_SIZE = 2
+const NEWS_PAGE_SIZE = 2
 
 export const fetchServices = async (
   page: number,

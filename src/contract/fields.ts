@@ -111,6 +111,9 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
 /** '0' female, '1' male. */
 export const sex = v.pipe(code, v.picklist(['0', '1']))
 
+/** A questionnaire's content: JSON text, or the object where a server has read its text already. */
+export const storedContent = v.union([v.string(), v.record(v.string(), v.unknown())])
+
 /** Yes or no; in a form 'true' or 'false' (A403), from older records also 1 or 0 (A145). */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 1, 0])]),

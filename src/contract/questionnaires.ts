@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, post } from './endpoint'
-import { id, listOf, optionalId, text, lenient, lenientId, lenientText } from './fields'
+import { id, listOf, optionalId, text, lenient, lenientId, lenientText, storedContent } from './fields'
 
 /** A stored questionnaire: the id is the hqiId, the content JSON text (FULLQ-09, A178). */
 export const questionnaire = v.object({
@@ -10,7 +10,7 @@ export const questionnaire = v.object({
   inspectionId: lenientId,
   orgId: lenientId,
   serviceId: lenientId,
-  questionContent: lenient(v.string()),
+  questionContent: lenient(storedContent),
   name: lenientText,
   createTime: lenientTime,
 })

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, post } from './endpoint'
-import { code, id, integer, lenient, lenientId, lenientNumber, lenientText, rowsOf, sex, text } from './fields'
+import {
+  code,
+  id,
+  integer,
+  lenient,
+  lenientId,
+  lenientNumber,
+  lenientText,
+  rowsOf,
+  sex,
+  storedContent,
+  text,
+} from './fields'
 
 /** What a list tells, told as data.list or as the rows alone (A216, A347). */
 const listOf = <S extends v.GenericSchema>(row: S) => v.union([rowsOf(row), v.object({ list: rowsOf(row) })])
@@ -157,7 +169,7 @@ export const viewRiskReportInfo = post(
     ...header,
     riskWarning: lenientNumber,
     riskLevel: lenientInteger,
-    questionContent: lenient(v.string()),
+    questionContent: lenient(storedContent),
   }),
 )
 

@@ -10,7 +10,7 @@ const CHINA_OFFSET_MS = CHINA_OFFSET_HOURS * 3_600_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME =
-  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+  /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
@@ -30,7 +30,7 @@ export const timeFrom = (text: string): string | undefined => {
   const time = `${hour.padStart(2, '0')}:${minute}:${second}`
   if (time > '23:59:59' || minute > '59' || second > '59') return undefined
   if (zone === undefined) return `${day} ${time}`
-  const moment = Date.parse(`${day}T${time}${zone}`)
+  const moment = Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
   return Number.isNaN(moment) ? undefined : chinaTime(moment)
 }
 

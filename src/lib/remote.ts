@@ -165,7 +165,6 @@ const loadInto = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>, ends: 
 
 /** How the pages of a list are had. */
 export type Pages<T> = {
-  pageSize: number
   load: (page: number) => Promise<Page<T>>
   /** Whether the list shows a row; a page of which it shows none is followed by the next. */
   shows?: (row: T) => boolean
@@ -186,7 +185,7 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
     return
   }
   // A later page does not mend what the first one could not be had anew for.
-  slot.set({ ...kept, ...withPage(pages, kept.rows, page, answer.result.data) })
+  slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
   await passEmpty(slot, pages, answer.result.data)
 }
 
@@ -217,13 +216,14 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
     slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
     return false
   }
-  slot.set(withPage(pages, [], 1, answer.result.data))
+  slot.set(withPage([], 1, answer.result.data))
   await passEmpty(slot, pages, answer.result.data)
   return true
 }
 
-const withPage = <T>({ pageSize }: Pages<T>, before: T[], page: number, { rows, total }: Page<T>): Paged<T> => {
-  // A server whose total is too small must not hide rows, one whose total is too large must not make an endless list.
-  const end = rows.length < pageSize || page * pageSize >= total
-  return { rows: [...before, ...rows], page, more: end ? 'end' : 'idle' }
+const withPage = <T>(before: T[], page: number, told: Page<T>): Paged<T> => {
+  const rows = [...before, ...told.rows]
+  // A server may give a page fewer rows than it was asked for; a total that is too large must not be asked for ever.
+  const end = told.rows.length === 0 || rows.length >= told.total
+  return { rows, page, more: end ? 'end' : 'idle' }
 }

@@ -1,11 +1,4 @@
-import {
-  fetchLimits,
-  fetchOrganisation,
-  fetchOrganisations,
-  fetchRemainders,
-  fetchSchedule,
-  ORGANISATION_PAGE_SIZE,
-} from '../api/booking'
+import { fetchLimits, fetchOrganisation, fetchOrganisations, fetchRemainders, fetchSchedule } from '../api/booking'
 import { offeredDays, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '../domain/booking/organisation'
 import type { Broken } from '../lib/broken'
@@ -66,7 +59,6 @@ export const openOrganisations = (serviceId: string): Promise<void> =>
 
 const listSlot = (serviceId: string) => slotAt(useBooking, 'lists', serviceId, emptyPaged)
 const listPages = (serviceId: string): Pages<Organisation | Broken> => ({
-  pageSize: ORGANISATION_PAGE_SIZE,
   load: async (page) => fetchOrganisations(serviceId, await findPosition(), page),
 })
 

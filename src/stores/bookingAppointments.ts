@@ -36,7 +36,7 @@ export const useAppointments = resettable<AppointmentsState>(() => ({
 }))
 
 const slot = slotOf(useAppointments, 'list')
-const pages: Pages<Row> = { pageSize: APPOINTMENT_PAGE_SIZE, load: fetchAppointments }
+const pages: Pages<Row> = { load: fetchAppointments }
 
 /** The next page of the customer's appointments, newest first. */
 export const loadAppointments = (): Promise<void> => loadNextPage(slot, pages)

@@ -22,7 +22,7 @@ export type Connection =
 export type Earlier = { state: 'idle' | 'loading' | 'end' } | { state: 'failed'; error: unknown }
 
 /** Where the page before comes from. */
-type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number }
+type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number; told: number }
 
 /** The consultation that is shown, from its entering until it is left. */
 export type ShownChat = {

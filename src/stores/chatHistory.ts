@@ -1,4 +1,4 @@
-import { ARCHIVE_PAGE_SIZE, fetchArchive } from '../api/chat'
+import { fetchArchive } from '../api/chat'
 import { keyOf } from '../domain/chat/merge'
 import type { HistoryPage } from '../gateways/im/port'
 import { changeChat, chatOf, type ShownChat } from './chat'
@@ -45,7 +45,7 @@ export const loadEarlier = async (visit: object): Promise<void> => {
   if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
   const { cursor } = chat
   if (cursor === undefined) return chat.connection.state === 'ready' ? retryFirst(visit) : loadArchive(visit)
-  if (cursor.from === 'archive') return loadArchive(visit, cursor.page)
+  if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.told)
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   try {
     const page = await fetchPage(visit, cursor.before)
@@ -57,8 +57,8 @@ export const loadEarlier = async (visit: object): Promise<void> => {
   }
 }
 
-/** A page of what the server keeps, 1 the newest (CHAT-34). */
-export const loadArchive = async (visit: object, page = 1): Promise<void> => {
+/** A page of what the server keeps, 1 the newest (CHAT-34), after those that have `told` so many messages. */
+export const loadArchive = async (visit: object, page = 1, told = 0): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
@@ -67,9 +67,10 @@ export const loadArchive = async (visit: object, page = 1): Promise<void> => {
     if (chatOf(visit)?.cursor?.from === 'platform') return
     receive(visit, messages)
     findArrived(visit)
-    const isEnd = messages.length < ARCHIVE_PAGE_SIZE || page * ARCHIVE_PAGE_SIZE >= total
+    const allTold = told + messages.length
+    const isEnd = messages.length === 0 || allTold >= total
     changeChat(visit, () => ({
-      cursor: { from: 'archive', page: page + 1 },
+      cursor: { from: 'archive', page: page + 1, told: allTold },
       earlier: { state: isEnd ? 'end' : 'idle' },
     }))
   } catch (error) {

@@ -1,5 +1,5 @@
 import { picklist } from 'valibot'
-import { CONSULT_PAGE_SIZE, fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '../api/consults'
+import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '../api/consults'
 import type { Consultation, Doctor } from '../domain/consults/consultation'
 import type { SectionFilter } from '../domain/consults/dictionaries'
 import type { Broken } from '../lib/broken'
@@ -45,7 +45,6 @@ export const useConsults = resettable<ConsultsState>(() => ({
 
 const doctorsSlot = (section: SectionFilter) => slotAt(useConsults, 'doctorLists', section, emptyPaged)
 const doctorPages = (section: SectionFilter): Pages<Doctor | Broken> => ({
-  pageSize: CONSULT_PAGE_SIZE,
   load: (page) => fetchDoctors(section, page),
 })
 
@@ -86,7 +85,6 @@ export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
 
 const consultationsSlot = (tab: ConsultTab) => slotAt(useConsults, 'consultations', tab, emptyPaged)
 const consultationPages = (tab: ConsultTab): Pages<Consultation | Broken> => ({
-  pageSize: CONSULT_PAGE_SIZE,
   load: (page) => fetchConsultations(tab === 'complete', page),
 })
 

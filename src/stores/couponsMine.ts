@@ -1,4 +1,4 @@
-import { COUPON_PAGE_SIZE, fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '../api/coupons'
+import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '../api/coupons'
 import type { Coupon, CouponOffer } from '../domain/coupons'
 import type { Broken } from '../lib/broken'
 import {
@@ -29,7 +29,7 @@ type MyCouponsState = {
 export const useMyCoupons = resettable<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
 
 const slot = slotOf(useMyCoupons, 'list')
-const pages: Pages<Row> = { pageSize: COUPON_PAGE_SIZE, load: fetchCoupons }
+const pages: Pages<Row> = { load: fetchCoupons }
 
 /** The next page of the customer's coupons. */
 export const loadCoupons = (): Promise<void> => loadNextPage(slot, pages)

@@ -1,6 +1,6 @@
 import { boolean, literal, number, object, optional, picklist, pipe, transform } from 'valibot'
 import { asApiError, isNotFound } from '../api/errors'
-import { fetchService, fetchServices, fetchSpecifications, SERVICE_PAGE_SIZE } from '../api/home'
+import { fetchService, fetchServices, fetchSpecifications } from '../api/home'
 import { SERVICE_KIND } from '../domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '../domain/booking/service'
 import type { NextStep, Standing } from '../domain/homeNextStep'
@@ -102,7 +102,7 @@ export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] 
 const isShown = (row: Service | Broken): boolean => isBroken(row) || row.offered
 
 const serviceSlot = slotOf(useHome, 'services')
-const servicePages: Pages<Service | Broken> = { pageSize: SERVICE_PAGE_SIZE, load: fetchServices, shows: isShown }
+const servicePages: Pages<Service | Broken> = { load: fetchServices, shows: isShown }
 
 /** The first page, unless the list is there already. */
 export const openServices = (): Promise<void> => openPages(serviceSlot, servicePages)

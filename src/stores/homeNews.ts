@@ -1,4 +1,4 @@
-import { fetchAdvertisements, fetchColumns, fetchNews, NEWS_PAGE_SIZE } from '../api/home'
+import { fetchAdvertisements, fetchColumns, fetchNews } from '../api/home'
 import type { Advertisement, NewsColumn, NewsItem } from '../domain/news'
 import { readableRows, type Broken } from '../lib/broken'
 import {
@@ -63,7 +63,6 @@ export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSl
 
 const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)
 const newsPages = (columnId: string): Pages<NewsItem | Broken> => ({
-  pageSize: NEWS_PAGE_SIZE,
   load: (page) => fetchNews(columnId, page),
 })
 

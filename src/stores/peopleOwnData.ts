@@ -1,4 +1,4 @@
-import { APPOINTMENT_PAGE_SIZE, fetchAppointments } from '../api/bookingAppointments'
+import { fetchAppointments } from '../api/bookingAppointments'
 import { fetchRelatives } from '../api/people'
 import { answersOfCustomer, answersOfRelative } from '../api/peopleAnswers'
 import type { AppointmentRow } from '../domain/booking/appointment'
@@ -39,6 +39,6 @@ const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {
   for (let page = 1; ; page += 1) {
     const { rows, total } = await fetchAppointments(page, { quiet: true })
     found.push(...rows)
-    if (rows.length < APPOINTMENT_PAGE_SIZE || found.length >= total) return found
+    if (rows.length === 0 || found.length >= total) return found
   }
 }

@@ -384,6 +384,7 @@ describe('what is read', () => {
     ])
       expect(readContent(text)).toEqual({})
     expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
+    expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
   })
 
   test('[A145] flags and codes as texts or numbers, lists joined or single, times above three', () => {

@@ -67,12 +67,18 @@ describe('reading a questionnaire', () => {
     expect(await fetchQuestionnaire(of)).toMatchObject({ id: '1745039284758347777', customerId: '7' })
   })
 
-  test.each([null, '', '{"basicinfo":', 'null', '[]', '7', { basicinfo: {} }])(
+  test.each([null, '', '{"basicinfo":', 'null', '[]', '7', [{}]])(
     '[A179] the content %j reads as empty',
     async (questionContent) => {
       expect(await read({ questionContent })).toMatchObject({ id: '61', content: {} })
     },
   )
+
+  test('[A179] a content that the server has read already loses nothing', async () => {
+    expect(await read({ questionContent: { basicinfo: { age: 45 } } })).toMatchObject({
+      content: { basicinfo: { age: 45 } },
+    })
+  })
 
   test.each(['inspectionId', 'orgId', 'serviceId', 'name', 'createTime'])(
     '[A387] without its told %s it is read all the same',

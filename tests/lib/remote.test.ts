@@ -125,8 +125,7 @@ test('of what is shown together one error is told, and that one of it is being a
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
   let list: Paged<number> = emptyPaged
   const slot = { name: 'pages', get: () => list, set: (next: Paged<number>) => void (list = next) }
-  const twos = { pageSize: 2, load }
-  return { next: () => loadNextPage(slot, twos), reload: () => reloadPages(slot, twos), list: () => list }
+  return { next: () => loadNextPage(slot, { load }), reload: () => reloadPages(slot, { load }), list: () => list }
 }
 
 test('[API-13] pages are added until the total is reached', async () => {
@@ -155,6 +154,22 @@ test('a failed page keeps the rows and is asked for again', async () => {
   expect(list()).toMatchObject({ rows: [1, 2], more: 'failed' })
   await next()
   expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'end' })
+})
+
+test('[RA7] a server that gives fewer rows to a page than it was asked for hides none of them', async () => {
+  const { next, list } = pages((page) => Promise.resolve({ rows: page < 3 ? [page, page] : [page], total: 5 }))
+  await next()
+  expect(list()).toMatchObject({ rows: [1, 1], more: 'idle' })
+  await next()
+  await next()
+  expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, more: 'end' })
+})
+
+test('[RA7] a total that is too large ends with the page that has no row', async () => {
+  const { next, list } = pages((page) => Promise.resolve({ rows: page < 2 ? [1, 2] : [], total: 1000 }))
+  await next()
+  await next()
+  expect(list()).toEqual({ rows: [1, 2], page: 2, more: 'end' })
 })
 
 test('[RA7] a total that is too small ends the list without hiding a row', async () => {

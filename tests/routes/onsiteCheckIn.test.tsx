@@ -106,7 +106,7 @@ describe('the form of a visitor whom nobody knows', () => {
     submit()
     expect(field('phone')).toHaveAccessibleDescription(/手机号格式不正确$/)
     expect(field('age')).toHaveAccessibleDescription(/年龄请填 2 到 139 之间的整数$/)
-    expect(field('identityCard')).toHaveAccessibleDescription('身份证号格式不正确')
+    expect(field('identityCard')).toHaveAccessibleDescription('请输入正确的身份证号')
     await waitFor(() => expect(field('phone')).toHaveFocus())
     typeInto('phone', '139 1111-2222')
     expect(field('phone')).toHaveValue('13911112222')

@@ -3,9 +3,9 @@ import { parseJson } from '../../lib/json'
 /** A questionnaire's content as stored, keys that nobody here knows included. */
 export type Content = Readonly<Record<string, unknown>>
 
-/** The content of its JSON text; nothing, no JSON and anything but an object read as empty (A179). */
+/** The content, or that of its JSON text; nothing, no JSON and anything but an object read as empty (A179). */
 export const readContent = (json: unknown): Content => {
-  if (typeof json !== 'string') return {}
+  if (typeof json !== 'string') return sectionOf(json)
   try {
     return sectionOf(parseJson(json))
   } catch {

@@ -69,7 +69,7 @@ const words: Words<typeof zh> = {
     implantsMissing: 'Please say whether there are breast implants',
     implants:
       'We are very sorry: with breast implants this check cannot be done, so it cannot be booked. Thank you for understanding.',
-    identityCardWrong: 'The ID card number has the wrong format',
+    identityCardWrong: 'Please input the correct ID number',
   },
   done: {
     sent: 'You are checked in',

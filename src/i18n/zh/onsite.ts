@@ -14,7 +14,7 @@ const problems = {
   ageWrong: '年龄请填 2 到 139 之间的整数',
   implantsMissing: '请选择是否有乳房植入性假体',
   implants: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解',
-  identityCardWrong: '身份证号格式不正确',
+  identityCardWrong: '请输入正确的身份证号',
 } as const satisfies Record<CheckInProblem, string>
 
 const words = {
