@@ -4,7 +4,10 @@ const LONGEST_MS = 100
 /** Resolves once what is shown by now is drawn: whatever can wait for that leaves a slow phone its frame. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) => {
-    // The first frame draws it, and the next one begins once it is there.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    requestAnimationFrame(() => {
+      // The task after the frame; or the next frame, which goes before whatever else waits for its turn.
+      setTimeout(resolve)
+      requestAnimationFrame(() => resolve())
+    })
     setTimeout(resolve, LONGEST_MS)
   })

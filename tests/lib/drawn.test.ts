@@ -14,15 +14,27 @@ afterEach(() => {
 const drawByHand = () => {
   let due: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => due.push(run))
-  return async () => {
+  return () => {
     const now = due
     due = []
     now.forEach((run) => run(0))
-    await vi.advanceTimersByTimeAsync(0)
+    return Promise.resolve()
   }
 }
 
-test('what is shown is drawn once the frame after it begins', async () => {
+test('what is shown is drawn by the task that follows its frame', async () => {
+  const frame = drawByHand()
+  const after = vi.fn()
+  void drawn().then(after)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(after).not.toHaveBeenCalled()
+  await frame()
+  expect(after).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(after).toHaveBeenCalledOnce()
+})
+
+test('where that task waits behind others, what is shown is drawn by the next frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
   void drawn().then(after)
