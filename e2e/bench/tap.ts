@@ -33,11 +33,14 @@ const watchTap = (target: string): void => {
     const isLeft = old === null || !isShown(old)
     const title = document.querySelector('main h1:not([data-left])')
     const isThere = window.location.pathname.startsWith(target) && title !== null && isShown(title) && !bars()
-    // A task after the frame's own: by then it is drawn.
-    setTimeout(() => {
-      if (isLeft) tapped.left ??= performance.now()
-      if (isThere) tapped.whole ??= performance.now()
-    })
+    // The task after the frame's own: by then it is drawn. A timer would wait behind the answers that have come.
+    void scheduler.postTask(
+      () => {
+        if (isLeft) tapped.left ??= performance.now()
+        if (isThere) tapped.whole ??= performance.now()
+      },
+      { priority: 'user-blocking' },
+    )
     if (!isThere) requestAnimationFrame(look)
   }
   const begin = (event: Event) => {
