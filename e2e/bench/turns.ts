@@ -18,4 +18,5 @@ export const inTurns = async <Key extends string, Result>(
   return results
 }
 
-export const ROUNDS = 5
+/** How often each is measured: few rounds for a first look, five for what is written down. */
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
