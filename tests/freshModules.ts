@@ -1,3 +1,4 @@
+import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
 // Files of one worker share jsdom's code and what node_modules holds, which cost most of the time; our own modules,
@@ -5,6 +6,18 @@ import { afterAll, vi } from 'vitest'
 // first page.
 vi.resetModules()
 window.history.replaceState(null, '', '/')
+
+// In development React notes for each element where it was made, for readers of its warnings. A test fails by the
+// warning alone, and the notes cost one second in fifteen: React takes its allowance of them as spent.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+if (INTERNALS in React)
+  Object.defineProperty(React[INTERNALS], 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => {
+      // What React counts stays as it is.
+    },
+  })
 
 // What they have asked the page to tell them goes with them: the next file is none of their business. What React and
 // the testing library hang on the document, of focus and selection, stays, for they hang it there once.
