@@ -65,7 +65,7 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
 }) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await atProvider(page, words)
   await expect(page).toHaveTitle(words.demo.provider.title)
   await soundScreen(page)
@@ -84,14 +84,14 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and s
 }) => {
   const words = wordsOf(lang)
   const phone = '13911112222'
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.unbound)
   await atForm(page, words)
   await expect(page.getByText(words.session.failed.provider)).toHaveCount(0)
   await signInByPhone(page, words, phone)
   await atHome(page, words)
   await page.context().clearCookies({ name: 'token' })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await signIn(page, words, phone)
   await atHome(page, words)
 })
@@ -102,7 +102,7 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
 }) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
   await expect(page.getByText(words.session.failed.provider)).toBeVisible()
   await expect(page.getByText('授权码已使用').last()).toBeVisible()
@@ -120,7 +120,7 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
 
 test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ page, lang }) => {
   const words = wordsOf(lang)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
   await signInByPhone(page, words)
   await atHome(page, words)
@@ -132,7 +132,7 @@ test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is s
 }) => {
   const words = wordsOf(lang)
   const codes = codesSent(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.wrongState)
   await atForm(page, words)
   const { searchParams } = new URL(page.url())
@@ -162,7 +162,7 @@ test('[A56] [RA17] an engine that opens the returned page twice exchanges the co
   const words = wordsOf(lang)
   const codes = codesSent(page)
   const found = arrivals(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   await signIn(page, words)
   await atHome(page, words)
   expect(found).toHaveLength(1)

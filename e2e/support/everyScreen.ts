@@ -255,7 +255,8 @@ export const everyScreen = async (
   for (const { at, signedOut, holds, steps = [], isFirst } of inOrder(LOOKS[half])) {
     if (signedOut) await page.context().clearCookies({ name: 'token' })
     // Of two looks at one screen the second would find the heading of the first.
-    await (within && isFirst ? follow(page, at) : page.goto(at))
+    // One that goes to the provider as soon as it is there would break off a goto that waits for more.
+    await (within && isFirst ? follow(page, at) : page.goto(at, { waitUntil: 'commit' }))
     within = withSteps && holds === undefined
     await expect(page.locator('h1:not([data-left])'), at).toBeVisible()
     await idle()

@@ -35,7 +35,8 @@ export const quiet = (page: Page): (() => Promise<void>) => {
   page.on('request', (request) => {
     // What a page has asked for that is left by now, nobody waits for; its end is not always told.
     if (request.isNavigationRequest()) open.clear()
-    else if (/\/(api|assets)\//.test(request.url())) open.add(request)
+    // Nor is the end of what the PDF reader's thread asks for, when it ends before.
+    else if (/\/(api|assets\/(?!pdfjs-))/.test(request.url())) open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
