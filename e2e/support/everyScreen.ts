@@ -256,7 +256,8 @@ export const everyScreen = async (
     if (signedOut) await page.context().clearCookies({ name: 'token' })
     // Of two looks at one screen the second would find the heading of the first.
     // One that goes to the provider as soon as it is there would break off a goto that waits for more.
-    await (within && isFirst ? follow(page, at) : page.goto(at, { waitUntil: 'commit' }))
+    // One who is signed out meanwhile may be led to the form before its way there is gone.
+    await (within && isFirst && !signedOut ? follow(page, at) : page.goto(at, { waitUntil: 'commit' }))
     within = withSteps && holds === undefined
     await expect(page.locator('h1:not([data-left])'), at).toBeVisible()
     await idle()
