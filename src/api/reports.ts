@@ -91,8 +91,8 @@ type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contr
 
 const UNFINISHED: readonly unknown[] = [null, undefined, '', '0', 0, false]
 
-const rowsFromJson = (told: RowJson[] | { list: RowJson[] }): (ReportRow | Broken)[] =>
-  (Array.isArray(told) ? told : told.list).map((row) =>
+const rowsFromJson = (rows: RowJson[]): (ReportRow | Broken)[] =>
+  rows.map((row) =>
     isBroken(row)
       ? row
       : {

@@ -132,7 +132,7 @@ export const rowsOf = <S extends v.GenericSchema>(row: S) =>
     ),
   )
 
-/** A list that comes as a whole, bare or as data.list (API-13). */
+/** A list that comes as a whole, bare or as data.list (API-13, A216, A347). */
 export const listOf = <S extends v.GenericSchema>(row: S) =>
   v.union([
     rowsOf(row),

@@ -9,14 +9,12 @@ import {
   lenientId,
   lenientNumber,
   lenientText,
+  listOf,
   rowsOf,
   sex,
   storedContent,
   text,
 } from './fields'
-
-/** What a list tells, told as data.list or as the rows alone (A216, A347). */
-const listOf = <S extends v.GenericSchema>(row: S) => v.union([rowsOf(row), v.object({ list: rowsOf(row) })])
 
 /** Whether the basic information was filled: true, 1 or '1' (A218). */
 const filled = v.pipe(

@@ -221,9 +221,14 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
   return true
 }
 
+/**
+ * Whether a list ends with this page, after which so many of its rows have come. A server may give a page fewer rows
+ * than it was asked for; a total that is too large must not be asked for ever.
+ */
+export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
+  rowsOfPage === 0 || rowsSoFar >= total
+
 const withPage = <T>(before: T[], page: number, told: Page<T>): Paged<T> => {
   const rows = [...before, ...told.rows]
-  // A server may give a page fewer rows than it was asked for; a total that is too large must not be asked for ever.
-  const end = told.rows.length === 0 || rows.length >= told.total
-  return { rows, page, more: end ? 'end' : 'idle' }
+  return { rows, page, more: isLastPage(told.rows.length, rows.length, told.total) ? 'end' : 'idle' }
 }

@@ -8,6 +8,8 @@ export const contractDiff = (given: unknown, kept: unknown, place = ''): string 
   if (given === undefined || given === null || given === '') return undefined
   if (kept === undefined || kept === BROKEN) return place === '' ? 'data' : place
   if (!isPlain(given) || !isPlain(kept)) return undefined
+  // The contract takes the rows out of data.list.
+  if (Array.isArray(kept) && !Array.isArray(given)) return contractDiff(given['list'], kept, 'list')
   const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
   for (const [key, value] of Object.entries(given)) {
     const lost = contractDiff(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)

@@ -1,6 +1,7 @@
 import { fetchArchive } from '../api/chat'
 import { keyOf } from '../domain/chat/merge'
 import type { HistoryPage } from '../gateways/im/port'
+import { isLastPage } from '../lib/remote'
 import { changeChat, chatOf, type ShownChat } from './chat'
 import { groupOf, tellRead } from './chatEvents'
 import { useChatLink } from './chatLink'
@@ -68,10 +69,9 @@ export const loadArchive = async (visit: object, page = 1, told = 0): Promise<vo
     receive(visit, messages)
     findArrived(visit)
     const allTold = told + messages.length
-    const isEnd = messages.length === 0 || allTold >= total
     changeChat(visit, () => ({
       cursor: { from: 'archive', page: page + 1, told: allTold },
-      earlier: { state: isEnd ? 'end' : 'idle' },
+      earlier: { state: isLastPage(messages.length, allTold, total) ? 'end' : 'idle' },
     }))
   } catch (error) {
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))

@@ -4,7 +4,7 @@ import { answersOfCustomer, answersOfRelative } from '../api/peopleAnswers'
 import type { AppointmentRow } from '../domain/booking/appointment'
 import type { OwnData, OwnPerson } from '../domain/ownData'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
-import { idle, loadFresh, slotOf, type Remote } from '../lib/remote'
+import { idle, isLastPage, loadFresh, slotOf, type Remote } from '../lib/remote'
 import { freshCustomer } from './people'
 import { resettable } from './store'
 
@@ -39,6 +39,6 @@ const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {
   for (let page = 1; ; page += 1) {
     const { rows, total } = await fetchAppointments(page, { quiet: true })
     found.push(...rows)
-    if (rows.length === 0 || found.length >= total) return found
+    if (isLastPage(rows.length, found.length, total)) return found
   }
 }
