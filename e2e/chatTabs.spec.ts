@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { box, consultation, live, said, write } from './support/chat'
 import { heading } from './support/order'
-import { signIn } from './support/signIn'
+import { signInElsewhere } from './support/signIn'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
@@ -56,12 +56,7 @@ test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the firs
   await openSignedIn(page, ON)
   await live(page, words)
   await box(page, words).fill('1 2 3')
-  const other = await context.newPage()
-  await other.goto('/my')
-  await other.getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('button', { name: words.session.byProvider }).click()
-  await signIn(other, words, '13800000003')
+  const other = await signInElsewhere(context, words)
   await expect(heading(other, words.shell.product)).toBeVisible()
   await page.bringToFront()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import { heading } from './support/order'
 import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
-import { ACCOUNT, signIn } from './support/signIn'
+import { ACCOUNT, signInElsewhere } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
@@ -65,12 +65,7 @@ test('[RA12] a form of somebody who has signed out elsewhere is never saved in t
   const words = wordsOf(lang)
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
-  const other = await context.newPage()
-  await other.goto('/my')
-  await other.getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('button', { name: words.session.byProvider }).click()
-  await signIn(other, words, '13800000003')
+  const other = await signInElsewhere(context, words)
   await at(other, words.shell.product)
   await page.bringToFront()
   await page.waitForLoadState('networkidle')

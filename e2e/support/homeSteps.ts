@@ -1,35 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, chinaDay } from '../../src/lib/days'
+import { BOOKED_CHECK } from '../../tests/bookedCheck'
 
 /** The address of a call and what the server answers there. */
 type Answers = { readonly [address: string]: unknown }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const CHINA_MS = 8 * 60 * 60 * 1000
-const dayFromNow = (days: number): string => new Date(Date.now() + CHINA_MS + days * DAY_MS).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string => addDays(chinaDay(Date.now()), days)
 
 const rows = (...list: object[]) => ({ list, total: list.length })
 
 const appointment = (days: number, hqiId: string | null) => ({
-  id: '777',
-  subscribeNum: 'YY2026112200001',
-  subscribeStatus: '2',
-  orgImageUrl: null,
-  orgName: '木棉体检中心',
-  address: '示例市文化路88号',
-  name: '周玉珍',
-  age: 71,
-  sex: '0',
-  telphone: null,
-  specificationName: '标准版',
+  ...BOOKED_CHECK,
   subscribeTime: dayFromNow(days),
-  createTime: null,
-  originalPrice: 12_800,
-  practicalPrice: 12_800,
-  discountsId: null,
-  customerId: '2001',
-  orgId: '102',
-  serviceId: '1',
-  inspectionId: '61',
   hqiId,
 })
 

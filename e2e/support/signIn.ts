@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { maskPhone } from '../../src/domain/people'
 import type { SpokenWords } from './words'
 
@@ -20,4 +20,15 @@ export const signInByPhone = async (page: Page, { session, demo }: SpokenWords, 
   await expect(code).toHaveText(/^\d{6}$/)
   await page.getByLabel(session.code, { exact: true }).fill(await code.innerText())
   await page.getByRole('button', { name: session.signIn, exact: true }).click()
+}
+
+/** Signs out in another tab of the same phone, and somebody else in there; answers that tab. */
+export const signInElsewhere = async (context: BrowserContext, words: SpokenWords): Promise<Page> => {
+  const other = await context.newPage()
+  await other.goto('/my')
+  await other.getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await other.getByRole('button', { name: words.session.byProvider }).click()
+  await signIn(other, words, '13800000003')
+  return other
 }

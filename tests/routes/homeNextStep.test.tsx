@@ -3,36 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../src/stores/form'
 import { usePayment } from '../../src/stores/payment'
 import { usePeople } from '../../src/stores/people'
+import { BOOKED_CHECK } from '../bookedCheck'
 import { answer, itIs, later, PHONE } from './bookingSupport'
 import { forget, next, OWN_CHECK, openChq, withQuery } from './chqSupport'
 import { comeBack } from './paymentSupport'
 import { reportRow } from './reportsSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
-const appointment = (fields: object) => ({
-  id: '777',
-  subscribeNum: 'YY1',
-  subscribeStatus: '2',
-  orgImageUrl: null,
-  orgName: '木棉体检中心',
-  address: '示例市文化路88号',
-  name: '周玉珍',
-  age: 71,
-  sex: '0',
-  telphone: null,
-  specificationName: '标准版',
-  subscribeTime: '2026-11-28',
-  createTime: null,
-  originalPrice: 12_800,
-  practicalPrice: 12_800,
-  discountsId: null,
-  customerId: '2001',
-  orgId: '102',
-  serviceId: '1',
-  inspectionId: '61',
-  hqiId: null,
-  ...fields,
-})
+const appointment = (fields: object) => ({ ...BOOKED_CHECK, ...fields })
 
 /** The customer has these appointments, newest first; the first one is the one whose page is asked for. */
 const has = (...rows: object[]) => ({
