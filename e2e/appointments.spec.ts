@@ -4,7 +4,7 @@ import { putOffRecord } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 /** Outside the messaging app: a browser that keeps files. */
 const BROWSER =
@@ -63,9 +63,8 @@ const cancelled = async (page: Page, { bookingAppointments }: SpokenWords) => {
 
 test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openList(page, words)
   await cards(page, words.bookingAppointments.statuses.toPay)
     .nth(1)
@@ -90,9 +89,8 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
 
 test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openList(page, words)
   await itIs(page, '17:59:59')
   await openPaid(page, words, 0)
@@ -110,8 +108,7 @@ test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as t
   await expect(page.getByText('¥128.00')).toBeVisible()
 })
 
-test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refund @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refund @zh', async ({ page, words }) => {
   await openList(page, words)
   await openPaid(page, words, 0)
   await openCancellation(page, words)
@@ -133,9 +130,8 @@ test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refu
 
 test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openList(page, words)
   for (const left of [3, 2, 1]) {
     await openPaid(page, words, 0)
@@ -164,8 +160,7 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
   await cancelled(page, words)
 })
 
-test('[APPT-06] in the messaging app the appointment is copied as a text @zh', async ({ page, lang, context }) => {
-  const words = wordsOf(lang)
+test('[APPT-06] in the messaging app the appointment is copied as a text @zh', async ({ page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openList(page, words)
   await openPaid(page, words, 0)
@@ -178,8 +173,7 @@ test('[APPT-06] in the messaging app the appointment is copied as a text @zh', a
 test.describe('outside the messaging app', () => {
   test.use({ userAgent: BROWSER })
 
-  test('[APPT-06] the appointment is saved as a calendar file', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[APPT-06] the appointment is saved as a calendar file', async ({ page, words }) => {
     await openList(page, words)
     await openPaid(page, words, 0)
     await soundScreen(page)
@@ -197,8 +191,7 @@ test.describe('outside the messaging app', () => {
 test.describe('a relative in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[RB8] sees the days and the hour of China @en', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[RB8] sees the days and the hour of China @en', async ({ page, words }) => {
     await openList(page, words)
     const first = cards(page, words.bookingAppointments.statuses.paid).first()
     await expect(first).toContainText(words.shell.dates.tomorrow)

@@ -4,7 +4,7 @@ import { signIn } from './support/signIn'
 import { openConfirmOrder, openTradePay, chooseSpecification, submitButton } from './support/order'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -38,9 +38,8 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
 
 test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order for oneself, pay, appointment', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await orderForOneself(page, words)
   await expect(page.getByText('¥128.00')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
@@ -60,9 +59,8 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
 
 test('[RF4] the bridge says ok and the server is late: confirming, no second payment, then paid @en', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.clock.install()
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -81,8 +79,7 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
   await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
 })
 
-test('[RF5] reloaded between order and payment: the same order is still there to pay @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RF5] reloaded between order and payment: the same order is still there to pay @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await submitButton(page, words).click()

@@ -7,7 +7,7 @@ import { closePanel, openPanel, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 /** One that is on. */
 const ON = consultation(3)
@@ -17,9 +17,8 @@ const LONG_PHONE = '13800000004'
 
 test('[CHAT-01] [CHAT-21] [CHAT-24] [CHAT-31] [RE6] from my consultations into the talk, to its end, and through both follow-ups', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { shell, consults, chat } = words
   await openSignedIn(page, '/consult/my')
   await expect(heading(page, shell.titles.myConsult)).toBeVisible()
@@ -47,9 +46,9 @@ test('[CHAT-01] [CHAT-21] [CHAT-24] [CHAT-31] [RE6] from my consultations into t
 
 test('[CHAT-35] a doctor who never answered: what was asked can be read, and why no more can be said', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { chat } = wordsOf(lang)
+  const { chat } = words
   await openSignedIn(page, consultation(8))
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
   await expect(page.getByText(chat.history.end)).toBeVisible()
@@ -59,9 +58,8 @@ test('[CHAT-35] a doctor who never answered: what was asked can be read, and why
 
 test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier messages come above it, and little is drawn', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, ON)
   await live(page, words)
   await readBack(page, words, 6)
@@ -70,9 +68,8 @@ test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier message
 
 test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back and written to like any others', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, LONG, { phone: LONG_PHONE })
   await live(page, words)
   expect(await readBack(page, words, 10)).toBe(10)
@@ -115,9 +112,8 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
 
 test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, and arrives once when it is sent again', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { chat } = words
   await openSignedIn(page, ON)
   await live(page, words)
@@ -153,8 +149,7 @@ test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, 
   await arrived('#lost')
 })
 
-test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', async ({ page, words }) => {
   const { chat } = words
   await openSignedIn(page, ON)
   await live(page, words)
@@ -172,9 +167,8 @@ test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', a
 
 test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however the phone’s clock is set meanwhile', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { chat } = words
   await page.clock.install()
   await openSignedIn(page, ON)
@@ -217,9 +211,8 @@ test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however
 
 test('at 320 px, with the largest text and a keyboard that takes half of it, box and newest words stand in sight', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
   await page.setViewportSize({ width: 320, height: 568 })
   await openSignedIn(page, ON)

@@ -6,13 +6,12 @@ import { openPanel, turn } from './support/panel'
 import { appThere, openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its talk to the end, and both follow-ups', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { chat, consultsOrder } = words
   await openProblem(page, words, '3001')
   await describe(page, words)
@@ -61,9 +60,8 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its t
 
 test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a day: it says so, and no chat opens', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { consults, consultsOrder, shell } = words
   await openSignedIn(page, '/consult/quickProblemDesc')
   await turn(page, words, 'nobodyAnswers')
@@ -86,9 +84,8 @@ test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a
 
 test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what was written can be read, the box is gone', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { chat, consults, consultsOrder, shell } = words
   await openProblem(page, words, '3001')
   await turn(page, words, 'nobodyAnswers')

@@ -4,7 +4,7 @@ import { heading } from './support/order'
 import { signInElsewhere } from './support/signIn'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const ON = consultation(3)
 /** No two sign-ins to the platform follow each other more closely (RE1). */
@@ -14,10 +14,9 @@ const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('dialog',
 
 test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   const { chat } = words
   await openSignedIn(page, ON)
   await live(page, words)
@@ -49,10 +48,9 @@ test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first say
 
 test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the first one, and nothing of it is shown to the next', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, ON)
   await live(page, words)
   await box(page, words).fill('1 2 3')

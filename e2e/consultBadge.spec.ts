@@ -4,7 +4,7 @@ import { heading } from './support/order'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 /** The doctor answers within three seconds, and whoever asks within a moment is told what was told before. */
 const REPLIED_MS = 4000
@@ -38,9 +38,8 @@ const backToDoctors = async (page: Page, { shell }: SpokenWords): Promise<void> 
 
 test('[A407] a doctor who answers while the patient is elsewhere shows at the tab, until the talk is opened', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { shell, home } = words
   await openSignedIn(page, '/consult/index')
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
@@ -67,10 +66,9 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
 
 test('[A407] where the server does not count, it says that there is something new, until the talk is opened', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
-  const words = wordsOf(lang)
   const { shell, home } = words
   // A picture of that talk is lost.
   problems.expected(/gone\.jpg/)

@@ -5,7 +5,7 @@ import { turn } from './support/panel'
 import { keepUploads, photoFrom, uploaded } from './support/photo'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const DOCTOR = '3001'
 
@@ -21,9 +21,8 @@ const openUploading = async (page: Page, words: SpokenWords, place: number): Pro
 
 test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what the camera wrote, and stands in the order', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { pictures } = words.consults
   await keepUploads(page)
   await openProblem(page, words, DOCTOR)
@@ -59,9 +58,8 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
 
 test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelled, it is gone', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { pictures } = words.consults
   await openUploading(page, words, 2)
   await describe(page, words)
@@ -80,11 +78,10 @@ test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelle
 
 test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes again without being chosen again', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
   problems.expected(/uploadConsultationImage|Failed to load resource/)
-  const words = wordsOf(lang)
   const { pictures } = words.consults
   await openProblem(page, words, DOCTOR)
   const photo = await photoFrom(page)
@@ -101,9 +98,8 @@ test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes a
 
 test('[RD1] what is no picture, empty or too large is refused before anything is sent, each with its reason', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { pictures } = words.consults
   await keepUploads(page)
   await openProblem(page, words, DOCTOR)
@@ -123,9 +119,8 @@ test('[RD1] what is no picture, empty or too large is refused before anything is
 
 test('[RD3] [A384] who leaves while a picture is on its way finds it, or an empty place, and never half of it @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { pictures } = words.consults
   await openUploading(page, words, 1)
   await page.reload()

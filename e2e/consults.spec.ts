@@ -3,13 +3,11 @@ import { chooseCoupon, heading } from './support/order'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is paid, and to the chat', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, '/consult/index')
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await page.getByRole('link', { name: words.consults.doctor.ask }).click()
@@ -31,9 +29,8 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is 
 
 test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultations, where it waits for a doctor', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, '/consult/index')
   await page.getByRole('link', { name: words.consults.quick.action }).click()
   await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
@@ -50,9 +47,8 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
 
 test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, '/my/coupon')
   await page.getByLabel(words.myCoupons.redeem.label).fill('ASKFREE')
   await page.getByRole('button', { name: words.myCoupons.redeem.action }).click()
@@ -71,8 +67,7 @@ test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to 
   )
 })
 
-test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', async ({ page, words }) => {
   await openProblem(page, words, '3005')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
@@ -82,9 +77,8 @@ test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', as
 
 test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: nothing is placed, and the new price is said', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openProblem(page, words, '3001')
   await describe(page, words)
   const price = page.getByRole('status').filter({ hasText: words.consultsOrder.order.price })
@@ -101,9 +95,8 @@ test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: noth
 
 test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it means, and what is shut says so', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, '/consult/my')
   const cards = page.getByRole('tabpanel').getByRole('listitem')
   const seen = new Set<string>()
@@ -125,8 +118,7 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it mea
   await soundScreen(page)
 })
 
-test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, words }) => {
   await openProblem(page, words, '3001')
   const field = page.getByRole('textbox', { name: new RegExp(words.consultsOrder.question.label) })
   await field.fill('左侧有点胀痛')

@@ -10,13 +10,11 @@ import {
 import { turn } from './support/panel'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await expect(couponField(page, words)).toContainText(words.coupons.none)
   await chooseSpecification(page, words, /尊享/, '¥398.00')
@@ -34,8 +32,7 @@ test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not u
   await expectPrice(page, words, '¥398.00')
 })
 
-test('[A163] the coupons that do not apply say why, readable at large text', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A163] the coupons that do not apply say why, readable at large text', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await expect(page.getByText(words.coupons.chooseFirst)).toBeVisible()
   await chooseSpecification(page, words, /标准/, '¥128.00')
@@ -52,9 +49,8 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
 
 test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await chooseCoupon(page, words, '乳腺健康检测兑换券')
@@ -74,9 +70,8 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
 
 test('[RA11] [A103] on a slow network the button waits for the price of the coupon that is shown @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /尊享/, '¥398.00')
   await turn(page, words, 'slow')
@@ -92,8 +87,7 @@ test('[RA11] [A103] on a slow network the button waits for the price of the coup
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[A157] another specification gives up a coupon that does not apply to it @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A157] another specification gives up a coupon that does not apply to it @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /尊享/, '¥398.00')
   await chooseCoupon(page, words, '会员折扣券')
@@ -106,9 +100,8 @@ test('[A157] another specification gives up a coupon that does not apply to it @
 
 test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await chooseCoupon(page, words, '限量现金券')

@@ -1,11 +1,10 @@
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone and code, and finds the QR code after a reload too', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { doctorBind, session, demo } = wordsOf(lang)
+  const { doctorBind, session, demo } = words
   await page.goto('/doctorBind?retry=1')
   await page.getByLabel(session.phone, { exact: true }).fill('13900000001')
   await page.getByRole('button', { name: session.getCode }).tap()

@@ -1,12 +1,11 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are read, and what was typed is still there', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { session, shell, privacy, agreement, documents } = wordsOf(lang)
+  const { session, shell, privacy, agreement, documents } = words
   await page.goto('/login?retry=1')
   await page.getByLabel(session.phone, { exact: true }).fill('138')
   await page.getByRole('link', { name: shell.titles.privacy }).tap()
@@ -23,8 +22,8 @@ test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are
   await expect(page.getByLabel(session.phone, { exact: true })).toHaveValue('138')
 })
 
-test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data', async ({ page, lang }) => {
-  const { shell, privacyCentre } = wordsOf(lang)
+test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data', async ({ page, words }) => {
+  const { shell, privacyCentre } = words
   await openSignedIn(page, '/my')
   await page.getByRole('link', { name: shell.titles.privacyCentre }).tap()
   await expect(page.getByText(privacyCentre.kept.nothing)).toBeVisible()

@@ -8,7 +8,6 @@ import { SECRET } from './support/problems'
 import { settled } from './support/settled'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
-import { wordsOf } from './support/words'
 
 // Twenty screens and what opens on them, one after the other: a slow machine takes its time.
 test.describe.configure({ timeout: 240_000 })
@@ -16,11 +15,11 @@ test.describe.configure({ timeout: 240_000 })
 for (const half of HALVES) {
   test(`[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them: ${half}`, async ({
     page,
-    lang,
+    words,
   }) => {
     await makeHostile(page)
     const found: string[] = []
-    await everyScreen(page, wordsOf(lang), half, quiet(page), async (where) => {
+    await everyScreen(page, words, half, quiet(page), async (where) => {
       const cut = await page.evaluate(findCutText)
       // A field scrolls what stands in it.
       found.push(
@@ -79,11 +78,12 @@ for (const half of HALVES) {
   test(`every screen is accessible, in the dark too, and says nothing odd; with the largest text, at 320 px too, nothing is cut, no word is broken, a day is as wide as a finger, and bars leave room: ${half}`, async ({
     page,
     lang,
+    words,
   }) => {
     await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
     const usual = page.viewportSize()
     const found: string[] = []
-    await everyScreen(page, wordsOf(lang), half, quiet(page), async (where) => {
+    await everyScreen(page, words, half, quiet(page), async (where) => {
       const wide = await page.evaluate(findCutText)
       await page.setViewportSize(NARROW)
       await settled(page)

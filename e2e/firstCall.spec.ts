@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
-import { wordsOf } from './support/words'
 
 const APP = /\/assets\/(app|vendor)-[^/]*\.js$/
 
@@ -32,23 +31,23 @@ const VISITS = [
 ] as const
 
 for (const { at, call, screen } of VISITS)
-  test(`${at} is asked for before the app is there, and once @zh`, async ({ page, lang }) => {
+  test(`${at} is asked for before the app is there, and once @zh`, async ({ page, words }) => {
     const calls = callsOf(page)
     const letGo = await holdApp(page)
     await page.goto(at, { waitUntil: 'commit' })
     await expect.poll(calls).toContain(call)
     await expect(page.locator('#root > *')).toHaveCount(0)
     letGo()
-    await expect(page).toHaveTitle(wordsOf(lang).shell.titles[screen])
+    await expect(page).toHaveTitle(words.shell.titles[screen])
     await expect(page.locator('#boot')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(calls().filter((path) => path === call)).toHaveLength(1)
   })
 
-test('[NAV-57] nothing is asked where the guard leads to the sign-in @zh', async ({ page, context, lang }) => {
+test('[NAV-57] nothing is asked where the guard leads to the sign-in @zh', async ({ page, context, words }) => {
   await context.clearCookies({ name: 'token' })
   const calls = callsOf(page)
   await page.goto('/subscribe/list')
-  await expect(page).toHaveTitle(wordsOf(lang).shell.titles.login)
+  await expect(page).toHaveTitle(words.shell.titles.login)
   expect(calls()).toEqual([])
 })

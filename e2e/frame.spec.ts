@@ -54,8 +54,9 @@ for (const [of, viewport, size, scheme] of [
     test('[LANG-01] [RA16] Home stands in the page before any script, and nothing moves when the app takes over', async ({
       page,
       lang,
+      words,
     }) => {
-      const { shell, home } = wordsOf(lang)
+      const { shell, home } = words
       await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
       const release = await openHeld(page, '/')
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
@@ -83,10 +84,10 @@ for (const [of, viewport, size, scheme] of [
 
     test('[AUTH-03] [LANG-01] the sign-in stands there for whoever is signed out, and nothing moves when the app takes over', async ({
       page,
-      lang,
+      words,
       context,
     }) => {
-      const { shell, session } = wordsOf(lang)
+      const { shell, session } = words
       await context.clearCookies({ name: 'token' })
       await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
       const release = await openHeld(page, '/subscribe/list')
@@ -108,16 +109,17 @@ for (const [of, viewport, size, scheme] of [
 test('a link of the frame leads on without any script, and a language link keeps the address', async ({
   page,
   lang,
+  words,
   context,
 }) => {
-  const { shell } = wordsOf(lang)
+  const { shell } = words
   const other = lang === 'zh' ? 'en' : 'zh'
   const release = await openHeld(page, '/home')
   await page.getByRole('link', { name: shell.titles.gail }).tap()
   await expect(page).toHaveURL(/\/chq\/gail$/)
   await context.clearCookies()
   await page.goto('/subscribe/list?a=b', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: wordsOf(lang).shell.language[other] }).tap()
+  await page.getByRole('link', { name: words.shell.language[other] }).tap()
   await expect(page).toHaveURL(new RegExp(`/subscribe/list\\?a=b&lang=${other}$`))
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(other).shell.titles.login })).toBeVisible()
   await release()
@@ -127,9 +129,9 @@ test('a link of the frame leads on without any script, and a language link keeps
 
 test('@zh where she has scrolled to, what she has reached by key, and a link under her finger are there afterwards', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { shell } = wordsOf(lang)
+  const { shell } = words
   await page.route('**/api/**', () => undefined)
   const first = await openHeld(page, '/home')
   await page.evaluate(() => window.scrollTo(0, 150))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { soundScreen } from './support/soundScreen'
 import { expect, test, type Lang } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 type Row = 'gailMenarche' | 'gailFirstBirth' | 'gailRelatives' | 'gailBiopsy' | 'gailAtypical'
 
@@ -66,8 +66,8 @@ const kept = (page: Page) =>
 test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: errors, a result, other answers, another result', async ({
   page,
   lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { dictionaries, problems } = words.questions
   await page.goto('/chq/gail')
   await expect(heading(page, words)).toBeVisible()
@@ -110,8 +110,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await soundScreen(page)
 })
 
-test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, words }) => {
   await page.goto('/chq/gail')
   await expect(heading(page, words)).toBeVisible()
   const { keyboard } = page
@@ -155,8 +154,7 @@ test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, lang }) => {
   await expect(age(page, words)).toHaveValue('40')
 })
 
-test('[A202] nothing is sent or kept, and a reload forgets it all @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A202] nothing is sent or kept, and a reload forgets it all @zh', async ({ page, words }) => {
   const { dictionaries } = words.questions
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const RECORD =
   '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍","customerId":"2001","inspectionId":"880012","hqiId":"","chqDone":false}'
@@ -17,9 +17,8 @@ const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
 
 test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { guides, shell } = words
   await page.goto('/guide')
   await expect(heading(page, shell.titles.guide)).toBeVisible()
@@ -48,10 +47,9 @@ test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the re
 test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({
   page,
   context,
-  lang,
+  words,
   baseURL,
 }) => {
-  const words = wordsOf(lang)
   const { cookies, shell } = words
   const keep = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: baseURL ?? '' })
   await context.addCookies([
@@ -72,9 +70,9 @@ test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the
   await soundScreen(page)
 })
 
-test('[RA13] where cookies are blocked the page of the cookies says so @zh', async ({ page, lang }) => {
+test('[RA13] where cookies are blocked the page of the cookies says so @zh', async ({ page, words }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
-  const { cookies } = wordsOf(lang)
+  const { cookies } = words
   await page.goto('/subscribe/clearToken')
   await expect(page.getByText(cookies.blocked)).toBeVisible()
   await expect(page.getByText(cookies.empty, { exact: true })).toBeVisible()
@@ -95,9 +93,8 @@ const nothingCut = async (page: Page) => {
 test.describe('large text', () => {
   test('grows at once up to 160 %, nothing is cut, and it stays over a reload and a sign-out', async ({
     page,
-    lang,
+    words,
   }) => {
-    const words = wordsOf(lang)
     const { people, shell } = words
     await openMy(page, words)
     expect(await textSize(page)).toBe('16px')
@@ -128,9 +125,8 @@ test.describe('large text', () => {
 
   test('nothing of ours is painted before it is large, and the drawing before does not jump @zh', async ({
     page,
-    lang,
+    words,
   }) => {
-    const words = wordsOf(lang)
     await openMy(page, words)
     await largeText(page, words).tap()
     await page.addInitScript(() => {
@@ -152,8 +148,7 @@ test.describe('large text', () => {
     expect(seen.filter((one) => one !== '20.8px' && one !== 'card 112')).toEqual([])
   })
 
-  test('[RA13] without a storage it holds while the page lives @zh', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[RA13] without a storage it holds while the page lives @zh', async ({ page, words }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {

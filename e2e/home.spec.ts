@@ -3,7 +3,7 @@ import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 // The ads move only for who has not asked for less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -42,9 +42,8 @@ const pullDown = async (page: Page, by: number) => {
 
 test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, and lead where they say @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.clock.install()
   await openHome(page, words)
   const strip = ads(page, words)
@@ -60,8 +59,7 @@ test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, 
   await expect(page).toHaveURL(/\/service\/detail\/3$/)
 })
 
-test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ page, lang, problems }) => {
-  const words = wordsOf(lang)
+test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ page, words, problems }) => {
   await page.route('https://walk.partner.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>partner</title><link rel="icon" href="data:,">' }),
   )
@@ -84,9 +82,8 @@ test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ p
 
 test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the same place', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openHome(page, words)
   await scrollToEnd(page, tabPanel(page), 11)
   await expect(tabPanel(page).getByText(words.shell.list.end)).toBeVisible()
@@ -107,9 +104,8 @@ test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the
 
 test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openHome(page, words)
   const notice = page.getByRole('link', { name: words.home.follow.text })
   await notice.tap()
@@ -124,9 +120,8 @@ test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for
 
 test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; the clinics stand by name', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openHome(page, words)
   const step = page.getByRole('region', { name: words.home.next.pay.title })
   await expect(step.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
@@ -135,8 +130,7 @@ test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; 
   await expect(page).toHaveURL(/\/order\/tradePay\/\d+\?type=subscribe$/)
 })
 
-test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', async ({ page, words }) => {
   await openHome(page, words)
   await page.addInitScript(() => {
     const shifts: { value: number; hadRecentInput: boolean }[] = []
@@ -158,9 +152,8 @@ test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', asyn
 
 test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, and anew by a pull', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { home, shell } = words
   await openHome(page, words)
   await page.getByRole('link', { name: home.allServices }).tap()
@@ -184,10 +177,9 @@ test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, an
 
 test('[A354] a pull without a server says so and keeps the list; on Home each part says so in its place', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
-  const words = wordsOf(lang)
   // The look for doctors' replies, which is no GET, may fall into it.
   problems.expected(/502 \(Bad Gateway\)|500 \(Internal Server Error\).*queryConsultationsByUserId/)
   await openHome(page, words)

@@ -39,8 +39,8 @@ const confirmSignOut = async (page: Page, { people }: SpokenWords) => {
 test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, the tab bar leads to its four screens', async ({
   page,
   lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { shell } = words
   await openSignedIn(page, '/')
   await expect(heading(page, shell.product)).toBeVisible()
@@ -64,8 +64,9 @@ test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, th
 test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to the other language that a reload keeps', async ({
   page,
   lang,
+  words,
 }) => {
-  const [words, other] = [wordsOf(lang), wordsOf(otherThan(lang))]
+  const other = wordsOf(otherThan(lang))
   await openMy(page, words)
   await expect(page.getByRole('heading', { name: '林婉清' })).toBeVisible()
   await expect(page.getByText('婉清', { exact: true })).toBeVisible()
@@ -86,6 +87,7 @@ test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to
 test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the switch on the login page over the link', async ({
   page,
   lang,
+  words,
 }) => {
   const other = otherThan(lang)
   await page.goto(`/my?lang=${other}`)
@@ -93,7 +95,7 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
   await speaks(page, other, 'login')
   await page.getByRole('button', { name: nameOf(wordsOf(other), lang), exact: true }).click()
   await speaks(page, lang, 'login')
-  await signInByPhone(page, wordsOf(lang))
+  await signInByPhone(page, words)
   await speaks(page, lang, 'my')
   await page.reload()
   await speaks(page, lang, 'my')
@@ -101,9 +103,8 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
 
 test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const stored = () =>
     page.evaluate(() => {
       const entries = [window.localStorage, window.sessionStorage].flatMap((storage) =>
@@ -142,8 +143,7 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   await expect(page.getByText('林婉清')).toHaveCount(0)
 })
 
-test('[PROFILE-04] whoever signs in next on the same phone sees their own @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[PROFILE-04] whoever signs in next on the same phone sees their own @zh', async ({ page, words }) => {
   await openMy(page, words)
   await confirmSignOut(page, words)
   await page.getByRole('button', { name: words.session.byProvider }).click()

@@ -1,12 +1,11 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] a coupon is received, another redeemed, and one leads to its service', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { shell, myCoupons } = wordsOf(lang)
+  const { shell, myCoupons } = words
   await openSignedIn(page, '/coupon/get/310')
   await page.getByRole('button', { name: myCoupons.receive.action }).tap()
   await expect(page.getByRole('heading', { level: 1, name: shell.titles.myCoupon })).toBeVisible()

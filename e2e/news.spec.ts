@@ -1,12 +1,11 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[NEWS-01] [A83] [RC4] an article is read, its links lead on within the app, or out of it once that is agreed', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { shell } = wordsOf(lang)
+  const { shell } = words
   await openSignedIn(page, '/news/detail/1001')
   await expect(page.getByRole('heading', { level: 1, name: '给自己留出一刻钟的安静' })).toBeVisible()
   await page.getByRole('link', { name: '合作方的专题' }).tap()

@@ -9,7 +9,6 @@ import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
-import { wordsOf } from './support/words'
 
 /** The production build behind nginx, with a clinic of its own for each worker. */
 const test = base.extend<object, { build: string; site: Site }>({
@@ -125,10 +124,10 @@ const demoScripts = (page: Page) => {
 
 test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code, home, reload, a deep link', async ({
   page,
-  lang,
+  words,
   site,
 }) => {
-  const { home, session, shell } = wordsOf(lang)
+  const { home, session, shell } = words
   const scripts = demoScripts(page)
   const opened = await page.goto('/')
   expect(await opened?.allHeaders()).toMatchObject(

@@ -3,7 +3,7 @@ import { turn } from './support/panel'
 import { ACCOUNT, signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 /** Takes check-ins, without half-days. */
 const PAGE = '/subscribe/nowFree?orgId=105'
@@ -48,9 +48,8 @@ const cookieOf = async (page: Page, name: string) =>
 
 test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, consent, check in', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.goto(PAGE)
   await signIn(page, words, ACCOUNT)
   await atForm(page, words)
@@ -67,9 +66,8 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
 
 test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
   await atForm(page, words)
@@ -108,8 +106,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   expect(made.filter((path) => !open.includes(path))).toEqual([])
 })
 
-test('[ONSITE-31] with the record cleared another visitor can check in @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[ONSITE-31] with the record cleared another visitor can check in @zh', async ({ page, words }) => {
   await openUnknown(page, words)
   await fillIn(page, words)
   await submitButton(page, words).click()
@@ -121,16 +118,14 @@ test('[ONSITE-31] with the record cleared another visitor can check in @zh', asy
   await expect(page.getByLabel(words.onsite.name, { exact: true })).toHaveValue('')
 })
 
-test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, words }) => {
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
   await expect(heading(page, words.onsite.closed)).toBeVisible()
   await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
 })
 
-test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, lang, problems }) => {
+test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, words, problems }) => {
   problems.expected(/getOrgan/)
-  const words = wordsOf(lang)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
   await expect(heading(page, words.onsite.closed)).toBeVisible()
   await turn(page, words, 'offline')
@@ -144,9 +139,8 @@ test('[A124] without a network the page says so, and can be asked again @zh', as
 
 test('[ONSITE-13] implants end the way at the choice and at submit, and lead on to the doctors @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
   await fillIn(page, words)
@@ -164,9 +158,8 @@ test('[ONSITE-13] implants end the way at the choice and at submit, and lead on 
 
 test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
   await atForm(page, words)
   const morning = radio(page, words.onsite.halves.morning)
@@ -191,9 +184,8 @@ test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other
 
 test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const made = calls(page)
   const choose = async () => {
     await expect(heading(page, words.demo.provider.title)).toBeVisible()
@@ -217,9 +209,8 @@ test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor thr
 
 test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at the provider lets through @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.goto(PAGE)
   await page.getByRole('button', { name: words.demo.provider.usedCode }).click()
   await page.waitForURL((url) => (url.searchParams.get('redirect_uri') ?? '').includes('retry=1'))
@@ -234,9 +225,8 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
 
 test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} })
   })
@@ -249,10 +239,9 @@ test('[RA13] where cookies are blocked the check-in works, and says that it will
 
 test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   const made = calls(page)
   await openUnknown(page, words)
   await fillIn(page, words)
@@ -274,11 +263,10 @@ test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, a
 
 test('[RB2] [A391] without an answer nobody knows who is checked in: it says so, keeps everything, and sends again on a tap @zh', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
   problems.expected(/submitNowFree/)
-  const words = wordsOf(lang)
   await openUnknown(page, words)
   await fillIn(page, words)
   await turn(page, words, 'offline')

@@ -4,7 +4,6 @@ import { turn } from './support/panel'
 import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 /** The keys of the orders that have been sent from now on. */
 const ordersSent = (page: Page): (() => (string | undefined)[]) => {
@@ -18,9 +17,8 @@ const ordersSent = (page: Page): (() => (string | undefined)[]) => {
 
 test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await turn(page, words, 'slow')
@@ -44,11 +42,10 @@ test('[RB1] [ORDER-14] however often it is tapped while the order is being creat
 
 test('[A391, RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
   problems.expected(/createOrder/)
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await turn(page, words, 'offline')
@@ -72,9 +69,8 @@ test('[A391, RB2] without a network nobody knows what became of the order: it is
 
 test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   // The twenty seconds go by in one: the call is held back, and ends as the browser ends one whose time is over.
   await page.addInitScript(() => {
     const count = Object.assign(window, { ordersHeld: 0 })
@@ -103,9 +99,8 @@ test('[RB2] an order that nobody answers ends after its time; the button is free
 
 test('[RF6] a price that rises between calculation and order: refused in words, the new price is shown and then paid', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await turn(page, words, 'priceChange')
@@ -120,9 +115,8 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
 
 test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   const day = await page.getByRole('main').locator('p').first().textContent()

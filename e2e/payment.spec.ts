@@ -4,7 +4,6 @@ import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'
 
@@ -55,9 +54,8 @@ for (const [answer, outcome, where] of [
 ] as const) {
   test(`[PAY-05] [PAY-06] [RF3] the cashier answers ${answer}: said in words, and it can be paid again${where}`, async ({
     page,
-    lang,
+    words,
   }) => {
-    const words = wordsOf(lang)
     await bridge(page, answer)
     await openTradePay(page, words)
     await page.getByRole('button', { name: words.payment.pay }).click()
@@ -71,9 +69,8 @@ for (const [answer, outcome, where] of [
 
 test('[RF1] the cashier throws: the payment failed, nothing is charged, the order stays payable @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await bridge(page, 'throws')
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -81,8 +78,7 @@ test('[RF1] the cashier throws: the payment failed, nothing is charged, the orde
   await expect(page.getByRole('button', { name: words.payment.pay })).toBeEnabled()
 })
 
-test('[RF3] the cashier never answers: back at the page it can be paid again @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RF3] the cashier never answers: back at the page it can be paid again @zh', async ({ page, words }) => {
   await bridge(page, 'never')
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -97,9 +93,8 @@ test('[RF3] the cashier never answers: back at the page it can be paid again @zh
 
 test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seconds, no second cashier @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.clock.install()
   await bridge(page, 'ok')
   await openTradePay(page, words)
@@ -125,8 +120,7 @@ test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seco
   expect(await opened(page)).toBe(0)
 })
 
-test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page, words }) => {
   await bridge(page, 'cancel', { afterMs: 2000 })
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -135,8 +129,7 @@ test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page,
   expect(await opened(page)).toBe(1)
 })
 
-test('[RF1] no bridge after three seconds: open it in the messaging app, with the link', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RF1] no bridge after three seconds: open it in the messaging app, with the link', async ({ page, words }) => {
   await bridge(page, 'ok', { afterMs: Infinity })
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -152,8 +145,7 @@ test.describe('in another browser', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
   })
 
-  test('[A363] it is said before the tap where to pay, and the link is copied', async ({ page, lang, context }) => {
-    const words = wordsOf(lang)
+  test('[A363] it is said before the tap where to pay, and the link is copied', async ({ page, words, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await bridge(page, 'ok', { afterMs: Infinity })
     await openTradePay(page, words)
@@ -171,8 +163,8 @@ test.describe('in another browser', () => {
   })
 })
 
-test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', async ({ page, lang }) => {
-  const { payment, shell } = wordsOf(lang)
+test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', async ({ page, words }) => {
+  const { payment, shell } = words
   await openSignedIn(page, '/subscribe/list')
   await page.getByRole('main').getByRole('button', { name: payment.pay }).first().click()
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
@@ -192,10 +184,9 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
 
 test('[RF5] paid in another tab: back at this one the appointment is shown, and no cashier opens @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   await openTradePay(page, words)
   const other = await context.newPage()
   await other.goto(page.url())

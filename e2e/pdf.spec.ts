@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 const at = (name: string, path = '/pdf/pdfViewer') =>
   `${path}?pdfUrl=${encodeURIComponent(`https://files.demo.example/reports/${name}.pdf`)}`
@@ -25,8 +24,9 @@ const coloursOf = (page: Page) =>
 test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched once, its Chinese text drawn', async ({
   page,
   lang,
+  words,
 }) => {
-  const { pdf } = wordsOf(lang)
+  const { pdf } = words
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/pdfProxy/')) fetched.push(request.headers()['token'] ?? '')
@@ -49,9 +49,9 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched o
 
 test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { pdf } = wordsOf(lang)
+  const { pdf } = words
   await openSignedIn(page, at('most'))
   await expect(page.getByText(pageOf(pdf.pageOf, 1, 200)).first()).toBeVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -84,9 +84,9 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
 
 test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { pdf } = wordsOf(lang)
+  const { pdf } = words
   await openSignedIn(page, at('one'))
   const paper = page.getByRole('listitem').first()
   await expect(paper.locator('canvas')).toBeVisible()
@@ -153,8 +153,8 @@ test('[PDF-01] [W15] two fingers on a page that is busy never make the whole scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
 
-test('[RC3] a hostile document runs nothing; others say why they are not shown', async ({ page, lang }) => {
-  const { pdf } = wordsOf(lang)
+test('[RC3] a hostile document runs nothing; others say why they are not shown', async ({ page, words }) => {
+  const { pdf } = words
   await openSignedIn(page, at('hostile'))
   await expect(page.locator('canvas').first()).toBeVisible()
   expect(await page.evaluate(() => 'ranFromPdf' in globalThis)).toBe(false)
@@ -172,8 +172,8 @@ test('[RC3] a hostile document runs nothing; others say why they are not shown',
   }
 })
 
-test('[PDF-03] [W14] [W16] in the messaging app each page is a picture to press and hold', async ({ page, lang }) => {
-  const { pdf } = wordsOf(lang)
+test('[PDF-03] [W14] [W16] in the messaging app each page is a picture to press and hold', async ({ page, words }) => {
+  const { pdf } = words
   await openSignedIn(page, at('7001'))
   await page.getByRole('button', { name: pdf.save }).tap()
   const picture = page.getByRole('dialog').getByRole('img', { name: pageOf(pdf.pageOf, 1, 3) })
@@ -191,8 +191,8 @@ test.describe('outside the messaging app', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
   })
 
-  test('[PDF-03] [A224] the report is saved as a file under its name', async ({ page, lang }) => {
-    const { pdf } = wordsOf(lang)
+  test('[PDF-03] [A224] the report is saved as a file under its name', async ({ page, lang, words }) => {
+    const { pdf } = words
     await openSignedIn(page, at('7001'))
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/signedIn'
 import { signInByPhone } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const NEW_PHONE = '13912345678'
 /** Of another account of the demo clinic. */
@@ -30,9 +30,8 @@ const signInAgain = async (page: Page, words: SpokenWords, phone: string) => {
 
 test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on the way to an order, which is then made for her', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { booking, people, questions, questionnaires, shell } = words
   const saves = sent(page, '/relativesManager/addRelatives')
   await openConfirmOrder(page, words)
@@ -69,9 +68,8 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
 
 test('[PATIENT-07] [RB4] the own health record: half of it comes back after a reload, and is saved', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { people, questions, questionnaires, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profileEdit }).click()
@@ -93,9 +91,8 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
 
 test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, once, and is there again when it is told', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { bookingAppointments, people, questions, shell } = words
   await openScreen(page, words, '/subscribe/list', 'subscribeList')
   await page
@@ -123,8 +120,10 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
   await expect(question).toHaveCount(0)
 })
 
-test('[PROFILE-14] [A415] another phone: signed out, and signed in again with the new one', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[PROFILE-14] [A415] another phone: signed out, and signed in again with the new one', async ({
+  page,
+  words,
+}) => {
   const { people, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profile }).click()
@@ -143,9 +142,8 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
 
 test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { people, shell } = words
   const edits = sent(page, '/customer/editCustomerInfo')
   await openScreen(page, words, '/profile', 'profile')
@@ -169,9 +167,8 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
 
 test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { booking, people, questions, shell } = words
   await openConfirmOrder(page, words)
   await page.goto('/patient/select')
@@ -189,9 +186,8 @@ test('[A138] the person for the order is chosen on a page of its own, where a re
 
 test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute no other can be had @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { people, questions, session, shell } = words
   const asked = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')
@@ -213,9 +209,8 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
 
 test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a tap says why @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { questions, session } = words
   const asked = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')

@@ -6,7 +6,7 @@ import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signInElsewhere } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
 
@@ -19,10 +19,9 @@ const openFilled = async (page: Page, words: SpokenWords) => {
 
 test('[RB3] without a network nothing is sent and everything stays; it is saved once when the network is back @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
   await context.setOffline(true)
@@ -40,11 +39,10 @@ test('[RB3] without a network nothing is sent and everything stays; it is saved 
 
 test('[RB3] [A391] a save that nobody answered can be repeated, and registers her once @zh', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
   problems.expected(/addRelatives/)
-  const words = wordsOf(lang)
   await openFilled(page, words)
   await turn(page, words, 'offline')
   await saveButton(page, words).click()
@@ -59,10 +57,9 @@ test('[RB3] [A391] a save that nobody answered can be repeated, and registers he
 
 test('[RA12] a form of somebody who has signed out elsewhere is never saved in the name of whoever comes next @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
   const other = await signInElsewhere(context, words)
@@ -89,9 +86,8 @@ const keptOnPhone = async (page: Page): Promise<string> => {
 
 test('[RC7] [A66] nothing of the person is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { people, questions, shell } = words
   const shown: string[] = []
   page.on('framenavigated', (frame) => shown.push(frame.url()))

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { everyScreen, HALVES } from './support/everyScreen'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
-import { wordsOf } from './support/words'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -37,8 +36,8 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
 }
 
 for (const half of HALVES)
-  test(`whatever can be tapped shows the finger that is on it: ${half} @zh`, async ({ page, lang }) => {
+  test(`whatever can be tapped shows the finger that is on it: ${half} @zh`, async ({ page, words }) => {
     // Again where the page has just drawn anew.
     const look = (where: string) => expect.poll(() => findUnpressed(page), { message: where }).toEqual([])
-    await everyScreen(page, wordsOf(lang), half, quiet(page), look, false)
+    await everyScreen(page, words, half, quiet(page), look, false)
   })

@@ -20,16 +20,15 @@ import {
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 /** 林婉清's appointment of tomorrow. */
 const APPOINTMENT = '/subscribe/detail/1745039284758340003'
 
 test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appointment: consent, what is missing, all answers in words, sent, and back to the appointment', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { consent, questions, chq, shell } = words
   await openSignedIn(page, APPOINTMENT)
   await page.getByRole('button', { name: words.bookingAppointments.questionnaire.open }).tap()
@@ -74,9 +73,8 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
 
 test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const patient = page.getByRole('button', { name: words.chq.patient.label })
   await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
   await typed(page, words, 'weight').fill('61')
@@ -122,8 +120,7 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter')
   }
 
-  test('[FULLQ-01] the inspection questionnaire @zh', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[FULLQ-01] the inspection questionnaire @zh', async ({ page, words }) => {
     const { yesNo } = words.questions.dictionaries
     const { keyboard } = page
     await openSignedIn(page, OWN_CHECK)
@@ -160,8 +157,7 @@ test.describe('by keyboard only', () => {
     await expect(heading(page, words.shell.titles.myChq)).toBeVisible()
   })
 
-  test('[FULLQ-01] the short questionnaire after a check-in @zh', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[FULLQ-01] the short questionnaire after a check-in @zh', async ({ page, words }) => {
     const { keyboard } = page
     const { dictionaries } = words.questions
     await page.goto('/subscribe/nowFree?orgId=105')
@@ -205,8 +201,7 @@ test.describe('by keyboard only', () => {
     })
   })
 
-  test('[FULLQ-01] the supplementary questionnaire @zh', async ({ page, lang }) => {
-    const words = wordsOf(lang)
+  test('[FULLQ-01] the supplementary questionnaire @zh', async ({ page, words }) => {
     const { keyboard } = page
     const { yesNo, hasNot } = words.questions.dictionaries
     await openSignedIn(page, MOTHERS_ASSESSMENT)

@@ -15,14 +15,12 @@ import {
 import { signIn } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   const { restored: said } = words.questionnaires
   const drinks = words.questions.dictionaries.yesNo.yes
   await openQuestions(page, words, OWN_CHECK)
@@ -58,9 +56,8 @@ test('[RB4] a draft comes back with its time, after a reload and in a page that 
 
 test('[RB4] [A384] after half a day nothing of it is left, nor for another who signs in @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const kept = (start: string) =>
     page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start)
   await openQuestions(page, words, '/chq/inspectChq')
@@ -85,9 +82,8 @@ test('[RB4] [A384] after half a day nothing of it is left, nor for another who s
 
 test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women are asked, and once, however often it is tapped @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { sex, yesNo } = words.questions.dictionaries
   await openQuestions(page, words, OWN_CHECK)
   await toSection(page, words, 'menstruation')
@@ -130,12 +126,11 @@ test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women a
 
 test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lost sending is told and kept, and arrives once @zh', async ({
   page,
-  lang,
+  words,
   context,
   problems,
 }) => {
   problems.expected(/saveOrUpdateHealthQuestionnaireInfo/)
-  const words = wordsOf(lang)
   await openQuestions(page, words, OWN_CHECK)
   await typed(page, words, 'age').fill('47')
   await review(page, words)
@@ -163,9 +158,8 @@ test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lo
 
 test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-in, then offers what was typed, and it is sent @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openQuestions(page, words, OWN_CHECK)
   await typed(page, words, 'age').fill('47')
   await review(page, words)
@@ -188,9 +182,8 @@ test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-
 
 test('[RA13] on a phone that is full it says once that nothing is kept, and is sent all the same @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.addInitScript(() => {
     Storage.prototype.setItem = function (key: string, value: string) {
       if (key.startsWith('of:')) throw new DOMException('full', 'QuotaExceededError')

@@ -3,16 +3,14 @@ import { agree, arrived, radio, review, send } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 /** 林婉清's last check, of level 3, with its questionnaire. */
 const RISK = '/report/riskReport?reportId=8745039284758340014'
 
 test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the assessment, and from there to the health report', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { shell, riskReport, reportAdvice, healthReport, questions, questionnaires, chq } = words
   await openSignedIn(page, RISK)
   await expect(heading(page, shell.titles.riskReport)).toBeVisible()

@@ -3,7 +3,6 @@ import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 const OWN = '13800000001'
 const MANY = '13800000107'
@@ -48,9 +47,9 @@ test('[PALP-19] [A231] 20 places: each has its number, by itself, also on the sm
 
 test('[PALP-19] [A231] the map leads to an entry and the entry to the map, by finger and by key', async ({
   page,
-  lang,
+  words,
 }) => {
-  const { palpation } = wordsOf(lang)
+  const { palpation } = words
   await open(page, TWENTY, MANY)
   await markers(page).nth(12).tap()
   const entry = page.getByRole('heading', { level: 3, name: palpation.lesion.number.replace('{{number}}', '13') })
@@ -64,8 +63,8 @@ test('[PALP-19] [A231] the map leads to an entry and the entry to the map, by fi
   await expect(entry).toBeFocused()
 })
 
-test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ page, lang }) => {
-  const { palpation } = wordsOf(lang)
+test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ page, words }) => {
+  const { palpation } = words
   await open(page, TWO_HUNDRED, MANY)
   expect(await markers(page).count()).toBeLessThanOrEqual(28)
   await markers(page).first().tap()
@@ -93,9 +92,8 @@ for (const [what, report, phone, count] of SEEN)
 
 test('[PALP-10] [PALP-11] [A426] without height and weight a notice stays in sight and leads to where both are asked', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await openSignedIn(page, `/report/palpationReport?reportId=${ONE}&specificationId=2`)
   const notice = page.getByRole('button', { name: words.palpation.measures.act })
   await expect(notice).toBeInViewport()

@@ -6,7 +6,7 @@ import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/pan
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const tab = (page: Page, { shell }: SpokenWords, name: keyof SpokenWords['shell']['tabs']) =>
@@ -24,9 +24,8 @@ const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ n
 
 test('the panel opens by keyboard, says everything in words, and gives way to Esc and Back', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await panelHandle(page, words).focus()
   await page.keyboard.press('Enter')
@@ -46,8 +45,7 @@ test('the panel opens by keyboard, says everything in words, and gives way to Es
   await expect(heading(page, words.shell.product)).toBeVisible()
 })
 
-test('the handle leaves the bars of the app free, on either edge and at large text', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('the handle leaves the bars of the app free, on either edge and at large text', async ({ page, words }) => {
   await signedInAtHome(page, words)
   const bar = await page.getByRole('navigation', { name: words.shell.tabs.label }).boundingBox()
   const handle = await panelHandle(page, words).boundingBox()
@@ -63,10 +61,9 @@ test('the handle leaves the bars of the app free, on either edge and at large te
 
 test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await tab(page, words, 'my').click()
   await expect(page.getByText('林婉清')).toBeVisible()
@@ -87,10 +84,9 @@ test('[RA12] signing in as another person shows theirs, here and in another tab 
 
 test('[RA6] while the server is down a page says so, and recovers by its retry @zh', async ({
   page,
-  lang,
+  words,
   problems,
 }) => {
-  const words = wordsOf(lang)
   // The look for doctors' replies, which is no GET, may fall into it.
   problems.expected(/502|500 \(Internal Server Error\).*queryConsultationsByUserId/)
   await signedInAtHome(page, words)
@@ -107,8 +103,7 @@ test('[RA6] while the server is down a page says so, and recovers by its retry @
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
-test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, words }) => {
   await signedInAtHome(page, words)
   const before = await tokenOf(page)
   await turn(page, words, 'renew')
@@ -123,9 +118,8 @@ test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, la
 
 test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await signedInAtHome(page, words)
   await turn(page, words, 'expire')
   await tab(page, words, 'my').click()
@@ -137,8 +131,7 @@ test('[RA4] a session that expires says so, asks for a sign-in, and comes back t
   await expect(page.getByText('林婉清')).toBeVisible()
 })
 
-test('[A76] [RA5] a session that the server ends shows its sentence @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A76] [RA5] a session that the server ends shows its sentence @zh', async ({ page, words }) => {
   await signedInAtHome(page, words)
   await turn(page, words, 'end')
   await tab(page, words, 'my').click()
@@ -148,9 +141,8 @@ test('[A76] [RA5] a session that the server ends shows its sentence @zh', async 
 
 test('the clock that was put forward survives a reload, and a reset of the clinic puts everything back', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const { panel: said } = words.demo
   await signedInAtHome(page, words)
   const panel = await openPanel(page, words)
@@ -175,8 +167,7 @@ test('the clock that was put forward survives a reload, and a reset of the clini
   await expect(panel.getByRole('button', { name: said.edges.left })).toBeVisible()
 })
 
-test('[RB3] what one tab turns on holds in the other @zh', async ({ page, lang, context, problems }) => {
-  const words = wordsOf(lang)
+test('[RB3] what one tab turns on holds in the other @zh', async ({ page, words, context, problems }) => {
   problems.expected(/Failed to load resource|request failed/)
   await signedInAtHome(page, words)
   const other = await context.newPage()

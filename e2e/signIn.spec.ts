@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signInByPhone } from './support/signIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
@@ -40,8 +40,7 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
-test('[AUTH-01] who is about to leave for the provider is shown no sign-in before', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[AUTH-01] who is about to leave for the provider is shown no sign-in before', async ({ page, words }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -61,9 +60,8 @@ test('[AUTH-01] who is about to leave for the provider is shown no sign-in befor
 
 test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/', { waitUntil: 'commit' })
   await atProvider(page, words)
@@ -80,9 +78,8 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
 
 test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const phone = '13911112222'
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.unbound)
@@ -98,9 +95,8 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and s
 
 test('[A57] [RA17] a used code, and one that the server refuses, end at the form with the reason; the next try is a new code', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
@@ -118,8 +114,7 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
   expect(codes).toHaveLength(3)
 })
 
-test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ page, words }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
   await signInByPhone(page, words)
@@ -128,9 +123,8 @@ test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ 
 
 test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is signed in @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.wrongState)
@@ -143,9 +137,8 @@ test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is s
 
 test('[A410] [RA17] a code from somebody else’s link is not taken: an own round trip comes first @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const codes = codesSent(page)
   await page.goto('/login?code=somebodys&state=somebodys')
   await atProvider(page, words)
@@ -157,9 +150,8 @@ test('[A410] [RA17] a code from somebody else’s link is not taken: an own roun
 
 test('[A56] [RA17] an engine that opens the returned page twice exchanges the code once @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   const codes = codesSent(page)
   const found = arrivals(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -171,8 +163,7 @@ test('[A56] [RA17] an engine that opens the returned page twice exchanges the co
   expect(codes).toHaveLength(1)
 })
 
-test('[A58] the wanted page is reached through the provider @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A58] the wanted page is reached through the provider @zh', async ({ page, words }) => {
   await page.goto('/service/detail/3?from=card')
   await signIn(page, words)
   await expect(heading(page, '尊享乳腺检查')).toBeVisible()
@@ -180,8 +171,7 @@ test('[A58] the wanted page is reached through the provider @zh', async ({ page,
   expect(pathname + search).toBe('/service/detail/3?from=card')
 })
 
-test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async ({ page, words }) => {
   await page.goto('/login?redirect=%2F%2Fevil.example%2Fhome')
   await signIn(page, words)
   await atHome(page, words)
@@ -189,9 +179,8 @@ test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async
 
 test('[RA17] back from the provider, and refusing there, show the form instead of leaving again @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.goto('/login?redirect=%2Fmy')
   await atProvider(page, words)
   await page.goBack()
@@ -206,9 +195,8 @@ test('[RA17] back from the provider, and refusing there, show the form instead o
 
 test('[A66] [RA12] signed out in another tab, the first one stops and asks for a sign-in @zh', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.goto('/my')
   await signIn(page, words)
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
@@ -223,8 +211,7 @@ test('[A66] [RA12] signed out in another tab, the first one stops and asks for a
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('[RA17] the provider sends no code to another site, and offers a way on @zh', async ({ page, lang }) => {
-  const words = wordsOf(lang)
+test('[RA17] the provider sends no code to another site, and offers a way on @zh', async ({ page, words }) => {
   await page.goto(
     '/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect',
   )

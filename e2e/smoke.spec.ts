@@ -1,14 +1,13 @@
 import { axeClean } from './support/axeClean'
 import { noOddText } from './support/noOddText'
 import { expect, test } from './support/test'
-import { wordsOf } from './support/words'
 
 test('the first visit comes by the sign-in to the provider, with a heading, a title, and nothing in anybody’s way', async ({
   page,
-  lang,
+  words,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf(lang).demo.provider.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words.demo.provider.title })).toBeVisible()
   await expect(page).toHaveTitle(/\S/)
   await noOddText(page)
   await axeClean(page)

@@ -3,7 +3,7 @@ import { axeClean } from './support/axeClean'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT } from './support/signIn'
 import { expect, test } from './support/test'
-import { wordsOf, type SpokenWords } from './support/words'
+import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -23,10 +23,9 @@ const loads = (page: Page): (() => number) => {
 
 test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back @en', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   await signedInAtHome(page, words)
   const loaded = loads(page)
   await context.addCookies([{ name: 'token', value: 'expired', url: page.url() }])
@@ -43,10 +42,9 @@ test('[RA4] an expired session is said once, reloads once, and leads to sign-in 
 
 test('[RB3] without a network the form says so and keeps what was typed; it works again by itself', async ({
   page,
-  lang,
+  words,
   context,
 }) => {
-  const words = wordsOf(lang)
   await page.goto('/login?retry=1')
   await page.getByLabel(words.session.phone, { exact: true }).fill(ACCOUNT)
   await context.setOffline(true)
@@ -68,10 +66,9 @@ test.describe('parts of the app that are gone', () => {
   ] as const) {
     test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on${where}`, async ({
       page,
-      lang,
+      words,
       problems,
     }) => {
-      const words = wordsOf(lang)
       // MSW without a worker tries to set a header that only the browser may set.
       problems.expected(/registration blocked/)
       problems.expected(
@@ -128,9 +125,8 @@ const PATTERNS = [
   '/:x',
 ]
 
-test('[RC6] junk in paths and queries breaks no page @zh', async ({ page, lang }) => {
+test('[RC6] junk in paths and queries breaks no page @zh', async ({ page, words }) => {
   test.setTimeout(180_000)
-  const words = wordsOf(lang)
   await signedInAtHome(page, words)
   for (const pattern of PATTERNS) {
     for (const junk of JUNK) {

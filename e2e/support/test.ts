@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { watch, type Problems } from './problems'
+import { wordsOf, type SpokenWords } from './words'
 
 export { expect } from '@playwright/test'
 
@@ -9,8 +10,9 @@ export type Lang = 'zh' | 'en'
  * Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and
  * foreign requests.
  */
-export const test = base.extend<{ lang: Lang; problems: Problems }>({
+export const test = base.extend<{ lang: Lang; words: SpokenWords; problems: Problems }>({
   lang: ['zh', { option: true }],
+  words: ({ lang }, give) => give(wordsOf(lang)),
   problems: [
     async ({ context, baseURL }, use) => {
       const { problems, finish } = await watch(context, baseURL ?? '')
