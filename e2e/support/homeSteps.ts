@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, chinaDay } from '../../src/lib/days'
-import { BOOKED_CHECK } from '../../tests/bookedCheck'
+import { BOOKED_CHECK } from '../../tests/told/bookedCheck'
 
 /** The address of a call and what the server answers there. */
 type Answers = { readonly [address: string]: unknown }

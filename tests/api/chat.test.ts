@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countFollowUp, endConsultation, fetchArchive, fetchImInfo, fetchSignature } from '../../src/api/chat'
+import { ARCHIVED_MESSAGE } from '../told/archivedMessage'
 import { answerWith, ok, seen, status } from './clientSupport'
 
 const INFO = {
@@ -107,16 +108,6 @@ test('[API-43] [A391] a follow-up is counted under its key', async () => {
   })
 })
 
-const ROW = {
-  ID: 'm1',
-  type: 'TIMTextElem',
-  payload: { text: '您好' },
-  from: 'doctor-3',
-  flow: 'in',
-  time: 1_795_000_000,
-  isRevoked: false,
-  isPeerRead: false,
-}
 const readArchive = async (...list: unknown[]) => {
   answerWith(() => ok({ list, total: list.length }))
   return (await fetchArchive('7', 1)).messages
@@ -124,13 +115,16 @@ const readArchive = async (...list: unknown[]) => {
 
 describe('the archive', () => {
   test('[API-47] [CHAT-13] [A268] [A394] is asked by fifteen, newest first, and read oldest first', async () => {
-    const messages = await readArchive({ ...ROW, ID: 'm2', time: ROW.time + 5, flow: 'out' }, ROW)
+    const messages = await readArchive(
+      { ...ARCHIVED_MESSAGE, ID: 'm2', time: ARCHIVED_MESSAGE.time + 5, flow: 'out' },
+      ARCHIVED_MESSAGE,
+    )
     expect(messages).toEqual([
       {
         id: 'm1',
         localId: undefined,
         sequence: undefined,
-        time: ROW.time,
+        time: ARCHIVED_MESSAGE.time,
         from: 'doctor-3',
         flow: 'in',
         state: 'sent',
@@ -139,7 +133,7 @@ describe('the archive', () => {
         edition: 0,
         body: { kind: 'text', text: '您好' },
       },
-      expect.objectContaining({ id: 'm2', flow: 'out', time: ROW.time + 5 }),
+      expect.objectContaining({ id: 'm2', flow: 'out', time: ARCHIVED_MESSAGE.time + 5 }),
     ])
     expect(seen.at(-1)).toMatchObject({
       url: '/api/consultation/queryConsultationImMsgById',
@@ -151,8 +145,8 @@ describe('the archive', () => {
 
   test.each([
     [
-      { time: String(ROW.time), isRevoked: '1' },
-      { time: ROW.time, isRevoked: true },
+      { time: String(ARCHIVED_MESSAGE.time), isRevoked: '1' },
+      { time: ARCHIVED_MESSAGE.time, isRevoked: true },
     ],
     [{ type: 'TIMFaceElem' }, { body: { kind: 'other' } }],
     [{ payload: 'text' }, { body: { kind: 'other' } }],
@@ -164,12 +158,17 @@ describe('the archive', () => {
     [{ ID: null }, { id: '1/0', body: { kind: 'text', text: '您好' } }],
     [{ ID: 44 }, { id: '44' }],
   ])('[API-47] [A387] %j', async (changed, expected) => {
-    expect(await readArchive({ ...ROW, ...changed })).toMatchObject([expected])
+    expect(await readArchive({ ...ARCHIVED_MESSAGE, ...changed })).toMatchObject([expected])
   })
 
   test('[API-47] what cannot be read stays in its place', async () => {
-    const messages = await readArchive(7, { ...ROW, time: ROW.time + 9, ID: 'm2' }, { ...ROW, time: null }, ROW)
-    expect(messages.map(({ id, time, body }) => [id, time - ROW.time, body.kind])).toEqual([
+    const messages = await readArchive(
+      7,
+      { ...ARCHIVED_MESSAGE, time: ARCHIVED_MESSAGE.time + 9, ID: 'm2' },
+      { ...ARCHIVED_MESSAGE, time: null },
+      ARCHIVED_MESSAGE,
+    )
+    expect(messages.map(({ id, time, body }) => [id, time - ARCHIVED_MESSAGE.time, body.kind])).toEqual([
       ['m1', 0, 'text'],
       ['1/2', 9, 'other'],
       ['m2', 9, 'text'],

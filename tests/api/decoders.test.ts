@@ -10,6 +10,8 @@ import * as people from '../../src/api/people'
 import * as questionnaires from '../../src/api/questionnaires'
 import * as reports from '../../src/api/reports'
 import * as session from '../../src/api/session'
+import { ARCHIVED_MESSAGE } from '../told/archivedMessage'
+import { RELATIVE } from '../told/relative'
 import { answerWith, body, ok } from './clientSupport'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -97,30 +99,6 @@ const appointment = {
   inspectionId: '',
   hqiId: '',
 }
-const relative = {
-  id: '8',
-  isPrimary: '0',
-  relationId: 4,
-  name: '丁',
-  age: 45.5,
-  sex: '0',
-  telphone: '13800000001',
-  identityCard: '',
-  ethnicity: '汉族',
-  height: 162,
-  weight: 55.5,
-  mLastday: '2026-11-01',
-  mAge: 13,
-  fPregnancy: 26,
-  childbirth: 2,
-  menopausetime: null,
-  relatives1st: true,
-  c1strelatives: '0,2',
-  relatives2nd: false,
-  c2ndrelatives: '',
-  smoking: false,
-  drink: null,
-}
 const questionnaire = {
   id: '61',
   customerId: '7',
@@ -205,16 +183,6 @@ const consultation = {
   archiveStatus: '0',
   residueTime: 2,
   unreadCount: 3,
-}
-const message = {
-  ID: 'm1',
-  type: 'TIMTextElem',
-  payload: { text: '您好' },
-  from: 'doctor-3',
-  flow: 'in',
-  time: 1_795_000_000,
-  isRevoked: false,
-  isPeerRead: false,
 }
 const consultOrder = {
   target: { doctorId: '3001' },
@@ -354,8 +322,8 @@ const READERS: {
     data: [{ id: '7', isPrimary: '1', name: '丁' }],
     needed: [],
   },
-  { name: 'fetchRelatives', read: () => people.fetchRelatives(), data: { list: [relative] }, needed: ['list'] },
-  { name: 'fetchRelative', read: () => people.fetchRelative('8'), data: relative, needed: ['id'] },
+  { name: 'fetchRelatives', read: () => people.fetchRelatives(), data: { list: [RELATIVE] }, needed: ['list'] },
+  { name: 'fetchRelative', read: () => people.fetchRelative('8'), data: RELATIVE, needed: ['id'] },
   {
     name: 'fetchQuestionnaire',
     read: () => questionnaires.fetchQuestionnaire(checked),
@@ -475,7 +443,7 @@ const READERS: {
   {
     name: 'fetchArchive',
     read: () => chat.fetchArchive('7', 1),
-    data: { list: [message], total: 1 },
+    data: { list: [ARCHIVED_MESSAGE], total: 1 },
     needed: ['list', 'total'],
   },
   { name: 'fetchSecondsToPay', read: () => payment.fetchSecondsToPay('9', 'subscribe'), data: 900, needed: [] },

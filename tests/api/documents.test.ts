@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fetchDocument } from '../../src/api/documents'
 import { connectClient } from '../../src/api/http'
+import { clientHost } from '../told/clientHost'
 
 const notice = vi.fn()
 let server: Server
@@ -14,15 +15,7 @@ beforeAll(async () => {
   server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  connectClient({
-    baseUrl: '/api',
-    token: () => 'token-1',
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice,
-  })
+  connectClient(clientHost({ notice }))
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(() => {

@@ -13,37 +13,14 @@ import type { CustomerChange } from '../../src/domain/people'
 import { customerOf } from '../../src/domain/peopleProfile'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '../../src/api/peopleAnswers'
 import { VARIANTS } from '../../src/domain/form/variants'
+import { RELATIVE } from '../told/relative'
 import { answerWith, ok, seen } from './clientSupport'
 
 /** A relative as the server tells it. */
-const ROW = {
-  id: '8',
-  isPrimary: '0',
-  relationId: 4,
-  name: '王芳',
-  age: 45.5,
-  sex: '0',
-  telphone: '13812345678',
-  identityCard: '11010119800101123X',
-  ethnicity: '汉族',
-  height: 162,
-  weight: 55.5,
-  mLastday: '2026-11-01',
-  mAge: 13,
-  fPregnancy: 26,
-  childbirth: 2,
-  menopausetime: null,
-  relatives1st: true,
-  c1strelatives: '0,2',
-  relatives2nd: false,
-  c2ndrelatives: '',
-  smoking: false,
-  drink: null,
-}
 const formSent = () => Object.fromEntries(new URLSearchParams(seen[seen.length - 1]?.body))
 const bodySent = () => JSON.parse(seen[seen.length - 1]?.body ?? '') as unknown
 const read = async (changed: object) => {
-  answerWith(() => ok({ ...ROW, ...changed }))
+  answerWith(() => ok({ ...RELATIVE, ...changed }))
   return fetchRelative('8')
 }
 
@@ -84,7 +61,7 @@ describe('reading relatives', () => {
 
   test('[API-33] [A342] the list, bare or as data.list; an entry without an id cannot be shown', async () => {
     for (const wrap of [(rows: object[]) => rows, (list: object[]) => ({ list, total: 2 })]) {
-      answerWith(() => ok(wrap([ROW, { ...ROW, id: null }])))
+      answerWith(() => ok(wrap([RELATIVE, { ...RELATIVE, id: null }])))
       expect(await fetchRelatives()).toMatchObject([{ id: '8' }, { broken: true }])
     }
     expect(seen[0]?.url).toBe('/api/relativesManager/getRelativesList')
@@ -159,7 +136,7 @@ const FORM = {
 describe('sending relatives', () => {
   test('[API-34] [A343] [PATIENT-10] a new one goes as a form without an id: lists joined, open answers blank, flags as words', async () => {
     answerWith(() => ok(1745039284758))
-    const record = relativeOf(VARIANTS.relative, answersOfRelative(ROW))
+    const record = relativeOf(VARIANTS.relative, answersOfRelative(RELATIVE))
     expect(await addRelative(record, 'key-1')).toBe('1745039284758')
     expect(seen[0]).toMatchObject({ url: '/api/relativesManager/addRelatives', key: 'key-1' })
     expect(seen[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
@@ -184,7 +161,7 @@ describe('sending relatives', () => {
   test('[A402] [PATIENT-05] the own record keeps its phone, whatever a form says, and has no relation', async () => {
     const stored = await read({ id: '7', isPrimary: '1', relationId: null })
     answerWith(() => ok(null))
-    await editRelative(stored, { ...relativeOf(VARIANTS.ownRecord, answersOfRelative(ROW)), relationId: 4 })
+    await editRelative(stored, { ...relativeOf(VARIANTS.ownRecord, answersOfRelative(RELATIVE)), relationId: 4 })
     expect(formSent()).toMatchObject({ id: '7', isPrimary: '1', relationId: '', telphone: '13812345678' })
     await editRelative(stored, { telphone: '13900000000' })
     expect(formSent()).toMatchObject({ telphone: '13812345678' })
@@ -193,7 +170,7 @@ describe('sending relatives', () => {
 
 describe('odd records', () => {
   const ODD = [null, 'x', -1, {}, '0000-00-00']
-  test.each(Object.keys(ROW).filter((key) => key !== 'id'))(
+  test.each(Object.keys(RELATIVE).filter((key) => key !== 'id'))(
     '[RA7] whatever stands for %s, the rest can be read and sent back',
     async (key) => {
       for (const odd of ODD) {

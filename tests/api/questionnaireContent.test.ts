@@ -241,20 +241,20 @@ describe('what is sent: the short content', () => {
 })
 
 describe('what is sent: on top of what is stored', () => {
+  const answers: Answers = {
+    name: '王芳',
+    age: '46',
+    sex: '0',
+    special: 'yes',
+    abortion: 'no',
+    lackExercise: 'no',
+    sleepDebt: 'yes',
+    contraception: 'yes',
+    useProduct: 'no',
+  }
   const stored: Content = { ...contentOf(fullRecord, { ...woman, ...breast }, {}), later: { added: [1] } }
 
   test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-06, A196] the supplement sets its six keys and leaves the rest', () => {
-    const answers: Answers = {
-      name: '王芳',
-      age: '46',
-      sex: '0',
-      special: 'yes',
-      abortion: 'no',
-      lackExercise: 'no',
-      sleepDebt: 'yes',
-      contraception: 'yes',
-      useProduct: 'no',
-    }
     expect(contentOf(supplementaryOwn, answers, stored)).toEqual({
       ...stored,
       basicinfo: { name: '王芳', age: 46, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
@@ -279,17 +279,6 @@ describe('what is sent: on top of what is stored', () => {
   })
 
   test('[SUPPQ-04] [A196] it adds nothing else to an empty or a short content', () => {
-    const answers: Answers = {
-      name: '王芳',
-      age: '46',
-      sex: '0',
-      special: 'yes',
-      abortion: 'no',
-      lackExercise: 'no',
-      sleepDebt: 'yes',
-      contraception: 'yes',
-      useProduct: 'no',
-    }
     expect(contentOf(supplementaryRelative, answers, {})).toEqual({
       basicinfo: { name: '王芳', age: 46, sex: '0' },
       menstrufeeding: { special: true },

@@ -6,6 +6,7 @@ import { call } from '../../src/api/client'
 import { connectClient } from '../../src/api/http'
 import { get, type Endpoint } from '../../src/contract/endpoint'
 import { nothing } from '../../src/contract/fields'
+import { clientHost } from '../told/clientHost'
 
 let silent: Server
 const notice = vi.fn()
@@ -15,15 +16,7 @@ beforeAll(async () => {
   silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   const { port } = silent.address() as AddressInfo
-  connectClient({
-    baseUrl: `http://127.0.0.1:${port}`,
-    token: () => undefined,
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice,
-  })
+  connectClient(clientHost({ baseUrl: `http://127.0.0.1:${port}`, token: () => undefined, notice }))
 })
 afterAll(() => {
   silent.closeAllConnections()

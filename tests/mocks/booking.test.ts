@@ -8,29 +8,17 @@ import {
 } from '../../src/contract/booking'
 import { getPayStatus, paySurplusTime } from '../../src/contract/payment'
 import { payOrder } from '../../src/mocks/cashier'
-import { ask, field, later, signIn, testClinic } from './clinic'
+import { ask, field, later, signIn, STANDARD_ORDER, testClinic } from './clinic'
 
 const clinic = testClinic()
-
-/** Own booking of the standard check: the organisation without limits, on a Saturday, at 128.00. */
-const STANDARD = {
-  subscribeDate: '2026-11-28',
-  orgId: '105',
-  customerId: '1001',
-  serviceId: '1',
-  specificationId: '1',
-  couponId: '',
-  discountsId: '',
-  practicalPrice: 12_800,
-}
 
 let token = ''
 beforeEach(async () => {
   token = await signIn(clinic, '13800000001')
 })
 
-const create = (changed: Partial<typeof STANDARD> = {}, key = 'one') =>
-  ask(createOrder, { ...STANDARD, ...changed }, { token, key })
+const create = (changed: Partial<typeof STANDARD_ORDER> = {}, key = 'one') =>
+  ask(createOrder, { ...STANDARD_ORDER, ...changed }, { token, key })
 const newOrder = async () => String(field(await create(), 'id'))
 const payStatus = async (id: string) =>
   field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')

@@ -13,6 +13,18 @@ type Sender = { token?: string; key?: string }
 export const TUESDAY = '2026-11-24T10:00:00+08:00'
 export const BASE = 'http://clinic.test/api'
 
+/** Own booking of the standard check: the organisation without limits, on a Saturday, at 128.00. */
+export const STANDARD_ORDER = {
+  subscribeDate: '2026-11-28',
+  orgId: '105',
+  customerId: '1001',
+  serviceId: '1',
+  specificationId: '1',
+  couponId: '',
+  discountsId: '',
+  practicalPrice: 12_800,
+}
+
 /** A clinic for the tests of one file, emptied after each, on the Tuesday. */
 export const testClinic = () => {
   const { server, clinic, reset } = clinicServer()

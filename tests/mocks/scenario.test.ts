@@ -10,20 +10,9 @@ import { payOrder } from '../../src/mocks/cashier'
 import { FAULTS } from '../../src/mocks/scenarioRecord'
 import { changeScenario, readScenario, setFault } from '../../src/mocks/scenario'
 import { followClock, nextDeadline, realNow, setClock, setClockTo } from '../../src/mocks/scenarioClock'
-import { ask, BASE, field, later, signIn, testClinic, TUESDAY } from './clinic'
+import { ask, BASE, field, later, signIn, STANDARD_ORDER, testClinic, TUESDAY } from './clinic'
 
 const clinic = testClinic()
-
-const ORDER = {
-  subscribeDate: '2026-11-28',
-  orgId: '105',
-  customerId: '1001',
-  serviceId: '1',
-  specificationId: '1',
-  couponId: '',
-  discountsId: '',
-  practicalPrice: 12_800,
-}
 
 let token = ''
 beforeEach(async () => {
@@ -31,7 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => setClockOffset(0))
 
-const order = (change: Partial<typeof ORDER> = {}) => ask(createOrder, { ...ORDER, ...change }, { token })
+const order = (change: Partial<typeof STANDARD_ORDER> = {}) =>
+  ask(createOrder, { ...STANDARD_ORDER, ...change }, { token })
 const price = async () =>
   (await ask(calculatePrice, { serviceId: '1', specificationId: '1', couponId: '', discountsId: '' }, { token })).data
 const me = (sender = token) => ask(getCustomerInfo, {}, { token: sender })

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setFault } from '../../src/mocks/scenario'
 import { itIs, later, answer, PHONE } from './bookingSupport'
-import { submit, tick } from './onsiteSupport'
+import { submit, TAKEN, tick } from './onsiteSupport'
 import { clinic, heading, reloadApp, renderApp, server } from './support'
 
 /** Takes check-ins, without half-days. */
@@ -55,13 +55,7 @@ describe('a token that runs out', () => {
   })
 
   test('[A423] at the questionnaire: the answers arrive all the same', async () => {
-    answer('/subscribe/submitNowFree', () => ({
-      id: '71',
-      customerId: '1001',
-      inspectionId: '91',
-      hqiId: null,
-      hasChq: false,
-    }))
+    answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
     await fillAsCustomer()
     submit()
     await heading('已登记，还差检查问卷')
@@ -80,13 +74,7 @@ describe('the questionnaire that has arrived', () => {
   test('[A423] is not asked again, even if the page is gone before its visitor has read so', async () => {
     const slow = later()
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => slow.promise)
-    answer('/subscribe/submitNowFree', () => ({
-      id: '71',
-      customerId: '1001',
-      inspectionId: '91',
-      hqiId: null,
-      hasChq: false,
-    }))
+    answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
     await fillAsCustomer()
     submit()
     await heading('已登记，还差检查问卷')

@@ -14,6 +14,7 @@ import { sendCheckIn } from '../../src/stores/onsiteSend'
 import { startSession, token } from '../../src/stores/session'
 import { receiveArrival, useProvider } from '../../src/stores/sessionProvider'
 import { resetStores } from '../../src/stores/store'
+import { clientHost } from '../told/clientHost'
 
 const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
 const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { date: '', startDate: '', endDate: '' } }
@@ -66,15 +67,7 @@ const step = () => useOnsite.getState().checkIn.step
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   setClockOffset(chinaMoment('2026-11-25 10:00:00') - Date.now())
-  connectClient({
-    baseUrl: '/api',
-    token,
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice: vi.fn(),
-  })
+  connectClient(clientHost({ token }))
   provider(true)
   calls.length = 0
   left.length = 0

@@ -10,6 +10,7 @@ import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayme
 import { rememberPayment } from '../../src/stores/paymentParameters'
 import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
+import { clientHost } from '../told/clientHost'
 
 const asked: string[] = []
 let status: number | 'offline' | 'signedOut' = 1
@@ -45,15 +46,7 @@ const shown = () => usePayment.getState().payments.get('A1')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({
-    baseUrl: '/api',
-    token: () => 't',
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice: vi.fn(),
-  })
+  connectClient(clientHost())
   connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
   asked.length = 0
   status = 1

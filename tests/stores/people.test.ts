@@ -11,6 +11,7 @@ import { consentAt, giveConsent, useConsent, withdrawConsent } from '../../src/s
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { useSendings } from '../../src/stores/send'
 import { resetStores } from '../../src/stores/store'
+import { clientHost } from '../told/clientHost'
 
 const CUSTOMER = {
   id: '7',
@@ -43,15 +44,7 @@ const held = () => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({
-    baseUrl: '/api',
-    token: () => 'T1',
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice: vi.fn(),
-  })
+  connectClient(clientHost())
   calls = []
   replies = {
     getCustomerInfo: () => CUSTOMER,

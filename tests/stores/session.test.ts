@@ -16,6 +16,7 @@ import { useSendings } from '../../src/stores/send'
 import { writeUserItem } from '../../src/stores/userStorage'
 import { usePeople } from '../../src/stores/people'
 import { resetStores } from '../../src/stores/store'
+import { clientHost } from '../told/clientHost'
 
 const sent: string[] = []
 let refused = false
@@ -33,15 +34,7 @@ const failure = () => signInFailure(useSession.getState(), useSendings.getState(
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({
-    baseUrl: '/api',
-    token,
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice: vi.fn(),
-  })
+  connectClient(clientHost({ token }))
   sent.length = 0
   refused = false
 })

@@ -18,6 +18,7 @@ import {
 import { useSendings } from '../../src/stores/send'
 import { signInFailure } from '../../src/stores/sessionPhone'
 import { resetStores } from '../../src/stores/store'
+import { clientHost } from '../told/clientHost'
 
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })
@@ -59,15 +60,7 @@ const roundTrip = async (code: string, address = LOGIN) => {
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  connectClient({
-    baseUrl: '/api',
-    token,
-    mayWrite: () => true,
-    renewed: vi.fn(),
-    dropped: vi.fn(),
-    signedOut: vi.fn(),
-    notice: vi.fn(),
-  })
+  connectClient(clientHost({ token }))
   provider(true)
   calls.length = 0
   left.length = 0
