@@ -80,6 +80,29 @@ test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back 
   expect(await said(page).count()).toBeLessThan(60)
 })
 
+test('[RE5] [RE9] what is read back is drawn and stays where it is, though scrolling is heard of late', async ({
+  page,
+  lang,
+}) => {
+  const words = wordsOf(lang)
+  await page.addInitScript(hearScrollingLate, 400)
+  await openSignedIn(page, LONG, { phone: LONG_PHONE })
+  await live(page, words)
+  expect(await readBack(page, words, 4)).toBe(4)
+})
+
+/** Runs in the page before everything else: so much later does a busy phone tell of what was scrolled. */
+const hearScrollingLate = (ms: number): void =>
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (!event.isTrusted) return
+      event.stopImmediatePropagation()
+      setTimeout(() => event.target?.dispatchEvent(new Event('scroll')), ms)
+    },
+    true,
+  )
+
 /** Asks for so many earlier pages, or as many as there are; what is read may not move. */
 const readBack = async (page: Page, words: SpokenWords, most: number): Promise<number> => {
   const scroller = page.getByRole('region', { name: words.chat.history.label })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PictureError } from '../../src/domain/consults/pictureKind'
 import { answer, PHONE } from './bookingSupport'
 import { count, im, INFO, isLive, openChat, said, write } from './chatSupport'
+import { fakeLayout } from './fakeLayout'
 import { heading, renderApp } from './support'
 
 vi.mock('../../src/gateways/pictures/prepare', () => ({
@@ -34,16 +35,13 @@ test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; what is
 })
 
 describe('at the end of the list', () => {
-  const SIZES = { clientHeight: 500, scrollHeight: 2000 }
-  const own = Object.getOwnPropertyDescriptors(Element.prototype)
-  beforeEach(() => {
-    for (const [name, value] of Object.entries(SIZES))
-      Object.defineProperty(Element.prototype, name, { configurable: true, get: () => value })
-  })
+  /** Each message takes four times the view. */
+  const MESSAGE = 1950
+  beforeEach(() => Object.assign(fakeLayout(), { view: 500, head: 50, rowHeight: () => MESSAGE }))
   afterEach(() => {
     vi.useRealTimers()
-    Object.defineProperties(Element.prototype, { clientHeight: own.clientHeight, scrollHeight: own.scrollHeight })
   })
+  const endOf = (messages: number) => messages * MESSAGE - 450
   const scrollTo = (scroller: Element, top: number) => {
     scroller.scrollTop = top
     fireEvent.scroll(scroller)
@@ -54,25 +52,25 @@ describe('at the end of the list', () => {
     await openChat()
     await isLive()
     const scroller = screen.getByRole('region', { name: '消息' })
-    expect(scroller.scrollTop).toBe(2000)
+    expect(scroller.scrollTop).toBe(endOf(1))
     vi.useFakeTimers()
     scrollTo(scroller, 1480)
     im.says(said('还有'))
     await act(() => vi.advanceTimersByTimeAsync(190))
     expect(scroller.scrollTop).toBe(1480)
     await act(() => vi.advanceTimersByTimeAsync(20))
-    expect(scroller.scrollTop).toBe(2000)
+    expect(scroller.scrollTop).toBe(endOf(2))
     scrollTo(scroller, 600)
     im.says(said('最后'))
     await act(() => vi.advanceTimersByTimeAsync(400))
     expect(scroller.scrollTop).toBe(600)
     fireEvent.click(screen.getByRole('button', { name: '新消息' }))
-    expect(scroller.scrollTop).toBe(2000)
+    expect(scroller.scrollTop).toBe(endOf(3))
     expect(screen.queryByRole('button', { name: '新消息' })).toBeNull()
     scrollTo(scroller, 600)
     write('我也说一句')
     await act(() => vi.advanceTimersByTimeAsync(210))
-    expect(scroller.scrollTop).toBe(2000)
+    expect(scroller.scrollTop).toBe(endOf(4))
   })
 
   test('[RE5] who has just scrolled, and is not heard yet, is not taken back to the end', async () => {
@@ -89,6 +87,23 @@ describe('at the end of the list', () => {
     expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
   })
 
+  test('[CHAT-49] [RE5] who begins to read back before the list has followed stays there, and is told', async () => {
+    im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+    await openChat()
+    await isLive()
+    const scroller = screen.getByRole('region', { name: '消息' })
+    vi.useFakeTimers()
+    im.says(said('还有'))
+    await act(() => vi.advanceTimersByTimeAsync(110))
+    im.says(said('而且'))
+    await act(() => vi.advanceTimersByTimeAsync(60))
+    expect(screen.queryByRole('button', { name: '新消息' })).toBeNull()
+    scrollTo(scroller, 600)
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(scroller.scrollTop).toBe(600)
+    expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
+  })
+
   test('[RE5] [RE6] below what failed nothing comes, and yet the reader is told of what comes above it', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     im.send = () => Promise.reject(new im.ImError(2801, ''))
@@ -98,7 +113,7 @@ describe('at the end of the list', () => {
     scrollTo(scroller, 600)
     write('第一条')
     await screen.findByRole('button', { name: '发送失败，点按重新发送' })
-    await waitFor(() => expect(scroller.scrollTop).toBe(2000))
+    await waitFor(() => expect(scroller.scrollTop).toBe(endOf(2)))
     vi.useFakeTimers()
     scrollTo(scroller, 600)
     im.says(said('还有'))

@@ -1,23 +1,23 @@
 /** Nearer to the end the reader is at the end. */
-const END_PX = 60
+export const END_PX = 60
 
-/** A row, and how far below the top of the view it begins. */
-type Anchor = { key: string; top: number }
+/** A row, and how far below the top of the view it begins and ends. */
+export type SeenRow = { key: string; top: number; bottom: number }
 
-/** Where somebody reads in a list: at its end, or by the first row that is seen. */
+/** Where somebody reads in a list: at its end, or by the rows that were drawn. */
 export type ReadingPlace = {
-  anchor: Anchor | undefined
+  rows: readonly SeenRow[]
   atEnd: boolean
   /** How far it was scrolled, and how long it was, when that was seen last; undefined while it is hidden. */
   seen: { top: number; length: number } | undefined
 }
 
 /** Of a list that was never seen the end is read. */
-export const END: ReadingPlace = { anchor: undefined, atEnd: true, seen: undefined }
+export const END: ReadingPlace = { rows: [], atEnd: true, seen: undefined }
 
-/** The place as it is in front of the reader now. */
-export const placeIn = (box: HTMLElement, items: HTMLOListElement): ReadingPlace => ({
-  anchor: anchorIn(box, items),
+/** The place as it is in front of the reader now, with these rows drawn. */
+export const placeIn = (box: HTMLElement, rows: readonly SeenRow[]): ReadingPlace => ({
+  rows,
   atEnd: isAtEnd(box, box.scrollHeight),
   seen: { top: box.scrollTop, length: box.scrollHeight },
 })
@@ -27,38 +27,39 @@ export const placeIn = (box: HTMLElement, items: HTMLOListElement): ReadingPlace
  * shows no more where the rows were.
  */
 export const movedPlace = (place: ReadingPlace, box: HTMLElement): ReadingPlace => {
-  const { anchor, seen } = place
+  const { rows, seen } = place
   if (seen === undefined) return place
   const by = box.scrollTop - seen.top
   // What has become too short for where it stood is moved by the browser.
   const isCut = by < 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 1
   if (by === 0 || isCut) return place
   return {
-    anchor: anchor && { key: anchor.key, top: anchor.top - by },
+    rows: movedBy(rows, -by),
     atEnd: isAtEnd(box, seen.length),
     seen: { top: box.scrollTop, length: seen.length },
   }
 }
 
-/** How far the list has to be scrolled on for the row to stand where it stood; nothing where it is not drawn. */
-export const wayTo = ({ key, top }: Anchor, box: HTMLElement, items: HTMLOListElement): number => {
-  const item = rowsIn(items).find((one) => one.dataset['key'] === key)
-  return item === undefined ? 0 : item.getBoundingClientRect().top - box.getBoundingClientRect().top - top
+/** The same rows, this much further below. */
+export const movedBy = (rows: readonly SeenRow[], by: number): SeenRow[] =>
+  rows.map(({ key, top, bottom }) => ({ key, top: top + by, bottom: bottom + by }))
+
+/** The first of the rows that is seen. */
+export const firstSeen = (rows: readonly SeenRow[], { clientHeight }: HTMLElement): SeenRow | undefined => {
+  const first = rows.find(({ bottom }) => bottom > 0)
+  return first !== undefined && first.top < clientHeight ? first : undefined
 }
 
-export const rowsIn = (items: HTMLOListElement): HTMLElement[] =>
-  [...items.children].filter((item): item is HTMLElement => item instanceof HTMLElement)
+/** The rows that are drawn, where they stand now. */
+export const rowsIn = (box: HTMLElement, items: HTMLOListElement): SeenRow[] => {
+  const edge = box.getBoundingClientRect().top
+  return [...items.children].flatMap((item) => {
+    const key = item instanceof HTMLElement ? item.dataset['key'] : undefined
+    if (key === undefined) return []
+    const { top, bottom } = item.getBoundingClientRect()
+    return [{ key, top: top - edge, bottom: bottom - edge }]
+  })
+}
 
 const isAtEnd = ({ scrollTop, clientHeight }: HTMLElement, length: number): boolean =>
   length - scrollTop - clientHeight < END_PX
-
-/** The first row that is seen. */
-const anchorIn = (box: HTMLElement, items: HTMLOListElement): Anchor | undefined => {
-  const edge = box.getBoundingClientRect().top
-  const first = rowsIn(items).find((item) => item.getBoundingClientRect().bottom > edge)
-  const key = first?.dataset['key']
-  const isSeen = first !== undefined && first.getBoundingClientRect().top < edge + box.clientHeight
-  return first === undefined || key === undefined || !isSeen
-    ? undefined
-    : { key, top: first.getBoundingClientRect().top - edge }
-}

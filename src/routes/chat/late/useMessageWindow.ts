@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { END, movedPlace, placeIn, rowsIn, wayTo } from './readingPlace'
+import {
+  END,
+  END_PX,
+  firstSeen,
+  movedBy,
+  movedPlace,
+  placeIn,
+  rowsIn,
+  type ReadingPlace,
+  type SeenRow,
+} from './readingPlace'
 import { partAround, partAtEnd, rowAt, type Part } from './windowing'
 
 /** So long after a new message the list follows it (CHAT-49). */
@@ -33,7 +43,7 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const [hasNewer, setHasNewer] = useState(false)
   const place = useRef(END)
   const knownEnds = useRef<Ends>([])
-  const following = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const following = useRef<{ timer: ReturnType<typeof setTimeout>; from: SeenRow | undefined }>(undefined)
   const view = window.innerHeight
   const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
   const part = index === -1 ? partAtEnd(rows, heights, view) : partAround(rows, heights, index, view)
@@ -41,6 +51,20 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const heed = () => {
     const box = scroller.current
     if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
+  }
+
+  /** The place, once what is seen is drawn, and so much beyond it. */
+  const withDrawn = (box: HTMLElement, place: ReadingPlace, beyond: number): ReadingPlace => {
+    const { rows: drawn, atEnd } = place
+    const [above, below] = [drawn[0]?.top ?? Infinity, drawn[drawn.length - 1]?.bottom ?? -Infinity]
+    const isShort =
+      (part.first > 0 && above > -beyond) || (part.last < rows.length && below < box.clientHeight + beyond)
+    if (!isShort) return place
+    const first = firstSeen(drawn, box)
+    const way = box.scrollTop - (list.current?.offsetTop ?? 0)
+    const lying = first ?? rowAt(rows, heights, way)
+    setSeen(atEnd ? undefined : lying?.key)
+    return first !== undefined || lying === undefined ? place : { ...place, rows: movedBy([lying], -way) }
   }
 
   const settle = () => {
@@ -52,11 +76,21 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
       return
     }
     heed()
-    for (const item of rowsIn(items)) heights.set(item.dataset['key'] ?? '', item.offsetHeight)
-    const { anchor, atEnd } = place.current
+    const drawn = rowsIn(box, items)
+    for (const { key, top, bottom } of drawn) heights.set(key, bottom - top)
+    const { rows: known, atEnd } = place.current
+    const stood = box.scrollTop
     if (atEnd) box.scrollTop = box.scrollHeight
-    else if (anchor !== undefined) box.scrollTop += wayTo(anchor, box, items)
-    place.current = { ...placeIn(box, items), atEnd }
+    else {
+      const isIn = (all: readonly Keyed[], row: Keyed | undefined) => all.some(({ key }) => key === row?.key)
+      const anchor = [firstSeen(known, box), ...known].find((row) => isIn(drawn, row) || isIn(rows, row))
+      const now = drawn.find(({ key }) => key === anchor?.key)
+      // It is drawn at once, and then held.
+      if (anchor !== undefined && now === undefined) return setSeen(anchor.key)
+      if (anchor !== undefined && now !== undefined) box.scrollTop += now.top - anchor.top
+    }
+    const settled = movedBy(drawn, stood - box.scrollTop)
+    place.current = withDrawn(box, { ...placeIn(box, settled), atEnd }, 0)
   }
 
   const toEnd = () => {
@@ -67,26 +101,39 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
     settle()
   }
 
-  const follow = useEffectEvent(toEnd)
+  const follow = useEffectEvent(() => {
+    const from = following.current?.from
+    following.current = undefined
+    heed()
+    // Whoever has begun to read back meanwhile is not taken away from there.
+    const now = place.current.rows.find(({ key }) => key === from?.key)
+    if (from === undefined || (now !== undefined && now.top - from.top < END_PX)) toEnd()
+    else setHasNewer(true)
+  })
   const settleAgain = useEffectEvent(settle)
-  const isFollowed = useEffectEvent((): boolean => {
+  const followedFrom = useEffectEvent((): { from: SeenRow | undefined } | undefined => {
     const before = knownEnds.current
     knownEnds.current = ends
     const news = ends.filter(({ key }) => !before.some((known) => known.key === key))
-    if (before.length === 0 || news.length === 0) return false
+    if (before.length === 0 || news.length === 0) return undefined
     heed()
-    if (place.current.atEnd || news.some(({ isOwn }) => isOwn)) return true
-    setHasNewer(true)
-    return false
+    const isOwn = news.some((end) => end.isOwn)
+    if (!place.current.atEnd && !isOwn) {
+      if (following.current === undefined) setHasNewer(true)
+      return undefined
+    }
+    const box = scroller.current
+    return { from: isOwn || box === null ? undefined : firstSeen(place.current.rows, box) }
   })
   const endKeys = ends.map(({ key }) => key).join(' ')
   useLayoutEffect(() => {
-    if (!isFollowed()) return
+    const followed = followedFrom()
+    if (followed === undefined) return
     place.current = { ...place.current, atEnd: false }
-    clearTimeout(following.current)
-    following.current = setTimeout(() => follow(), FOLLOW_MS)
+    clearTimeout(following.current?.timer)
+    following.current = { timer: setTimeout(follow, FOLLOW_MS), ...followed }
   }, [endKeys])
-  useEffect(() => () => clearTimeout(following.current), [])
+  useEffect(() => () => clearTimeout(following.current?.timer), [])
 
   useLayoutEffect(settle)
 
@@ -103,17 +150,8 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const onScroll = () => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
-    const { scrollTop, clientHeight } = box
-    place.current = placeIn(box, items)
+    place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
     if (place.current.atEnd) setHasNewer(false)
-    const from = items.offsetTop + part.above
-    const until = items.offsetTop + items.offsetHeight - part.below
-    const isShort =
-      (part.first > 0 && scrollTop - from < RESERVE_PX) ||
-      (part.last < rows.length && until - scrollTop - clientHeight < RESERVE_PX)
-    if (!isShort) return
-    const { anchor, atEnd } = place.current
-    setSeen(atEnd ? undefined : (anchor?.key ?? rows[rowAt(rows, heights, scrollTop - items.offsetTop)]?.key))
   }
 
   return { scroller, list, part, onScroll, hasNewer, toEnd }

@@ -42,9 +42,13 @@ export const partAtEnd = (rows: readonly Keyed[], heights: Heights, view: number
   return partOf(rows, heights, first, rows.length)
 }
 
-/** Which row lies so far below the top of the first. */
-export const rowAt = (rows: readonly Keyed[], heights: Heights, top: number): number => {
-  let left = top
-  const index = rows.findIndex((row) => (left -= heightOf(heights, row)) < 0)
-  return index === -1 ? Math.max(0, rows.length - 1) : index
+/** The row that lies so far below the top of the first, and from where to where; the last one below them all. */
+export const rowAt = (
+  rows: readonly Keyed[],
+  heights: Heights,
+  at: number,
+): { key: string; top: number; bottom: number } | undefined => {
+  let bottom = 0
+  const row = rows.find((one) => (bottom += heightOf(heights, one)) > at) ?? rows[rows.length - 1]
+  return row && { key: row.key, top: bottom - heightOf(heights, row), bottom }
 }

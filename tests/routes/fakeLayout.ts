@@ -1,0 +1,79 @@
+/** What a list in a box that scrolls would measure in a browser, where jsdom measures nothing. */
+export type FakeLayout = {
+  /** How high the box is, and what stands in it above the list. */
+  view: number
+  head: number
+  /** How high a row is, by its key. */
+  rowHeight: (key: string) => number
+  /** Tells whoever watches that something has become larger or smaller. */
+  resized: () => void
+}
+
+/** Lays out lists of rows with keys in a region, for the whole of a test file. */
+export const fakeLayout = (): FakeLayout => {
+  const observers = new Set<() => void>()
+  const layout: FakeLayout = {
+    view: 600,
+    head: 50,
+    rowHeight: () => 100,
+    resized: () => observers.forEach((tell) => tell()),
+  }
+  window.ResizeObserver = class {
+    readonly #tell: () => void
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = () => tell([], this)
+    }
+    observe = () => void observers.add(this.#tell)
+    unobserve = () => undefined
+    disconnect = () => void observers.delete(this.#tell)
+  }
+
+  const heightOf = (element: HTMLElement): number => {
+    if (element.matches('li')) return layout.rowHeight(element.dataset['key'] ?? '')
+    const { paddingTop, paddingBottom } = element.style
+    return (parseFloat(paddingTop) || 0) + heightOfAll(element.children) + (parseFloat(paddingBottom) || 0)
+  }
+  const heightOfAll = (rows: Iterable<Element>): number =>
+    [...rows].reduce((sum, row) => sum + heightOf(row as HTMLElement), 0)
+  const lengthOf = (box: Element): number => {
+    const list = box.querySelector('ol')
+    return Math.max(layout.view, layout.head + (list === null ? 0 : heightOf(list)))
+  }
+  const scrolled = new WeakMap<Element, number>()
+  const scroll = (box: Element, top: number): number => {
+    const held = Math.max(0, Math.min(top, lengthOf(box) - layout.view))
+    scrolled.set(box, held)
+    return held
+  }
+  // What has become too short is moved, and does not go back by itself.
+  const topOf = (box: Element): number => scroll(box, scrolled.get(box) ?? 0)
+  const rectOf = (element: HTMLElement): DOMRect => {
+    const [list, box] = [element.parentElement, element.closest('[role="region"]')]
+    if (list === null || box === null || box === element) return DOMRect.fromRect({ height: layout.view })
+    const before = [...list.children].slice(0, [...list.children].indexOf(element))
+    const y = layout.head + (parseFloat(list.style.paddingTop) || 0) + heightOfAll(before) - topOf(box)
+    return DOMRect.fromRect({ y, height: heightOf(element) })
+  }
+
+  const measure = (
+    name: string,
+    get: (element: HTMLElement) => unknown,
+    set?: (box: Element, value: number) => void,
+  ) =>
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return get(this)
+      },
+      set(this: HTMLElement, value: number) {
+        set?.(this, value)
+      },
+    })
+  measure('clientHeight', () => layout.view)
+  measure('offsetTop', () => layout.head)
+  measure('scrollHeight', lengthOf)
+  measure('offsetHeight', heightOf)
+  measure('scrollTop', topOf, scroll)
+  measure('getBoundingClientRect', (element) => () => rectOf(element))
+  return layout
+}
