@@ -82,9 +82,8 @@ test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back 
 
 test('[RE5] [RE9] what is read back is drawn and stays where it is, though scrolling is heard of late', async ({
   page,
-  lang,
+  words,
 }) => {
-  const words = wordsOf(lang)
   await page.addInitScript(hearScrollingLate, 400)
   await openSignedIn(page, LONG, { phone: LONG_PHONE })
   await live(page, words)
