@@ -175,6 +175,17 @@ describe('what is sent', () => {
     expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(120)
   })
 
+  test('[RE4] [RE6] one that is given another name on its way is the same message, by whichever name it is told', async () => {
+    await client.login(ACCOUNT)
+    const renamed = (sent: Record<string, unknown>) => ({ ...tim.take(sent), ID: 'renamed' })
+    tim.sdk.sendMessage.mockImplementation((sent) => Promise.resolve({ data: { message: renamed(sent) } }))
+    const taken = await client.send(GROUP, 'local-1', TEXT)
+    const told = ['made 1', 'renamed'].map((ID) => heardOf({ ID, flow: 'out', from: 'patient-1' }))
+    tim.sdk.getMessageList.mockResolvedValue({ data: { messageList: told, isCompleted: true } })
+    const { messages } = await client.fetchHistory(GROUP)
+    expect([taken, ...messages].map(({ localId }) => localId)).toEqual(['local-1', 'local-1', 'local-1'])
+  })
+
   test.each([20001, 10017, 80001, 2801])('[RE6] refused with %i it is the same message again', async (code) => {
     tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
     await expect(client.send(GROUP, 'l1', TEXT)).rejects.toMatchObject({ name: 'ImError', code })

@@ -41,8 +41,11 @@ export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
       },
     )
     unsent.delete(localId)
+    const told = dataOf(answer)['message']
+    // It may have been given another name on its way.
+    messages.name(told, localId)
     // The platform changes the message that it was given, too.
-    const taken = messages.read(group, dataOf(answer)['message']) ?? messages.read(group, made)
+    const taken = messages.read(group, told) ?? messages.read(group, made)
     if (taken === undefined) throw new ImError(undefined, '')
     return atItsTime({ ...taken, localId, flow: 'out', state: 'sent' } as const)
   }
