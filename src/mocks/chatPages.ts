@@ -55,6 +55,7 @@ const withContent = (body: MessageBody, payload: PlatformMessage['payload']): Me
     case 'custom':
     case 'groupTip':
     case 'call':
+    case 'lost':
     case 'other':
       return body
   }

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferOutput } from 'valibot'
+import { array, boolean, number, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { writtenHere } from '../domain/chat/written'
 import { now } from '../lib/clock'
 import { thisSession, type ByKey } from '../lib/remote'
@@ -11,7 +11,14 @@ import { resettable } from './store'
 
 const text = object({ localId: string(), text: string(), time: number() })
 const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
-const kept = object({ at: number(), texts: array(text), followUps: array(followUp) })
+/** A picture or a voice: that it was there, and nothing of it. */
+const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number() })
+const kept = object({
+  at: number(),
+  texts: array(text),
+  lost: optional(array(lostOne), []),
+  followUps: array(followUp),
+})
 
 /** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
 const useRestored = resettable<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
@@ -19,8 +26,8 @@ const useRestored = resettable<{ restored: ByKey<() => boolean> }>(() => ({ rest
 const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
 
 /**
- * Shows the texts that had not arrived when the page went, to be sent again, and counts what had arrived and was not
- * counted; from then on such is kept on the phone like a draft (RE6, A276, A384).
+ * Shows the texts that had not arrived when the page went, to be sent again, and that a picture or a voice had not;
+ * counts what had arrived and was not counted. From then on such is kept on the phone like a draft (RE6, A276, A384).
  */
 export const restoreUnsent = async (visit: object): Promise<void> => {
   const id = chatOf(visit)?.id
@@ -31,7 +38,7 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     const before = readRecentUserItem(userId, nameOf(id), kept)
     useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, thisSession()) }))
     restoreFollowUps(id, before?.followUps.filter(({ at }) => isRecent(at)) ?? [])
-    restoreTexts(visit, before?.texts.filter(({ time }) => isRecent(time * 1000)) ?? [])
+    restoreWritten(visit, before?.texts ?? [], before?.lost ?? [])
     settleFollowUps(visit)
     findArrived(visit)
     keep(id)
@@ -40,20 +47,28 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
   }
 }
 
-const restoreTexts = (visit: object, texts: readonly InferOutput<typeof text>[]): void => {
+const restoreWritten = (
+  visit: object,
+  texts: readonly InferOutput<typeof text>[],
+  lost: readonly InferOutput<typeof lostOne>[],
+): void => {
   const chat = chatOf(visit)
-  const from = chat && infoNow(chat.id)?.account.userId
+  const from = (chat && infoNow(chat.id)?.account.userId) ?? ''
   // What is there already has come further.
   const known = new Set(chat?.messages.map(({ localId }) => localId))
-  const lost = texts.filter(({ localId }) => !known.has(localId))
+  const isMissing = ({ localId, time }: { localId: string; time: number }) =>
+    !known.has(localId) && isRecent(time * 1000)
+  const missing = texts.filter(isMissing)
   useChat.setState(({ bodies }) => ({
-    bodies: new Map([...bodies, ...lost.map(({ localId, text }) => [localId, { kind: 'text', text }] as const)]),
+    bodies: new Map([...bodies, ...missing.map(({ localId, text }) => [localId, { kind: 'text', text }] as const)]),
   }))
+  const written = [
+    ...missing.map(({ text, ...one }) => ({ ...one, body: { kind: 'text', text } as const })),
+    ...lost.filter(isMissing).map(({ what, ...one }) => ({ ...one, body: { kind: 'lost', what } as const })),
+  ]
   takeMessages(
     visit,
-    lost.map(({ localId, text, time }) =>
-      writtenHere({ localId, time, from: from ?? '', state: 'failed', body: { kind: 'text', text } }),
-    ),
+    written.map((one) => writtenHere({ ...one, from, state: 'failed' })),
   )
 }
 
@@ -77,12 +92,17 @@ const namesIn = (state: State, id: string): string =>
 const keep = (id: string): void => {
   const userId = knownCustomerId()
   if (userId === undefined || !isRestored(id)) return
-  const texts = writtenIn(useChat.getState(), id).flatMap(({ localId, time, body }) =>
+  const written = writtenIn(useChat.getState(), id)
+  const texts = written.flatMap(({ localId, time, body }) =>
     localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time } : [],
   )
+  const lost = written.flatMap(({ localId, time, body }) => {
+    const what = body.kind === 'lost' ? body.what : body.kind
+    return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time } : []
+  })
   const followUps = followUpsOf(id)
-  if (texts.length + followUps.length === 0) removeUserItem(userId, nameOf(id))
-  else writeUserItem(userId, nameOf(id), { at: now(), texts, followUps })
+  if (texts.length + lost.length + followUps.length === 0) removeUserItem(userId, nameOf(id))
+  else writeUserItem(userId, nameOf(id), { at: now(), texts, lost, followUps })
 }
 
 const nameOf = (id: string): string => `${DRAFT_PREFIX}unsent:${id}`

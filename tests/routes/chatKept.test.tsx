@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { resetStores } from '../../src/stores/store'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { answer } from './bookingSupport'
 import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './chatSupport'
 import { reloadApp } from './support'
+
+vi.mock('../../src/gateways/pictures/prepare', () => ({
+  preparePicture: (file: File) => Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+}))
 
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
 const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes('draft:unsent:')))
@@ -94,6 +98,49 @@ test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, 
   expect(rows()).toEqual([expect.stringContaining('这条到了'), expect.stringContaining('这条没到')])
   expect(screen.getAllByRole('img', { name: '未发送' })).toHaveLength(1)
   expect(kept()).toContain('这条没到')
+})
+
+test('[RE6] [CHAT-38] of a picture that had not arrived the mark stays, and nothing of the picture', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '更多' }))
+  const picture = new File(['GIF89a'], 'secret.gif')
+  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('image'))
+  expect(kept()).not.toMatch(/GIF|secret|base64|blob:/)
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await killPage()
+    await isLive()
+    const lost = await screen.findByText('一张图片没有发送成功。这里没有保存它，重新选择后才能发送。')
+    expect(screen.getByRole('img', { name: '未发送' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull()
+    if (reloads === 1) fireEvent.contextMenu(lost)
+  }
+  const menu = within(await screen.findByRole('dialog'))
+  expect(menu.queryByRole('button', { name: '重新发送' })).toBeNull()
+  fireEvent.click(menu.getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await waitFor(() => expect(rows()).toHaveLength(0))
+})
+
+test('[RE6] [RE4] a picture that arrived all the same stands there in the place of its mark', async () => {
+  im.send = never
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '更多' }))
+  const picture = new File(['GIF89a'], 'a.gif')
+  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await waitFor(() => expect(kept()).toContain('image'))
+  const [localId] = sentIds()
+  const body = { kind: 'image', url: 'https://files.demo.example/a.jpg', previewUrl: '', size: undefined } as const
+  im.pages = [{ messages: [said(body, { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  await killPage()
+  expect(await screen.findByRole('button', { name: '放大图片' })).toBeVisible()
+  expect(screen.queryByText(/没有发送成功/)).toBeNull()
+  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(kept()).toBe('[]'))
 })
 
 test('[A384] of what was not sent nothing outlives the sign-out', async () => {

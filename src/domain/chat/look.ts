@@ -8,6 +8,7 @@ export const isLine = ({ body, isRevoked }: ChatMessage): boolean => {
     case 'image':
     case 'sound':
     case 'video':
+    case 'lost':
       return false
     case 'custom':
       return (

@@ -7,6 +7,8 @@ export type MessageBody =
   | { kind: 'custom'; data: string; description: string; extension: string }
   | { kind: 'groupTip'; tip: GroupTip; names: readonly string[] }
   | { kind: 'call'; action: CallAction; seconds: number | undefined }
+  /** Written here before the page went, and gone with it: nothing but that it was there is kept. */
+  | { kind: 'lost'; what: 'image' | 'sound' }
   | { kind: 'other' }
 
 type PixelSize = { width: number; height: number }

@@ -42,6 +42,10 @@ export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'other' ||
   (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
 
+/** Whether it can be sent once more, where anything can be: it did not arrive, and what it carries is still here. */
+export const mayResend = ({ state, localId, body }: ChatMessage): boolean =>
+  state === 'failed' && localId !== undefined && body.kind !== 'lost'
+
 const RECALL_SECONDS = 120
 
 /** Whether it may still be taken back, by the platform's time (CHAT-19, A278, RE8). */

@@ -24,6 +24,7 @@ const words: Words<typeof zh> = {
   },
   connection: {
     connecting: 'Connecting…',
+    takesLong: 'Connecting takes longer than usual. You can write already: it is sent once connected.',
     lost: 'Connection lost. We keep trying, and messages not sent yet are kept.',
     timeout: 'Not connected. No messages can be sent or received for now.',
     noGroup: 'The consultation is still being prepared. Please try again in a moment.',
@@ -61,6 +62,10 @@ const words: Words<typeof zh> = {
     sending: 'Sending',
     failed: 'Not sent',
     failedResend: 'Not sent. Tap to send again',
+    lost: {
+      image: 'A picture was not sent. It is not kept here: to send it, choose it again.',
+      sound: 'A voice message was not sent. It is not kept here: to send it, record it again.',
+    },
     resend: 'Send again',
     remove: 'Delete',
     copy: 'Copy',

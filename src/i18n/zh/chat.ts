@@ -82,6 +82,7 @@ const words = {
   },
   connection: {
     connecting: '正在连接…',
+    takesLong: '连接比平时久，请稍等。您可以先写，连接好后会自动发出。',
     lost: '连接已断开，恢复后会自动连接。没发出的消息会保留。',
     timeout: '没有连接上，暂时不能收发消息。',
     noGroup: '咨询还在准备中，请稍后再试。',
@@ -114,6 +115,10 @@ const words = {
     sending: '发送中',
     failed: '未发送',
     failedResend: '发送失败，点按重新发送',
+    lost: {
+      image: '一张图片没有发送成功。这里没有保存它，重新选择后才能发送。',
+      sound: '一条语音没有发送成功。这里没有保存它，重新录音后才能发送。',
+    },
     resend: '重新发送',
     remove: '删除',
     copy: '复制',

@@ -26,6 +26,8 @@ export const BubbleBody = ({ message, t }: Props) => {
           {body.extension !== '' && <p className="quiet">{body.extension}</p>}
         </>
       )
+    case 'lost':
+      return <p className={styles.text}>{t(`message.lost.${body.what}`)}</p>
     case 'groupTip':
     case 'call':
     case 'other':

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../domain/chat/message'
+import { mayResend } from '../../../domain/chat/rules'
 import { resend } from '../../../stores/chatSend'
 import { ClockIcon, FailedIcon } from '../../../ui/icons'
 import styles from './chat.module.css'
@@ -7,7 +8,8 @@ import type { MessageTools } from './useMessageTools'
 type Props = { message: ChatMessage; tools: MessageTools }
 
 /** How far an own message has come: under way, failed and to be sent again, or there and read (A279). */
-export const MessageState = ({ message: { state, flow, isPeerRead, localId }, tools }: Props) => {
+export const MessageState = ({ message, tools }: Props) => {
+  const { state, flow, isPeerRead, localId } = message
   const { t, visit, isClosed } = tools
   if (flow === 'in') return null
   switch (state) {
@@ -18,7 +20,7 @@ export const MessageState = ({ message: { state, flow, isPeerRead, localId }, to
         </span>
       )
     case 'failed':
-      return isClosed ? (
+      return isClosed || !mayResend(message) ? (
         <span className={styles.failed} role="img" aria-label={t('message.failed')}>
           <FailedIcon />
         </span>

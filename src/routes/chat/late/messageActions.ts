@@ -1,5 +1,6 @@
 import { keyOf } from '../../../domain/chat/merge'
 import type { ChatMessage } from '../../../domain/chat/message'
+import { mayResend } from '../../../domain/chat/rules'
 import { copyText } from '../../../lib/clipboard'
 import { isRecallable, recallMessage } from '../../../stores/chatRecall'
 import { deleteMessage, resend } from '../../../stores/chatSend'
@@ -15,7 +16,7 @@ export const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools,
   return [
     ...(body.kind === 'text' ? (['copy'] as const) : []),
     ...(isRecallable(message) ? (['recall'] as const) : []),
-    ...(isUnsent && !isClosed ? (['resend'] as const) : []),
+    ...(mayResend(message) && !isClosed ? (['resend'] as const) : []),
     ...(isUnsent ? (['remove'] as const) : []),
   ]
 }

@@ -46,6 +46,8 @@ export const messageTexts = (t: ChatWords, info: Info, people: ShownChat['people
         const { seconds } = body
         return seconds === undefined ? action : t('message.lasted', { action, duration: formatCountdown(seconds) })
       }
+      case 'lost':
+        return t(`message.lost.${body.what}`)
       case 'other':
         return t('message.other')
     }
