@@ -9,7 +9,8 @@ import { resettable } from './store'
 
 /** How far the platform is reached. */
 export type Connection =
-  | { state: 'connecting' }
+  /** On the way there: for the first time, or again by itself after it was lost. */
+  | { state: 'connecting'; wasReady: boolean }
   | { state: 'ready' }
   /** It was not reached; what was said can be read all the same (RE1). */
   | { state: 'failed'; why: 'timeout' | 'noGroup' | 'refused'; error: unknown }
@@ -115,7 +116,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
     id,
     type,
     visit: {},
-    connection: { state: 'connecting' },
+    connection: { state: 'connecting', wasReady: false },
     network: undefined,
     messages: unsent.get(id) ?? [],
     earlier: { state: 'loading' },

@@ -66,7 +66,7 @@ export const lookAgain = async (visit: object): Promise<void> => {
 }
 
 const connect = async (visit: object, anew = false): Promise<void> => {
-  changeChat(visit, () => ({ connection: { state: 'connecting' }, hasLatest: false }))
+  changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, hasLatest: false }))
   const isOn = () => chatOf(visit) !== undefined
   try {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
@@ -95,11 +95,11 @@ const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) =
   switch (event.kind) {
     case 'ready':
       // Its first time is awaited by whoever signed in.
-      if (connection.state === 'connecting' && chatOf(visit)?.cursor !== undefined)
+      if (connection.state === 'connecting' && connection.wasReady)
         await Promise.all([goLive(visit), reloadInfo(chatOf(visit)?.id ?? '')])
       return
     case 'notReady':
-      if (connection.state === 'ready') become(visit, { state: 'connecting' })
+      if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
       return
     case 'kickedOut':
       closeLink()

@@ -7,6 +7,7 @@ import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const LOST = '连接已断开，恢复后会自动连接。没发出的消息会保留。'
 const custom = (data: string, from: string) =>
   said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
 
@@ -92,9 +93,11 @@ test('[CHAT-39] [CHAT-50] the platform is asked every 300 ms whether it is there
   await isLive()
   await waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
   im.tell({ kind: 'notReady' })
-  expect(await screen.findByText('正在连接…')).toBeVisible()
+  await pass(2100)
+  expect(screen.getByText(LOST)).toBeVisible()
   im.tell({ kind: 'ready' })
-  await waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
+  await pass(2100)
+  expect(screen.queryByText(LOST)).toBeNull()
 })
 
 test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked first', async () => {
@@ -106,6 +109,36 @@ test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked fir
   im.tell({ kind: 'ready' })
   await pass(20)
   expect(count('history')).toBeGreaterThan(0)
+})
+
+test('[CHAT-39] [RE1] connecting for long it says so, and what is written meanwhile goes out as soon as it is there', async () => {
+  slowly()
+  im.isReady = false
+  await openChat()
+  await pass(3000)
+  expect(screen.getByText('正在连接…')).toBeVisible()
+  await pass(3000)
+  expect(screen.getByText('连接比平时久，请稍等。您可以先写，连接好后会自动发出。')).toBeVisible()
+  write('需要复查吗')
+  im.isReady = true
+  im.tell({ kind: 'ready' })
+  await isLive()
+  expect(screen.queryByText(/连接比平时久/)).toBeNull()
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[RE1] [RE5] lost and found again before anything was read, it goes on, and sends what was written meanwhile', async () => {
+  const pages = im.fetchHistory
+  im.fetchHistory = () => new Promise(() => undefined)
+  await openChat()
+  await waitFor(() => expect(count('history')).toBe(1))
+  im.tell({ kind: 'notReady' })
+  write('需要复查吗')
+  expect(count('send')).toBe(0)
+  im.fetchHistory = pages
+  im.tell({ kind: 'ready' })
+  await isLive()
+  await waitFor(() => expect(count('send')).toBe(1))
 })
 
 test('[A408] a group that is not there yet is asked for again', async () => {
@@ -149,18 +182,20 @@ test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] of a network that comes and goes only 
   slowly()
   const told = vi.fn()
   const watch = new MutationObserver(() => {
-    for (const text of ['已接入网络', '当前网络不稳定', '当前网络不可用'])
+    for (const text of ['已接入网络', '当前网络不稳定', '当前网络不可用', LOST])
       if (screen.queryByText(text) !== null) told(text)
   })
   watch.observe(document.body, { childList: true, subtree: true })
   const states = ['disconnected', 'connecting', 'connected'] as const
   for (let flip = 0; flip < 200; flip++) {
     im.tell({ kind: 'network', state: states[flip % 3] ?? 'connected' })
+    im.tell({ kind: flip % 2 === 0 ? 'notReady' : 'ready' })
     await pass(10)
   }
   expect(told).not.toHaveBeenCalled()
   for (const [state, text] of [
     ['disconnected', '当前网络不可用'],
+    ['disconnected', LOST],
     ['connecting', '当前网络不稳定'],
     ['connected', '已接入网络'],
   ] as const) {

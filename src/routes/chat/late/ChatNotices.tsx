@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '../../../stores/chat'
 import { reconnect } from '../../../stores/chatConnection'
@@ -13,6 +13,8 @@ import { useTellKicked } from './useTellKicked'
 
 /** A change of the network that lasts so long is told (RE2). */
 const LASTING_MS = 2000
+/** Connecting is told to take long after so long: whoever was here before may have to be signed out first. */
+const LONG_MS = 5000
 
 /** How the connection stands, below the head; nothing while all is well. */
 export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
@@ -50,11 +52,16 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
 const useConnectionText = ({ connection, network }: ShownChat): string | undefined => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
-  switch (connection.state) {
+  const { state } = connection
+  const isLost = (state === 'connecting' && connection.wasReady) || (state === 'ready' && network === 'disconnected')
+  const lasts = useLasting(isLost, LASTING_MS)
+  const takesLong = useLasting(state === 'connecting', LONG_MS)
+  switch (state) {
     case 'connecting':
-      return t('connection.connecting')
+      if (!connection.wasReady) return t(takesLong ? 'connection.takesLong' : 'connection.connecting')
+      return lasts ? t('connection.lost') : undefined
     case 'ready':
-      return network === 'disconnected' ? t('connection.lost') : undefined
+      return lasts ? t('connection.lost') : undefined
     case 'failed':
       return connection.why === 'refused'
         ? t('connection.refused', { reason: errorText(connection.error) })
@@ -64,6 +71,16 @@ const useConnectionText = ({ connection, network }: ShownChat): string | undefin
     case 'archive':
       return undefined
   }
+}
+
+/** Whether it has been so for so long; once it has, it is no more only after it has not been so for as long. */
+const useLasting = (isSo: boolean, ms: number): boolean => {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(isSo), ms)
+    return () => clearTimeout(timer)
+  }, [isSo, ms])
+  return lasts
 }
 
 /** However often the network comes and goes, what lasts is told, and once (CHAT-41 to CHAT-43, RE2). */
