@@ -118,13 +118,14 @@ test('[RE5] [RE9] what is read stays where it is and is drawn, however late scro
         log.push(JSON.stringify({ step, before, top: box.scrollTop, after: firstSeen() }))
         if (step.kind === 'jump' || step.kind === 'scroll') continue
         expect(firstSeen(), log.join('\n')).toBeDefined()
-        if (before === undefined || wasAtEnd) continue
+        // A keyboard may lie over it now.
+        if (before === undefined || before.top >= layout.view || wasAtEnd) continue
         const held = drawn().find((row) => row.dataset['key'] === before.key)
         const isCut = box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
         if (!isCut) expect(held?.getBoundingClientRect().top, log.join('\n')).toBeCloseTo(before.top, 0)
       }
       cleanup()
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 }, 60_000)
