@@ -63,7 +63,8 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
     const faults = faultsNow()
     const fault = firstFault(faults)
     if (fault !== undefined) {
-      showToast(t(`faults.${fault}`))
+      // The others are said in their place.
+      if (fault === 'uploading') showToast(t('faults.uploading'))
       pass(FAULTS.filter((one) => faults[one]))
       return
     }
