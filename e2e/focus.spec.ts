@@ -1,0 +1,41 @@
+import { agree } from './support/people'
+import { settled } from './support/settled'
+import { openSignedIn } from './support/signedIn'
+import { expect, test } from './support/test'
+
+/** What has the focus, where a bar at either edge covers a part of it. A field of several lines follows its caret. */
+const findCovered = (): string | undefined => {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body || focused.matches('textarea')) return undefined
+  const bars = [...document.querySelectorAll('body *')].filter((bar) => {
+    const { position, pointerEvents } = getComputedStyle(bar)
+    return /fixed|sticky/.test(position) && pointerEvents !== 'none' && bar.clientWidth > window.innerWidth / 2
+  })
+  if (bars.some((bar) => bar.contains(focused))) return undefined
+  const places = bars.map((bar) => bar.getBoundingClientRect())
+  const from = Math.max(0, ...places.filter(({ top }) => top <= 0).map(({ bottom }) => bottom))
+  const height = window.innerHeight
+  const to = Math.min(height, ...places.filter(({ bottom }) => bottom >= height).map(({ top }) => top))
+  const { top, bottom } = focused.getBoundingClientRect()
+  return top >= from - 1 && bottom <= to + 1
+    ? undefined
+    : `${focused.textContent || focused.tagName} stands from ${top} to ${bottom}, and the room for it from ${from} to ${to}`
+}
+
+for (const at of ['/home', '/my', '/profileEdit', '/order/selectTime/1?orgId=102'])
+  test(`what the keyboard reaches is not left behind a bar: ${at}`, async ({ page, words }) => {
+    // Room for a page to scroll, and enough for its bars to stay.
+    await page.setViewportSize({ width: 375, height: 640 })
+    await openSignedIn(page, at)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (at === '/profileEdit') await agree(page, words)
+    await settled(page)
+    const found: string[] = []
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let taps = 0; taps < 30; taps += 1) {
+        await page.keyboard.press(key)
+        const covered = await page.evaluate(findCovered)
+        if (covered !== undefined) found.push(`${key}: ${covered}`)
+      }
+    expect(found).toEqual([])
+  })
