@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { isTabScreen } from '../routes/shared/tabScreens'
 import { Landed } from './Landed'
 import { NextScreen } from './NextScreen'
 import { NoticeSlot } from './NoticeSlot'
 import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
-import { TabBar, isTabScreen } from './TabBar'
+import { TabBar } from './TabBar'
 import { useTarget } from './target'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */

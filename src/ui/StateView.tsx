@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { FailedDrawing, OfflineDrawing } from './drawings'
 import { StateDrawing, type StateName } from './lateDrawings'
@@ -13,13 +14,15 @@ type StateViewProps = {
   /** What to do about it, or what became of what was typed. */
   text?: string | undefined
   action?: { label: string; onAct: () => void; busy?: boolean } | undefined
+  /** Where else to go. */
+  way?: ReactNode
 }
 
 // What a lost network shows cannot wait for it.
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
-/** In the place of content: a drawing, a sentence and at most one way on. */
-export const StateView = ({ kind, name = 'nothingFound', page = false, title, text, action }: StateViewProps) => (
+/** In the place of content: a drawing, a sentence, at most one thing to do, and where that may not help, a way on. */
+export const StateView = ({ kind, name = 'nothingFound', page = false, title, text, action, way }: StateViewProps) => (
   <div className={styles.view}>
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>
@@ -31,5 +34,6 @@ export const StateView = ({ kind, name = 'nothingFound', page = false, title, te
         {action.label}
       </Button>
     )}
+    {way}
   </div>
 )

@@ -1,0 +1,12 @@
+import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
+import { paths } from '../paths'
+
+/** The four screens that carry the tab bar (A54). */
+export const TAB_SCREENS = {
+  home: paths.home(),
+  checkup: paths.serviceDetail(DEFAULT_SERVICE_ID),
+  consult: paths.consultIndex(),
+  my: paths.my(),
+} as const
+
+export const isTabScreen = (pathname: string): boolean => Object.values(TAB_SCREENS).includes(pathname)
