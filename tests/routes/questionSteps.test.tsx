@@ -36,8 +36,14 @@ test('[A439] next judges its own section, leads on with the focus at the heading
 })
 
 test.each([
-  ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯已答完'],
-  ['en', /^Step 1 of 4 · 2 to go$/, 'Sections', '2 Periods and breastfeeding1 to go', '4 LifestyleAll answered'],
+  ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯必答题已答完'],
+  [
+    'en',
+    /^Step 1 of 4 · 2 to go$/,
+    'Sections',
+    '2 Periods and breastfeeding1 to go',
+    '4 LifestyleRequired questions done',
+  ],
 ] as const)(
   '[A439] (%s) the list of sections says what is open in each and leads there',
   async (language, step, title, open, complete) => {
@@ -45,9 +51,7 @@ test.each([
     const { user } = await renderForm({ variantId: 'inspection', known }, { language })
     await user.click(button(step))
     const rows = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
-    const said = rows.map(({ textContent }) =>
-      textContent.replace(/(?<=\D) (?=还差|已答完|\d+ to go|All answered)/, ''),
-    )
+    const said = rows.map(({ textContent }) => textContent.replace(/(?<=\D) (?=还差|必答题|\d+ to go|Required)/, ''))
     expect(said).toEqual(expect.arrayContaining([open, complete]))
     expect(within(rows[0] as HTMLElement).getByRole('button')).toHaveAttribute('aria-current', 'step')
     await user.click(within(rows[3] as HTMLElement).getByRole('button'))
@@ -138,4 +142,16 @@ test('[A439] [A425] a woman without findings, of whom nothing is known, fills in
   const findings: QuestionId[] = ['leftNipple', 'rightPain', 'abortion', 'useProduct', 'special']
   expect(findings.filter((id) => answers[id] === undefined)).toEqual([])
   expect(taps).toBeLessThanOrEqual(24)
+})
+
+test('[A439] a record that is one page lists its sections as well, and leads to the heading of one', async () => {
+  const { user } = await renderForm({ variantId: 'ownRecord', known: { ...woman, name: '' } })
+  expect(sections()).toHaveLength(4)
+  await user.click(button('共 4 部分 · 还差 1 题'))
+  const list = within(screen.getByRole('dialog', { name: '各部分' }))
+  const said = list.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ''))
+  expect(said).toEqual(['1基本信息还差1题', '2月经与哺乳必答题已答完', '3家族史必答题已答完', '4生活习惯都是选填'])
+  await user.click(list.getByRole('button', { name: /^3 / }))
+  await waitFor(() => expect(screen.getByText('3 家族史')).toHaveFocus())
+  expect(sections()).toHaveLength(4)
 })

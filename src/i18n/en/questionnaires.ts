@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   locked: 'This follows from the answer above',
   afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
   keepPhone: 'Keep the old number',
-  units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in all' },
+  units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in total' },
   withUnit: '{{value}} {{unit}}',
   day: {
     previousYear: 'Previous year',
@@ -35,11 +35,12 @@ const words: Words<typeof zh> = {
     nextMonth: 'Next month',
     clear: 'Clear this day',
   },
-  progress: { left: '{{left}} to go', done: 'All answered' },
+  progress: { left: '{{left}} to go', done: 'Required questions done' },
   steps: {
     at: 'Step {{number}} of {{of}} · {{said}}',
+    of: '{{of}} sections · {{said}}',
     title: 'Sections',
-    complete: 'All answered',
+    optional: 'Optional',
     next: 'Next',
     back: 'Back',
   },

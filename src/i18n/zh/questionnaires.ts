@@ -39,8 +39,9 @@ const words = {
   progress: { left: '还差 {{left}} 题', done: '必答题已答完' },
   steps: {
     at: '第 {{number}}/{{of}} 步 · {{said}}',
+    of: '共 {{of}} 部分 · {{said}}',
     title: '各部分',
-    complete: '已答完',
+    optional: '都是选填',
     next: '下一步',
     back: '上一步',
   },

@@ -9,6 +9,9 @@ import styles from './FormProgress.module.css'
 import { SectionSheet } from './SectionSheet'
 import type { Steps } from './useSteps'
 
+/** So many sections are more than one screen shows. */
+const LISTED_FROM = 3
+
 /**
  * Which section it is, how much is left to answer, and when the answers were kept on the phone. It stays in sight, and
  * leads to the list of sections.
@@ -21,12 +24,14 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
   const said = left === 0 ? t('progress.done') : t('progress.left', { left })
   return (
     <TopBar>
-      {at === undefined ? (
+      {sections.length < LISTED_FROM ? (
         <p>{said}</p>
       ) : (
         <div className={styles.list}>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
-            {t('steps.at', { number: at + 1, of: sections.length, said })}
+            {at === undefined
+              ? t('steps.of', { of: sections.length, said })
+              : t('steps.at', { number: at + 1, of: sections.length, said })}
             <DownIcon />
           </Button>
         </div>

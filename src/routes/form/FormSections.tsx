@@ -16,19 +16,19 @@ export type Beside = Partial<Record<QuestionId, ReactNode>>
 const FIRST_FINDING: QuestionId = 'leftNipple'
 
 type Props = {
-  steps: Pick<Steps, 'shown' | 'heading' | 'at'>
+  steps: Pick<Steps, 'shown' | 'headingOf'>
   beside?: Beside | undefined
   /** All that was open in a section has been answered by one tap. */
   onAnswered: () => void
 }
 
 /** The numbered sections of the open form that stand on the page (FULLQ-02). */
-export const FormSections = ({ steps: { shown, heading, at }, beside = {}, onAnswered }: Props) =>
+export const FormSections = ({ steps: { shown, headingOf }, beside = {}, onAnswered }: Props) =>
   shown.map((section) => (
     <FormSection
       key={section.id}
       section={section}
-      heading={at === undefined ? undefined : heading}
+      headingRef={headingOf(section.id)}
       beside={beside}
       onAnswered={onAnswered}
     />
@@ -36,13 +36,13 @@ export const FormSections = ({ steps: { shown, heading, at }, beside = {}, onAns
 
 type SectionProps = {
   section: ShownSection
-  heading: Steps['heading'] | undefined
+  headingRef: ReturnType<Steps['headingOf']>
   beside: Beside
   onAnswered: () => void
 }
 
-const FormSection = ({ section: { title, questions }, heading, beside, onAnswered }: SectionProps) => (
-  <Section title={title} titleRef={heading} landmark>
+const FormSection = ({ section: { title, questions }, headingRef, beside, onAnswered }: SectionProps) => (
+  <Section title={title} titleRef={headingRef} landmark>
     <PrefilledNote questions={questions} />
     <div className={styles.fields}>
       {questions.map((question) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { QuestionId } from '../../domain/form/question'
 import { isStepped, sectionOf } from '../../domain/form/steps'
@@ -15,7 +15,8 @@ export type Steps = {
   shown: readonly ShownSection[]
   /** Undefined where the form is one page. */
   at: number | undefined
-  heading: RefObject<HTMLHeadingElement | null>
+  /** Keeps the heading of a section, for the focus. */
+  headingOf: (section: SectionId) => (heading: HTMLHeadingElement | null) => void
   /** To this section, with the focus at its heading, or at a question of it. */
   goTo: (section: SectionId, question?: QuestionId) => void
   /** To wherever a question is asked. */
@@ -41,7 +42,7 @@ export const useSteps = (): Steps => {
   )
   const current = sections[at]
   const { taken, from } = stepIn(state)
-  const { heading, aimAt } = useFocusOnStep(current?.id)
+  const { headingOf, toHeading, aimAt } = useFocusOnStep(current?.id)
 
   const first = sections[0]?.id
   useEffect(() => {
@@ -56,7 +57,7 @@ export const useSteps = (): Steps => {
     if (stepped && window.location.hash === `#${section}` && section !== current?.id) return
     if (stepped && section !== current?.id)
       void navigate({ search, hash: section }, { state: stateOfStep({ taken: taken + 1, from: current?.id }) })
-    else if (question === undefined) heading.current?.focus()
+    else if (question === undefined) toHeading(section)
     else focusAnswer(question)
   }
   const goToQuestion = (question: QuestionId) => {
@@ -73,7 +74,7 @@ export const useSteps = (): Steps => {
     sections,
     shown: stepped ? sections.slice(at, at + 1) : sections,
     at: stepped ? at : undefined,
-    heading,
+    headingOf,
     goTo,
     goToQuestion,
     goBack,
@@ -83,16 +84,29 @@ export const useSteps = (): Steps => {
 /** Where one section takes the place of another the focus goes to its beginning, or to the question that is meant. */
 const useFocusOnStep = (section: SectionId | undefined) => {
   const aim = useRef<QuestionId | undefined>(undefined)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const headings = useRef(new Map<SectionId, HTMLHeadingElement>())
   const before = useRef(section)
   useEffect(() => {
     if (before.current === section) return
     before.current = section
     const question = aim.current
     aim.current = undefined
-    if (question === undefined) heading.current?.focus({ preventScroll: true })
-    else focusAnswer(question)
+    if (question !== undefined) focusAnswer(question)
+    else if (section !== undefined) headings.current.get(section)?.focus({ preventScroll: true })
   }, [section])
   const aimAt = useCallback((question: QuestionId | undefined) => void (aim.current = question), [])
-  return { heading, aimAt }
+  const headingOf = useCallback(
+    (id: SectionId) => (heading: HTMLHeadingElement | null) => {
+      if (heading === null) headings.current.delete(id)
+      else headings.current.set(id, heading)
+    },
+    [],
+  )
+  const toHeading = (id: SectionId) => {
+    const heading = headings.current.get(id)
+    // To the top of the page: the focus alone would be content with its lower edge.
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return { headingOf, toHeading, aimAt }
 }
