@@ -17,6 +17,15 @@ export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
 }
 
+/** The same as a part of a sentence: 'tomorrow, Wed 25 Nov'. */
+export const dayInSentence = (t: ShellWords, day: Day, today: Day): string => {
+  const text = dayText(t, day, today)
+  return nearnessOf(day, today) === undefined ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** '2026年11月25日' / '25 Nov 2026', where the day of the week tells nothing. */
+export const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
+
 /** '周三 2026年11月25日 10:42' / 'Wed 25 Nov 2026 10:42', a moment as the server tells it; what is none, as it came. */
 export const momentText = (t: ShellWords, told: string, today?: Day): string => {
   const time = timeFrom(told)

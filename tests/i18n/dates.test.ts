@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { dayText, momentText } from '../../src/i18n/dates'
+import { dateText, dayInSentence, dayText, momentText } from '../../src/i18n/dates'
 import en from '../../src/i18n/en/shell'
 import zh from '../../src/i18n/zh/shell'
 
@@ -35,6 +35,16 @@ describe('a day in words', () => {
       'Tue 24 Nov 2026',
     ])
   })
+})
+
+test('a day as a part of a sentence, and one whose day of the week tells nothing', () => {
+  const said = (day: string) => [
+    dayInSentence(words.zh, day, '2026-11-24'),
+    dayInSentence(words.en, day, '2026-11-24'),
+  ]
+  expect(said('2026-11-25')).toEqual(['明天 周三 11月25日', 'tomorrow, Wed 25 Nov'])
+  expect(said('2026-11-26')).toEqual(['周四 11月26日', 'Thu 26 Nov'])
+  expect([dateText(words.zh, '2026-01-05'), dateText(words.en, '2026-01-05')]).toEqual(['2026年1月5日', '5 Jan 2026'])
 })
 
 describe('a moment that the server tells', () => {

@@ -43,13 +43,13 @@ describe('the choice of a coupon', () => {
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
     expect(shown('乳腺健康检测兑换券')).toHaveTextContent(
-      '类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026-10-26 - 2027-01-24兑换乳腺健康检测',
+      '类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026年10月26日至2027年1月24日兑换乳腺健康检测',
     )
     expect(shown('关爱现金券')).toHaveTextContent(
       '类型：现金券 门槛：满 ¥100.00 可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后 30 天内有效¥30.00',
     )
     expect(shown('会员折扣券')).toHaveTextContent(
-      '类型：折扣券 门槛：满 ¥300.00 可用 适用：全部服务 有效期：2026-10-26 - 2027-01-248.5折',
+      '类型：折扣券 门槛：满 ¥300.00 可用 适用：全部服务 有效期：2026年10月26日至2027年1月24日8.5折',
     )
     expect(shown('随机立减券')).toHaveTextContent(
       '类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后 7 天内有效¥5.00 - ¥20.00',
@@ -63,7 +63,7 @@ describe('the choice of a coupon', () => {
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
     expect(shown('No coupon')).toBeVisible()
     expect(shown('会员折扣券')).toHaveTextContent(
-      'Type: Discount coupon Condition: Orders from ¥300.00 For: All services Valid: 2026-10-26 - 2027-01-2415% off',
+      'Type: Discount coupon Condition: Orders from ¥300.00 For: All services Valid: 26 Oct 2026 – 24 Jan 202715% off',
     )
     expect(shown('关爱现金券')).toHaveTextContent('For: 乳腺健康检测, 尊享乳腺检查 Valid: 30 days from receipt¥30.00')
     expect(shown('次日现金券')).toHaveTextContent('Cannot be used: not valid yet')

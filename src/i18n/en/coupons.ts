@@ -22,7 +22,7 @@ const words: Words<typeof zh> = {
   allServices: 'All services',
   both: '{{one}}, {{other}}',
   validity: {
-    fixed: '{{start}} - {{end}}',
+    fixed: '{{start}} – {{end}}',
     fromReceipt: '{{days}} days from receipt',
     fromNextDay: '{{days}} days from the day after receipt',
   },

@@ -128,6 +128,7 @@ const words: Words<typeof zh> = {
     },
     day: '{{weekday}} {{day}} {{month}}',
     dayOfYear: '{{weekday}} {{day}} {{month}} {{year}}',
+    date: '{{day}} {{month}} {{year}}',
     nearDay: '{{near}}, {{weekday}} {{day}} {{month}}',
     month: '{{month}} {{year}}',
     birth: { year: 'Year', month: 'Month', day: 'Day', yearOption: '{{year}}', dayOption: '{{day}}' },

@@ -17,7 +17,7 @@ const values = {
 
 /** How long each kind of validity lasts (A159). */
 const validity = {
-  fixed: '{{start}} - {{end}}',
+  fixed: '{{start}}至{{end}}',
   fromReceipt: '领取后 {{days}} 天内有效',
   fromNextDay: '领取次日起 {{days}} 天内有效',
 } as const satisfies Record<NonNullable<CouponValidity['rule']>, string>

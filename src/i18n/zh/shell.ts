@@ -128,6 +128,7 @@ const words = {
     },
     day: '{{weekday}} {{month}}{{day}}日',
     dayOfYear: '{{weekday}} {{year}}年{{month}}{{day}}日',
+    date: '{{year}}年{{month}}{{day}}日',
     nearDay: '{{near}} {{weekday}} {{month}}{{day}}日',
     month: '{{year}}年{{month}}',
     birth: { year: '年', month: '月', day: '日', yearOption: '{{year}}年', dayOption: '{{day}}日' },

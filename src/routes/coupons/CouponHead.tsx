@@ -6,17 +6,18 @@ import styles from './coupons.module.css'
 
 /** What a coupon is worth and under which conditions (COUPON-04 to COUPON-07). */
 export const CouponHead = ({ coupon, titleId }: { coupon: CouponOffer; titleId: string }) => {
-  const { t } = useTranslation(['coupons', 'shell'])
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('coupons')
   return (
     <div
       className={styles.coupon}
       data-over={'standing' in coupon && coupon.standing === 'expired' ? true : undefined}
     >
       <h2 id={titleId} className={styles.name}>
-        {coupon.title ?? t('shell:unknown')}
+        {coupon.title ?? shell('unknown')}
       </h2>
-      <p className={styles.value}>{couponValue(t, coupon)}</p>
-      <FactList facts={couponFactList(t, coupon)} />
+      <p className={styles.value}>{couponValue({ t, shell }, coupon)}</p>
+      <FactList facts={couponFactList({ t, shell }, coupon)} />
     </div>
   )
 }

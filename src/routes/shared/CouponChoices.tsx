@@ -27,18 +27,19 @@ type Props = {
 
 /** Which coupon, if any; those that do not apply stand below with the reason (ORDER-06, CONSULT-26). */
 export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetry, choosing = false }: Props) => {
-  const { t } = useTranslation(['coupons', 'shell'])
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('coupons')
   const usable: Coupon[] = []
   const options: Choice<string>[] = []
   const others: Choice<string>[] = []
   ;(dataOf(remote) ?? []).forEach((row, index) => {
     if (isBroken(row)) {
-      others.push({ value: `broken ${index}`, label: t('shell:brokenRow'), disabled: true })
+      others.push({ value: `broken ${index}`, label: shell('brokenRow'), disabled: true })
       return
     }
     const problem = couponProblem(row, order)
-    const facts = couponFacts(t, row)
-    const option = { value: row.copyId, label: row.title ?? t('shell:unknown'), note: couponValue(t, row) }
+    const facts = couponFacts({ t, shell }, row)
+    const option = { value: row.copyId, label: row.title ?? shell('unknown'), note: couponValue({ t, shell }, row) }
     if (problem === undefined) {
       usable.push(row)
       options.push({ ...option, description: facts })
@@ -57,7 +58,7 @@ export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetr
         label={t('label')}
         // Until the list is there nobody can name what was chosen before.
         placeholder={t('chosen')}
-        closeText={t('shell:actions.close')}
+        closeText={shell('actions.close')}
         options={[{ value: NONE, label: t('none') }, ...options, ...others]}
         value={copyId ?? NONE}
         onChoose={choose}
