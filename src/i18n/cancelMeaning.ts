@@ -4,7 +4,7 @@ import { cancellationsLeft, type CancelInfo } from '../domain/booking/cancellati
 import { formatFen } from '../domain/money'
 import { now } from '../lib/clock'
 import { chinaDay, chinaTime } from '../lib/days'
-import { dayText } from './dates'
+import { dayInSentence } from './dates'
 
 type Words = { t: TFunction<'bookingAppointments'>; shell: TFunction<'shell'> }
 
@@ -30,7 +30,7 @@ const aboutMoney = (
   if (refundDeadline === undefined) return [amount]
   const moment = now()
   const deadline = {
-    day: dayText(shell, refundDeadline.slice(0, 10), chinaDay(moment)),
+    day: dayInSentence(shell, refundDeadline.slice(0, 10), chinaDay(moment)),
     time: refundDeadline.slice(11, 16),
   }
   if (refundFen > 0) return [amount, t('cancel.refundBefore', deadline)]

@@ -57,7 +57,7 @@ describe('before the tap the screen says', () => {
     await open(THURSDAY, 'en')
     const text = await section()
     expect(text).toHaveTextContent('Cancel now and get ¥298.00 back.')
-    expect(text).toHaveTextContent('Full refund until Tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.')
+    expect(text).toHaveTextContent('Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.')
     expect(text).toHaveTextContent('Cancellations left today: 3')
     expect(
       within(text)

@@ -46,7 +46,7 @@ describe('the consent to health data', () => {
       'Withdraw consent',
       'Withdraw consent?',
       'Consent withdrawn',
-      /^You agreed to the use of health data \(Today, /,
+      /^You agreed to the use of health data \(today, /,
       /that you have not sent are deleted/,
     ],
   ] as const)(

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRefunded, refundDay } from '../../domain/booking/cancellation'
-import { dayText } from '../../i18n/dates'
+import { dayInSentence } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { CancellationRules } from '../shared/CancellationRules'
@@ -14,12 +15,16 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
   const { t } = useTranslation('booking')
   const [moment] = useState(now)
   const here = isRefunded(day, chinaTime(moment))
-    ? t('confirm.refundUntil', { day: dayText(shell, refundDay(day), chinaDay(moment)) })
+    ? t('confirm.refundUntil', { day: dayInSentence(shell, refundDay(day), chinaDay(moment)) })
     : t('confirm.refundOver')
   return (
     <Section title={t('confirm.notice')}>
       <CancellationRules />
-      <Note tone="caution">{here}</Note>
+      <Note tone="caution">
+        <p>
+          <DatedText>{here}</DatedText>
+        </p>
+      </Note>
     </Section>
   )
 }

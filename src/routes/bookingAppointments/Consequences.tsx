@@ -3,6 +3,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
@@ -27,7 +28,9 @@ export const Consequences = ({ appointment, info }: Props) => {
         ) : (
           <Note tone="caution">
             {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence}>
+                <DatedText>{sentence}</DatedText>
+              </p>
             ))}
           </Note>
         )}

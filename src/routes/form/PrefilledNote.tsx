@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
 import { earlierIn, isPrefilled, useForm } from '../../stores/form'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 
 /** Says once a section where its answers come from, while one of them still stands as it was known (A421). */
@@ -18,7 +19,9 @@ export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] 
   }
   return (
     <Note tone="plain">
-      <p>{told()}</p>
+      <p>
+        <DatedText>{told()}</DatedText>
+      </p>
     </Note>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayText } from '../../i18n/dates'
+import { dayInSentence } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay } from '../../lib/days'
 import { dataOf } from '../../lib/remote'
@@ -9,6 +9,7 @@ import { usePeople } from '../../stores/people'
 import { lookAtKept } from '../../stores/peopleKept'
 import { Button } from '../../ui/Button'
 import { ControlRow } from '../../ui/ControlRow'
+import { DatedText } from '../../ui/DatedText'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 
@@ -40,7 +41,11 @@ export const ConsentRow = () => {
   return (
     <li>
       <ControlRow
-        label={<span id={givenId}>{t('consent.given', { day: dayText(shell, chinaDay(at), chinaDay(now())) })}</span>}
+        label={
+          <span id={givenId}>
+            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}</DatedText>
+          </span>
+        }
       >
         <Button variant="quiet" aria-describedby={givenId} onClick={() => void ask()}>
           {t('consent.withdraw')}

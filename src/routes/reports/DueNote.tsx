@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dueDay, type Step } from '../../domain/reports/nextStep'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 import { useToday } from '../shared/useToday'
 
@@ -17,7 +18,9 @@ export const DueNote = ({ reportedAt, step }: Props) => {
   if (!due || due >= today) return null
   return (
     <Note tone="caution" title={t('due.title')}>
-      <p>{t('due.text', { day: dayText(shell, due) })}</p>
+      <p>
+        <DatedText>{t('due.text', { day: dayText(shell, due) })}</DatedText>
+      </p>
     </Note>
   )
 }

@@ -3,6 +3,7 @@ import { SEX } from '../../domain/dictionaries'
 import { textOf, type Answers } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
+import { DatedText } from '../../ui/DatedText'
 
 /** Whose report of which day it is, as far as that is told. */
 export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
@@ -16,5 +17,9 @@ export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt
     age && t('age', { age }),
     day ? t('madeOn', { day: dayText(shell, day) }) : '',
   ]
-  return <p className="quiet">{told.filter((one) => one !== '').join(' · ')}</p>
+  return (
+    <p className="quiet">
+      <DatedText>{told.filter((one) => one !== '').join(' · ')}</DatedText>
+    </p>
+  )
 }

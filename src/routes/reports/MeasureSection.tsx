@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pointsOf, rangeOf, type Measure, type Visit } from '../../domain/reports/timeline'
 import { dayText } from '../../i18n/dates'
+import { DatedText } from '../../ui/DatedText'
 import { LineChart } from '../../ui/LineChart'
 import { Section } from '../../ui/Section'
 import styles from './timeline.module.css'
@@ -32,7 +33,9 @@ export const MeasureSection = ({ measure, visits }: Props) => {
   const told = textOf(measure, latest)
   return (
     <Section title={name}>
-      <p>{t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</p>
+      <p>
+        <DatedText>{t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</DatedText>
+      </p>
       <LineChart
         label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}
         values={points.map(({ value }) => value)}

@@ -7,6 +7,7 @@ import { reviewDueOn } from '../../domain/reports/review'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { buttonLook } from '../../ui/buttonLook'
+import { DatedText } from '../../ui/DatedText'
 import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
@@ -53,9 +54,11 @@ const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
       action={t('next.book')}
     >
       <p>
-        {due === undefined
-          ? t('next.review.unknown')
-          : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
+        <DatedText>
+          {due === undefined
+            ? t('next.review.unknown')
+            : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
+        </DatedText>
       </p>
       <p>{t('next.review.earlier')}</p>
     </Step>

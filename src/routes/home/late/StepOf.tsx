@@ -10,6 +10,7 @@ import { dayText } from '../../../i18n/dates'
 import { priceText } from '../../../i18n/prices'
 import { loadNextStep, type Shown } from '../../../stores/homeNextStep'
 import { buttonLook } from '../../../ui/buttonLook'
+import { DatedText } from '../../../ui/DatedText'
 import { StepCard } from '../../../ui/StepCard'
 import { paths } from '../../paths'
 import { PayWithin } from '../../shared/PayWithin'
@@ -83,7 +84,9 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   const day = dayText(shell, kind === 'due' ? step.day : report.day)
   return (
     <Step kind={kind} to={to}>
-      <p>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</p>
+      <p>
+        <DatedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</DatedText>
+      </p>
     </Step>
   )
 }
