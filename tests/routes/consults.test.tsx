@@ -31,7 +31,7 @@ describe('the doctors', () => {
   test('[A243] [A386] beside the way to whoever is free, and what a consultation is not for', async () => {
     await open('en')
     expect(screen.getByRole('link', { name: 'Ask now' })).toHaveAttribute('href', '/consult/quickProblemDesc')
-    expect(await screen.findByText('¥29.00 each')).toBeVisible()
+    expect(await screen.findByText('¥29.00 per consultation')).toBeVisible()
     expect(
       screen.getByText('Consultations are not for emergencies: if urgent, go to a hospital or call 120.'),
     ).toBeVisible()
@@ -65,7 +65,7 @@ describe('the doctors', () => {
     answer('/consultation/getDoctorInfoById', () => doctor)
     const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
     const card = await screen.findByRole('link', { name: /李医生/ })
-    expect(card).toHaveTextContent('价格没能读到')
+    expect(card).toHaveTextContent('没能读到价格')
     await user.click(card)
     expect(await screen.findByText(/^没能读到这位医生的咨询价格/)).toBeVisible()
     expect(screen.getByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')

@@ -21,7 +21,7 @@ const words = {
     hint: 'What you notice, since when, and which checks you have had. The clearer, the better the answer.',
     count: '{{used}} of {{limit}} characters',
   },
-  price: { label: 'Price', choose: 'Choose a price', once: '{{price}} each' },
+  price: { label: 'Price', choose: 'Choose a price', once: '{{price}} per consultation' },
   report: {
     label: 'Report',
     choose: 'No report',

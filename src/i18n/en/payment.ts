@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
   person: 'Patient',
   pay: 'Pay now',
   opening: 'Opening the payment',
-  leave: 'Pay later, show the order',
+  leave: 'Pay later and see the order',
   outcomes: {
     ok: 'Payment successful',
     cancel: 'Payment cancelled',
@@ -20,7 +20,7 @@ const words: Words<typeof zh> = {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
     fail: 'You have not been charged. The order is kept and you can pay again.',
     missing:
-      'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until its time to pay is over.',
+      'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
   },
   copy: 'Copy link',
   copied: 'Link copied',
@@ -52,7 +52,7 @@ const words: Words<typeof zh> = {
   over: {
     title: 'The time to pay is over',
     text: 'This order can no longer be paid. Please book again if you need to.',
-    consultText: 'This consultation can no longer be paid. Ask anew if you need to.',
+    consultText: 'This consultation can no longer be paid. Please ask again if you need to.',
     detail: 'Show the order',
   },
   leaveConfirm: {

@@ -87,7 +87,7 @@ const words = {
     emptyText: '可以看看其他科室，或者用快速咨询。',
     showAll: '看全部医生',
     unavailable: '暂不接受咨询',
-    unread: '价格没能读到',
+    unread: '没能读到价格',
     takesQuick: '可快速咨询',
   },
   quick: {
