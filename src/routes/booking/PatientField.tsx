@@ -18,9 +18,11 @@ export const PatientField = ({ onAdd, ...props }: Props) => {
   return (
     <>
       <ExamineeField {...props} texts={texts} />
-      <Button variant="quiet" onClick={onAdd}>
-        {shell('titles.patientAdd')}
-      </Button>
+      <div className="quietLine">
+        <Button variant="quiet" onClick={onAdd}>
+          {shell('titles.patientAdd')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ export const NotesWay = () => {
   const close = () => setOpen(false)
   return (
     <>
-      <div className={styles.notes}>
+      <div className="quietLine">
         <Button variant="quiet" onClick={() => setOpen(true)}>
           {t('notes')}
         </Button>
@@ -23,11 +23,13 @@ export const NotesWay = () => {
         <Sheet title={consults('rules.title')} closeText={shell('actions.close')} onClose={close}>
           {(leave) => (
             <SheetBody>
-              <ConsultRules />
-              <p>{consults('notForEmergency')}</p>
-              <Button block onClick={() => leave(close)}>
-                {consults('rules.confirm')}
-              </Button>
+              <div className={styles.rules}>
+                <ConsultRules />
+                <p>{consults('notForEmergency')}</p>
+                <Button block onClick={() => leave(close)}>
+                  {consults('rules.confirm')}
+                </Button>
+              </div>
             </SheetBody>
           )}
         </Sheet>
