@@ -103,7 +103,11 @@ describe('checked in', () => {
     await checkIn({})
     await heading('登记成功')
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
-    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual(['沈若兰', '今天 周三 11月25日', '2026-11-25 10:00'])
+    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
+      '沈若兰',
+      '今天 周三 11月25日',
+      '周三 2026年11月25日 10:00',
+    ])
     expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102' })
     const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith('newFree='))
     const until = Date.parse(/expires=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
@@ -127,7 +131,11 @@ describe('checked in', () => {
     await heading('登记成功')
     await reloadApp()
     await heading('您今天已经登记过了')
-    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual(['沈若兰', '今天 周三 11月25日', '2026-11-25 10:00'])
+    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
+      '沈若兰',
+      '今天 周三 11月25日',
+      '周三 2026年11月25日 10:00',
+    ])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '../../domain/booking/organisation'
-import { dayText } from '../../i18n/dates'
+import { dayText, momentText } from '../../i18n/dates'
 import { chinaTime } from '../../lib/days'
 import type { DoneStep } from '../../stores/onsite'
 import { FactList } from '../../ui/FactList'
@@ -16,7 +16,8 @@ export const CheckInPass = ({ done, organisation }: Props) => {
   const { t } = useTranslation('onsite')
   const { record, today, chosen } = done
   const when = useWhen(done)
-  const sentOn = chosen === undefined ? dayText(shell, record.date, today) : chinaTime(chosen.sentAt).slice(0, 16)
+  const sentOn =
+    chosen === undefined ? dayText(shell, record.date, today) : momentText(shell, chinaTime(chosen.sentAt))
   const facts: (readonly [name: string, value: ReactNode])[] = [
     [t('done.who'), <Large key="who">{record.name}</Large>],
     [t('done.number'), record.id],
