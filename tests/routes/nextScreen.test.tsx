@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as badges from '../../src/app/LateBadge'
 import { SCREENS } from '../../src/app/screens'
 import * as frames from '../../src/lib/drawn'
 import { PHONE } from './bookingSupport'
@@ -51,8 +52,33 @@ test('a tap shows the title and the shape of the next screen at once, while its 
   await come()
   await heading('Here')
   expect(address()).toBe('/my')
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   expect(screen.queryByText('个人中心', { selector: 'p' })).toBeNull()
+})
+
+test('[NAV-55] from one of the four sections to the next the tab bar stays, and is not drawn anew', async () => {
+  const drawn = vi.spyOn(badges, 'LateBadge').mockReturnValue(false)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const bar = screen.getByRole('navigation', { name: '主导航' })
+  const links = [...bar.querySelectorAll('a')]
+  expect(drawn).toHaveBeenCalled()
+  drawn.mockClear()
+  for (const [tab, path] of [
+    ['检查', '/service/detail/1'],
+    ['咨询', '/consult/index'],
+    ['个人中心', '/my'],
+    ['首页', '/home'],
+  ] as const) {
+    await user.click(within(bar).getByRole('link', { name: tab }))
+    await waitFor(() => expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent(tab))
+    await screen.findByRole('heading', { level: 1 })
+    expect(address()).toBe(path)
+    expect(screen.getByRole('navigation', { name: '主导航' })).toBe(bar)
+    const stand = [...bar.querySelectorAll('a')]
+    expect(stand.filter((link, index) => link !== links[index])).toEqual([])
+  }
+  expect(drawn).not.toHaveBeenCalled()
 })
 
 test('Back while the next screen is on its way leads back, and its shape goes', async () => {
