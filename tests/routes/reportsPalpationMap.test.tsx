@@ -43,6 +43,8 @@ const entry = (name: string | RegExp) => {
   if (item === null) throw new Error(`no entry ${String(name)}`)
   return item
 }
+const entriesIn = ({ addedNodes }: MutationRecord) =>
+  [...addedNodes].filter((node) => node instanceof Element && node.querySelector('h3') !== null)
 const factIn = (name: string | RegExp, fact: string) =>
   within(entry(name)).getByText(fact, { selector: 'dt' }).nextElementSibling
 
@@ -188,11 +190,19 @@ describe('many', () => {
     // A few with each frame.
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
     await user.click(within(await map()).getAllByRole('button', { name: /^1\d 处/ })[0] as HTMLElement)
+    const added: number[] = []
+    const drawing = new MutationObserver((changes) => added.push(changes.flatMap(entriesIn).length))
+    drawing.observe(screen.getByRole('main'), { childList: true, subtree: true })
     await user.click(screen.getAllByRole('button', { name: /^第 1\d\d 处$/ })[0] as HTMLElement)
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'))
     expect(document.activeElement).toHaveAccessibleName(/^第 1\d\d 处/)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
+    drawing.disconnect()
+    expect(Math.max(...added)).toBe(2)
+    const { activeElement } = document
     await user.click(screen.getByRole('button', { name: /^显示前面的/ }))
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
+    expect(document.activeElement).not.toBe(activeElement)
   })
 
   test('[PALP-13] a place that cannot be read is counted, and takes no other along', async () => {

@@ -32,12 +32,16 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const [wanted, setWanted] = useState<{ number: number; on: 'map' | 'list' }>()
   const marker = useRef<SVGGElement>(null)
   const entry = useRef<HTMLHeadingElement>(null)
+  const isDrawn = drawn.from === range.from && drawn.to === range.to
+  const found = useRef<typeof wanted>(undefined)
   useEffect(() => {
-    if (wanted === undefined) return
+    // What is drawn around an entry would move it again.
+    if (wanted === undefined || wanted === found.current || (wanted.on === 'list' && !isDrawn)) return
+    found.current = wanted
     const target = wanted.on === 'map' ? marker.current : entry.current
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: wanted.on === 'map' ? 'center' : 'start' })
-  }, [wanted])
+  }, [wanted, isDrawn])
   // In slices, as more of them are: the page answers meanwhile, and what stands there is not drawn again.
   const read = useCallback((number: number) => {
     startTransition(() => {

@@ -6,17 +6,20 @@ export type Range = { from: number; to: number }
 /** So many are drawn in one frame of an old phone without holding it up. */
 const A_FEW = 2
 
-/** What of this range is drawn by now: where it has become wider, a few more with each frame; another one at once. */
+/** What of this range is drawn by now: a few more with each frame, of another one than before its first few. */
 export const useDrawnRange = (range: Range): Range => {
-  const [drawn, setDrawn] = useState(range)
-  const isElsewhere = drawn.from < range.from || drawn.to > range.to
+  const [known, setKnown] = useState(range)
+  const isElsewhere = known.from < range.from || known.to > range.to
+  const { from, to } = isElsewhere ? beginOf(range) : known
   useEffect(() => {
-    if (drawn.from === range.from && drawn.to === range.to) return undefined
-    const frame = requestAnimationFrame(() => setDrawn(isElsewhere ? range : widerBy(A_FEW, drawn, range)))
+    if (from === range.from && to === range.to) return undefined
+    const frame = requestAnimationFrame(() => setKnown(widerBy(A_FEW, { from, to }, range)))
     return () => cancelAnimationFrame(frame)
-  }, [drawn, range, isElsewhere])
-  return isElsewhere ? range : drawn
+  }, [from, to, range])
+  return { from, to }
 }
+
+const beginOf = ({ from, to }: Range): Range => ({ from, to: Math.min(to, from + A_FEW) })
 
 const widerBy = (count: number, { from, to }: Range, within: Range): Range => ({
   from: Math.max(within.from, from - count),
