@@ -36,10 +36,24 @@ export const SCREENS: readonly ScreenEntry[] = [
 export const screenAt = (pathname: string): ScreenEntry | undefined =>
   SCREENS.find(({ path }) => paramsIn(path, pathname) !== undefined)
 
+type Shape = { names: readonly string[]; pattern: RegExp }
+
+const shapes = new Map<string, Shape>()
+
+// A tap looks for its screen several times before it shows anything.
+const shapeOf = (path: string): Shape => {
+  const known = shapes.get(path)
+  if (known !== undefined) return known
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const shape = { names, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/*$`, 'i') }
+  shapes.set(path, shape)
+  return shape
+}
+
 /** What stands in an address by the names that a path has for it; undefined where it is none of that path. */
 export const paramsIn = (path: string, pathname: string): Record<string, string> | undefined => {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-  const found = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/*$`, 'i').exec(pathname)
+  const { names, pattern } = shapeOf(path)
+  const found = pattern.exec(pathname)
   return found === null
     ? undefined
     : Object.fromEntries(names.map((name, index) => [name, decoded(found[index + 1] ?? '')]))
