@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { format } from 'node:util'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { closeDialogs } from '../src/ui/dialog'
 import './jsdomShortcuts'
@@ -23,7 +24,7 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })
 
-const { getElementError } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
 configure({
   // Who waits fails again and again until it is there; only a failure that is read draws the page.
   getElementError: (message, container) => {
@@ -33,7 +34,18 @@ configure({
     return Object.defineProperty(error, 'message', { configurable: true, get })
   },
 })
-afterAll(() => configure({ getElementError }))
+
+// React runs the effects of what it has drawn a moment later, and a screen hears of its store only then: on a busy
+// machine a tap would come before that. What is drawn into any root comes after them.
+const nowhere = createRoot(document.createElement('div'))
+configure({
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait)
+    act(() => nowhere.render(null))
+    return found
+  },
+})
+afterAll(() => configure({ asyncWrapper, getElementError }))
 
 // act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import {
@@ -21,17 +20,9 @@ import { address, heading, renderApp } from './support'
 const IMPLANTS = '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解'
 const NO_LIMITS = { morningLimit: null, afternoonLimit: null }
 
-// React runs the effects of what it has drawn a moment later, and the form hears of its store only then: on a busy
-// machine a tap would come before that, and be seen after the next line. What is drawn into any root comes after them.
-const nowhere = createRoot(document.createElement('div'))
-const theForm = async (name = '现场登记') => {
-  await heading(name)
-  act(() => nowhere.render(null))
-}
-
 const open = async (options?: Parameters<typeof renderApp>[1]) => {
   const app = await renderApp(URL_102, options)
-  await theForm(options?.language === 'en' ? 'On-site check-in' : undefined)
+  await heading(options?.language === 'en' ? 'On-site check-in' : '现场登记')
   return app
 }
 
@@ -264,7 +255,7 @@ describe('a customer who is signed in', () => {
     typeInto('name', '林母')
     await act(() => router.navigate('/my'))
     await act(() => router.navigate(URL_102))
-    await theForm()
+    await heading('现场登记')
     expect(field('phone')).toHaveValue('')
     fillIn()
     chooseBirthday('1952-03-08')

@@ -266,6 +266,7 @@ describe('coming back', () => {
     const invoke = silent()
     order.payStatus = 5
     const { user } = await openPay()
+    serveOrder({ subscribeStatus: '3' })
     await heading('支付时间已结束')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '查看订单' }))
