@@ -5,6 +5,11 @@
 export const findCutText = (): string[] => {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Piece = { node: Text; box: Box; layer: Element | null }
+  type Around = {
+    element: Element
+    rect: Box & { width: number; height: number }
+    style: Pick<CSSStyleDeclaration, 'position' | 'transform' | 'display' | 'overflowX' | 'overflowY'>
+  }
 
   /** Letters of a word that any line holds. */
   const LONGEST = 20
@@ -26,9 +31,25 @@ export const findCutText = (): string[] => {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   })
-  const ancestors = (element: Element): Element[] => {
-    const chain: Element[] = []
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) chain.push(at)
+  // Each element is asked once, however many lines it holds: a word without end has hundreds.
+  const known = new Map<Element, Around>()
+  const around = (element: Element): Around => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const { position, transform, display, overflowX, overflowY } = getComputedStyle(element)
+    const style = { position, transform, display, overflowX, overflowY }
+    const found = { element, rect: element.getBoundingClientRect(), style }
+    known.set(element, found)
+    return found
+  }
+  const chains = new Map<Element, Around[]>()
+  const ancestors = (element: Element): Around[] => {
+    const before = chains.get(element)
+    if (before !== undefined) return before
+    const chain: Around[] = []
+    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+      chain.push(around(at))
+    chains.set(element, chain)
     return chain
   }
 
@@ -50,9 +71,7 @@ export const findCutText = (): string[] => {
   const look = (node: Text, holder: Element, box: Box): Box | undefined => {
     let seen = box
     let [checkX, checkY, untilPositioned] = [true, true, false]
-    for (const element of ancestors(holder)) {
-      const style = getComputedStyle(element)
-      const rect = element.getBoundingClientRect()
+    for (const { element, rect, style } of ancestors(holder)) {
       // An absolute box is not clipped by ancestors that it is not placed in.
       const isFrame =
         !(untilPositioned && style.position === 'static' && style.transform === 'none') && style.display !== 'inline'
@@ -79,11 +98,12 @@ export const findCutText = (): string[] => {
 
   const checkSpill = (node: Text, holder: Element, box: Box) => {
     const target = holder.closest(interactive)
-    if (target === null || getComputedStyle(target).display === 'inline') return
-    const between = ancestors(holder).slice(0, ancestors(holder).indexOf(target))
+    if (target === null || around(target).style.display === 'inline') return
+    const chain = ancestors(holder)
+    const between = chain.slice(0, chain.indexOf(around(target)))
     // A badge may sit over the edge.
-    if (between.some((element) => getComputedStyle(element).position === 'absolute')) return
-    const frame = target.getBoundingClientRect()
+    if (between.some(({ style }) => style.position === 'absolute')) return
+    const frame = around(target).rect
     if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
   }
 
@@ -110,8 +130,7 @@ export const findCutText = (): string[] => {
     if (!(node instanceof Text) || holder === null || node.data.trim() === '') continue
     if (holder.closest('[aria-hidden="true"], script, style, noscript, select') !== null) continue
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const layer =
-      ancestors(holder).find((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)) ?? null
+    const layer = ancestors(holder).find(({ style }) => ['fixed', 'sticky'].includes(style.position))?.element ?? null
     const all = lines(node, holder)
     if (all.length > 1) checkWords(node)
     for (const box of all) {
