@@ -56,7 +56,7 @@ test('[CHAT-35] a doctor who never answered: what was asked can be read, and why
   await largeText(page)
 })
 
-test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier messages come above it, and little is drawn', async ({
+test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier messages come above it, and little is drawn @zh', async ({
   page,
   words,
 }) => {
@@ -66,7 +66,7 @@ test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier message
   expect(await said(page).count()).toBeLessThan(60)
 })
 
-test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back and written to like any others', async ({
+test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back and written to like any others @zh', async ({
   page,
   words,
 }) => {
@@ -80,7 +80,7 @@ test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back 
   expect(await said(page).count()).toBeLessThan(60)
 })
 
-test('[RE5] [RE9] what is read back is drawn and stays where it is, though scrolling is heard of late', async ({
+test('[RE5] [RE9] what is read back is drawn and stays where it is, though scrolling is heard of late @zh', async ({
   page,
   words,
 }) => {
@@ -132,7 +132,7 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   return most
 }
 
-test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, and arrives once when it is sent again', async ({
+test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, and arrives once when it is sent again @zh', async ({
   page,
   words,
 }) => {
@@ -171,7 +171,7 @@ test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, 
   await arrived('#lost')
 })
 
-test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', async ({ page, words }) => {
+test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays @zh', async ({ page, words }) => {
   const { chat } = words
   await openSignedIn(page, ON)
   await live(page, words)
@@ -187,7 +187,7 @@ test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays', a
   await expect(box(page, words)).toHaveValue('1 2 3')
 })
 
-test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however the phone’s clock is set meanwhile', async ({
+test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however the phone’s clock is set meanwhile @zh', async ({
   page,
   words,
 }) => {

@@ -82,7 +82,7 @@ test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a
   await expect(page).toHaveURL(/\/consult\/my$/)
 })
 
-test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what was written can be read, the box is gone', async ({
+test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what was written can be read, the box is gone @zh', async ({
   page,
   words,
 }) => {

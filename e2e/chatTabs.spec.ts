@@ -12,7 +12,7 @@ const NEXT_SIGN_IN_MS = 25_000
 
 const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('dialog', { name: chat.kicked.title })
 
-test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked', async ({
+test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked @zh', async ({
   page,
   words,
   context,
@@ -46,7 +46,7 @@ test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first say
   await expect(said(page, '1 2 3')).toHaveCount(1)
 })
 
-test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the first one, and nothing of it is shown to the next', async ({
+test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the first one, and nothing of it is shown to the next @zh', async ({
   page,
   words,
   context,

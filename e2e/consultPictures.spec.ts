@@ -56,7 +56,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
   ).toBeVisible()
 })
 
-test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelled, it is gone', async ({
+test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelled, it is gone @zh', async ({
   page,
   words,
 }) => {
@@ -96,7 +96,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes a
   await expect(page.getByText(pictures.states.done)).toHaveCount(0)
 })
 
-test('[RD1] what is no picture, empty or too large is refused before anything is sent, each with its reason', async ({
+test('[RD1] what is no picture, empty or too large is refused before anything is sent, each with its reason @zh', async ({
   page,
   words,
 }) => {

@@ -45,7 +45,7 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
   await soundScreen(page)
 })
 
-test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page', async ({
+test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page @zh', async ({
   page,
   words,
 }) => {
@@ -67,7 +67,7 @@ test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to 
   )
 })
 
-test('[CONSULT-31] a doctor who takes nothing is asked without the pay page', async ({ page, words }) => {
+test('[CONSULT-31] a doctor who takes nothing is asked without the pay page @zh', async ({ page, words }) => {
   await openProblem(page, words, '3005')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()

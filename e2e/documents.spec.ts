@@ -22,7 +22,10 @@ test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are
   await expect(page.getByLabel(session.phone, { exact: true })).toHaveValue('138')
 })
 
-test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data', async ({ page, words }) => {
+test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data @zh', async ({
+  page,
+  words,
+}) => {
   const { shell, privacyCentre } = words
   await openSignedIn(page, '/my')
   await page.getByRole('link', { name: shell.titles.privacyCentre }).tap()

@@ -15,7 +15,7 @@ const steps = (page: Page) => page.getByRole('main').getByRole('list').first().g
 const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
   page.getByRole('navigation', { name: guides.others }).getByRole('link', { name })
 
-test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire', async ({
+test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire @zh', async ({
   page,
   words,
 }) => {

@@ -118,7 +118,7 @@ test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for
   await expect(notice).toHaveCount(0)
 })
 
-test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; the clinics stand by name', async ({
+test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; the clinics stand by name @zh', async ({
   page,
   words,
 }) => {

@@ -101,7 +101,7 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
   await speaks(page, lang, 'my')
 })
 
-test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it', async ({
+test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it @zh', async ({
   page,
   words,
 }) => {

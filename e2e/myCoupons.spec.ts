@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
-test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] a coupon is received, another redeemed, and one leads to its service', async ({
+test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] a coupon is received, another redeemed, and one leads to its service @zh', async ({
   page,
   words,
 }) => {

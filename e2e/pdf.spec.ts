@@ -47,7 +47,7 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched o
   expect(fetched).toEqual([''])
 })
 
-test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps', async ({
+test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps @zh', async ({
   page,
   words,
 }) => {
@@ -82,7 +82,7 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
   await fingers.lift()
 }
 
-test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part', async ({
+test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part @zh', async ({
   page,
   words,
 }) => {
@@ -110,7 +110,7 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
   await expect(page.getByText('100%')).toBeVisible()
 })
 
-test('[PDF-01] two fingers that rest while the page is drawn anew below them are not lost', async ({ page }) => {
+test('[PDF-01] two fingers that rest while the page is drawn anew below them are not lost @zh', async ({ page }) => {
   await openSignedIn(page, at('one'))
   const canvas = page.getByRole('listitem').first().locator('canvas')
   await expect(canvas).toBeVisible()
@@ -140,7 +140,7 @@ const keepBusy = (page: Page, ms: number): Promise<void> =>
     })
   }, ms)
 
-test('[PDF-01] [W15] two fingers on a page that is busy never make the whole screen larger, and one still scrolls', async ({
+test('[PDF-01] [W15] two fingers on a page that is busy never make the whole screen larger, and one still scrolls @zh', async ({
   page,
 }) => {
   await openSignedIn(page, at('7001'))
@@ -153,7 +153,7 @@ test('[PDF-01] [W15] two fingers on a page that is busy never make the whole scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
 
-test('[RC3] a hostile document runs nothing; others say why they are not shown', async ({ page, words }) => {
+test('[RC3] a hostile document runs nothing; others say why they are not shown @zh', async ({ page, words }) => {
   const { pdf } = words
   await openSignedIn(page, at('hostile'))
   await expect(page.locator('canvas').first()).toBeVisible()

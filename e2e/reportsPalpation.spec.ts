@@ -29,7 +29,9 @@ const boxes = (page: Page) =>
     }),
   )
 
-test('[PALP-19] [A231] 20 places: each has its number, by itself, also on the smallest screen', async ({ page }) => {
+test('[PALP-19] [A231] 20 places: each has its number, by itself, also on the smallest screen @zh', async ({
+  page,
+}) => {
   await open(page, TWENTY, MANY)
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 812 })
@@ -45,7 +47,7 @@ test('[PALP-19] [A231] 20 places: each has its number, by itself, also on the sm
   }
 })
 
-test('[PALP-19] [A231] the map leads to an entry and the entry to the map, by finger and by key', async ({
+test('[PALP-19] [A231] the map leads to an entry and the entry to the map, by finger and by key @zh', async ({
   page,
   words,
 }) => {
@@ -90,7 +92,7 @@ for (const [what, report, phone, count] of SEEN)
     await soundScreen(page)
   })
 
-test('[PALP-10] [PALP-11] [A426] without height and weight a notice stays in sight and leads to where both are asked', async ({
+test('[PALP-10] [PALP-11] [A426] without height and weight a notice stays in sight and leads to where both are asked @zh', async ({
   page,
   words,
 }) => {

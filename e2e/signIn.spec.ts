@@ -40,7 +40,7 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
-test('[AUTH-01] who is about to leave for the provider is shown no sign-in before', async ({ page, words }) => {
+test('[AUTH-01] who is about to leave for the provider is shown no sign-in before @zh', async ({ page, words }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
