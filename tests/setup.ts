@@ -24,13 +24,13 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })
 
-const { asyncWrapper, getElementError } = getConfig()
+const before = getConfig()
 configure({
   // Who waits fails again and again until it is there; only a failure that is read draws the page.
   getElementError: (message, container) => {
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
-    const get = () => getElementError(message, container).message
+    const get = () => before.getElementError(message, container).message
     return Object.defineProperty(error, 'message', { configurable: true, get })
   },
 })
@@ -40,12 +40,12 @@ configure({
 const nowhere = createRoot(document.createElement('div'))
 configure({
   asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait)
+    const found = await before.asyncWrapper(wait)
     act(() => nowhere.render(null))
     return found
   },
 })
-afterAll(() => configure({ asyncWrapper, getElementError }))
+afterAll(() => configure(before))
 
 // act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+
+/** As on a busy machine: longer than React works in one go, so that what follows comes in its next one. */
+const takeTime = () => {
+  const end = performance.now() + 30
+  while (performance.now() < end) continue
+}
+
+test('what a test has waited for hears already, however slowly it was drawn', async () => {
+  const hear = vi.fn()
+  const Slow = () => {
+    takeTime()
+    useEffect(() => hear(), [])
+    return <h1>Here</h1>
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Slow />)
+  // Something else stands behind the drawing in the queue.
+  queueMicrotask(() => setImmediate(takeTime))
+  await screen.findByRole('heading')
+  expect(hear).toHaveBeenCalledTimes(1)
+  act(() => root.unmount())
+})
