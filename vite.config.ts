@@ -67,14 +67,14 @@ const manifestBeside = (): Plugin => ({
 })
 
 /** Packs every file of the build beside itself, once it is whole: no server spends its time on that, or packs worse. */
-const packedBeside = (): Plugin => ({
+const packedBeside = (isQuick: boolean): Plugin => ({
   name: 'packed-beside',
   writeBundle: {
     order: 'post',
     sequential: true,
     async handler({ dir = '' }) {
       const begun = performance.now()
-      const count = await packFolder(dir)
+      const count = await packFolder(dir, isQuick)
       this.info(`${count} packed files in ${Math.round(performance.now() - begun)} ms`)
     },
   },
@@ -97,7 +97,8 @@ export default defineConfig(({ mode }) => {
       documentFiles(),
       versionFile(),
       manifestBeside(),
-      packedBeside(),
+      // A demo is built anew for each run of the journeys, and is shown nearby.
+      packedBeside(settings.demo),
       framePlugin(TARGET, settings),
       appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
