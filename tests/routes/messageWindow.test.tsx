@@ -129,3 +129,21 @@ test('[RE5] [RE9] what is read stays where it is and is drawn, however late scro
     { numRuns: 100 },
   )
 }, 60_000)
+
+test('[RE9] of what somebody passes by little is drawn, and around what is read then more', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { container, getByRole } = render(
+    <List rows={Array.from({ length: 10_000 }, (_, key) => ({ key: `${key}` }))} />,
+  )
+  const box = getByRole('region')
+  const drawn = () => container.querySelectorAll('li').length
+  box.scrollTop = 500_000
+  fireEvent.scroll(box)
+  // By what most rows take.
+  expect(box.querySelector('[data-key="5952"]')).not.toBeNull()
+  expect(drawn()).toBeLessThan(20)
+  box.scrollTop -= 100
+  fireEvent.scroll(box)
+  expect(drawn()).toBeGreaterThan(24)
+  expect(drawn()).toBeLessThan(40)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import {
   END,
   END_PX,
@@ -10,7 +10,7 @@ import {
   type ReadingPlace,
   type SeenRow,
 } from './readingPlace'
-import { partAround, partAtEnd, rowAt, type Part } from './windowing'
+import { BEYOND, BEYOND_PASSING, partAround, partAtEnd, rowAt, sizesOf, type Part } from './windowing'
 
 /** So long after a new message the list follows it (CHAT-49). */
 const FOLLOW_MS = 200
@@ -39,14 +39,16 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [heights] = useState(() => new Map<string, number>())
+  const sizes = useMemo(() => sizesOf(rows, heights), [rows, heights])
   const [seen, setSeen] = useState<string>()
+  const [beyond, setBeyond] = useState(BEYOND)
   const [hasNewer, setHasNewer] = useState(false)
   const place = useRef(END)
   const knownEnds = useRef<Ends>([])
   const following = useRef<{ timer: ReturnType<typeof setTimeout>; from: SeenRow | undefined }>(undefined)
   const view = window.innerHeight
   const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
-  const part = index === -1 ? partAtEnd(rows, heights, view) : partAround(rows, heights, index, view)
+  const part = index === -1 ? partAtEnd(sizes, view) : partAround(sizes, index, view, beyond)
 
   const heed = () => {
     const box = scroller.current
@@ -54,17 +56,23 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   }
 
   /** The place, once what is seen is drawn, and so much beyond it. */
-  const withDrawn = (box: HTMLElement, place: ReadingPlace, beyond: number): ReadingPlace => {
+  const withDrawn = (box: HTMLElement, place: ReadingPlace, reserve: number): ReadingPlace => {
     const { rows: drawn, atEnd } = place
     const [above, below] = [drawn[0]?.top ?? Infinity, drawn[drawn.length - 1]?.bottom ?? -Infinity]
     const isShort =
-      (part.first > 0 && above > -beyond) || (part.last < rows.length && below < box.clientHeight + beyond)
+      (part.first > 0 && above > -reserve) || (part.last < rows.length && below < box.clientHeight + reserve)
     if (!isShort) return place
     const first = firstSeen(drawn, box)
     const way = box.scrollTop - (list.current?.offsetTop ?? 0)
-    const lying = first ?? rowAt(rows, heights, way)
-    setSeen(atEnd ? undefined : lying?.key)
-    return first !== undefined || lying === undefined ? place : { ...place, rows: movedBy([lying], -way) }
+    setBeyond(first === undefined ? BEYOND_PASSING : BEYOND)
+    if (atEnd || first !== undefined) {
+      setSeen(atEnd ? undefined : first?.key)
+      return place
+    }
+    const { index: lying, top, bottom } = rowAt(sizes, way)
+    const key = rows[lying]?.key ?? ''
+    setSeen(key)
+    return { ...place, rows: movedBy([{ key, top, bottom }], -way) }
   }
 
   const settle = () => {
@@ -77,7 +85,10 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
     }
     heed()
     const drawn = rowsIn(box, items)
-    for (const { key, top, bottom } of drawn) heights.set(key, bottom - top)
+    drawn.forEach(({ key, top, bottom }, index) => {
+      heights.set(key, bottom - top)
+      sizes[part.first + index] = bottom - top
+    })
     const { rows: known, atEnd } = place.current
     const stood = box.scrollTop
     if (atEnd) box.scrollTop = box.scrollHeight
