@@ -13,7 +13,7 @@ import { readStored, writeStored } from '../lib/storage'
 import { loadQuickPrice, useConsults } from './consults'
 import { loadOwner, problemOf, useProblem } from './consultsProblem'
 import { customerNow } from './people'
-import { forgetSending } from './send'
+import { forgetSending, sendingNow } from './send'
 import { resettable } from './store'
 
 /** The name under which the order of a consultation is sent. */
@@ -59,6 +59,7 @@ export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefin
 
 /** Opens the order: what was typed, who it is for, the coupons and the price. */
 export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
+  if (sendingNow(CONSULT_ORDER).state === 'sent') forgetSending(CONSULT_ORDER)
   await loadOwner(target)
   if (dataOf(useProblem.getState().owner) === undefined) return
   const { customerId } = problemOf(target)(useProblem.getState())

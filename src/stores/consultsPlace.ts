@@ -1,14 +1,16 @@
 import { createConsultOrder } from '../api/consults'
-import type { ProblemTarget } from '../domain/consults/problem'
+import { targetKey, type ProblemTarget } from '../domain/consults/problem'
 import { dataOf } from '../lib/remote'
 import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder, wireTarget } from './consultsOrder'
 import { pictureUrls, useConsultsPictures } from './consultsPictures'
-import { dropProblem, problemOf, useProblem } from './consultsProblem'
+import { dropProblemDraft, problemOf, useProblem } from './consultsProblem'
+import { isUnsettled } from './idempotency'
 import { rememberPayment } from './paymentParameters'
-import { isToBeSent, send, sendingNow } from './send'
+import { isToBeSent, sendingNow, sendParts, type Sending } from './send'
 
 export type PlacedConsult =
-  | { kind: 'placed'; id: string; toPay: boolean }
+  /** `newPriceFen` is what the server asks where that is not the shown price, at which it was sent (RF6). */
+  | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
   /** There is nothing to place yet, or nobody to tell any more. */
   | { kind: 'nothing' }
   | { kind: 'failed' }
@@ -31,7 +33,11 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
     reportId: problem.reportId,
   }
   const userId = dataOf(useProblem.getState().owner)
-  const sent = await send({ name: CONSULT_ORDER, body: order, userId }, (key) => createConsultOrder(order, key))
+  const what = { name: CONSULT_ORDER, body: order, userId }
+  // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
+  const sent = await sendParts(CONSULT_ORDER, (sendPart) =>
+    sendPart(anyOrder(target, userId), () => sendPart(what, (key) => createConsultOrder(order, key))),
+  )
   switch (sent.kind) {
     case 'stale':
       return { kind: 'nothing' }
@@ -44,6 +50,21 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
       break
   }
   if (sent.data.priceFen > 0) rememberPayment(target === 'quick' ? 'quickConsult' : 'consult', sent.data)
-  dropProblem(target)
-  return { kind: 'placed', id: sent.data.id, toPay: sent.data.priceFen > 0 }
+  dropProblemDraft(target)
+  const { id, priceFen: askedFen } = sent.data
+  const newPriceFen = askedFen === priceFen ? undefined : askedFen
+  return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
+
+/** Whether one was sent of which nobody knows what became, on this page or before it was opened anew (RB2, A434). */
+export const isConsultUnanswered = (
+  target: ProblemTarget,
+  { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
+  sending: Sending,
+): boolean => isToBeSent(sending) && (sending.state === 'undecided' || isUnsettled(anyOrder(target, dataOf(owner))))
+
+const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
+  name: `any ${CONSULT_ORDER} ${targetKey(target)}`,
+  body: undefined,
+  userId,
+})

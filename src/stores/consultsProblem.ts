@@ -105,15 +105,18 @@ export const loadReportsOf = (customerId: string): Promise<void> =>
     return fetchReportsOf(customerId)
   })
 
-/** It was sent: nothing of it stays. */
-export const dropProblem = (target: ProblemTarget): void => {
-  const { problems, owner } = useProblem.getState()
-  const left = new Map(problems)
+/** It was sent: nothing of it stays on the phone. */
+export const dropProblemDraft = (target: ProblemTarget): void => {
+  const userId = dataOf(useProblem.getState().owner)
+  if (userId !== undefined) removeUserItem(userId, nameOf(target))
+}
+
+/** Nothing of it is shown any more either. */
+export const forgetProblem = (target: ProblemTarget): void => {
+  const left = new Map(useProblem.getState().problems)
   left.delete(targetKey(target))
   useProblem.setState({ problems: left })
   restorePictures([])
-  const userId = dataOf(owner)
-  if (userId !== undefined) removeUserItem(userId, nameOf(target))
 }
 
 const draft = v.object({

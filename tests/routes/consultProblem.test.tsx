@@ -227,6 +227,41 @@ describe('the order', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
+  test.each([
+    ['继续支付', '/order/tradePay/77?type=consult'],
+    ['查看我的咨询', '/consult/my'],
+  ])('[RF6] another price than the shown one is said before it is paid; %s leads to %s', async (way, leadsTo) => {
+    const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+    answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 12_000, wxResult }))
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/consultation/paySurplusTime', () => 600)
+    await order()
+    await userEvent.click(await pay())
+    const dialog = await screen.findByRole('alertdialog', { name: '金额有变化' })
+    expect(dialog).toHaveTextContent('提交时显示 ¥99.00，现在应付 ¥120.00。')
+    expect(address()).toBe('/consult/order')
+    await userEvent.click(within(dialog).getByRole('button', { name: way }))
+    await waitFor(() => expect(address()).toBe(leadsTo))
+  })
+
+  test('[RB2] [A434] a lost answer is told after a reload too, also with another coupon, until there is a definite one', async () => {
+    const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    await reloadApp()
+    expect(await pay()).toBeVisible()
+    expect(screen.getByText('还不知道咨询有没有提交成功')).toBeVisible()
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
+    expect(created).toHaveLength(1)
+  })
+
   test('[A381] [RB2] a refused order keeps all, and can be sent again', async () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await order()

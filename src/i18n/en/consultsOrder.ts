@@ -57,6 +57,13 @@ const words = {
     look: 'Please check your consultations before you submit it again.',
     toMine: 'My consultations',
     change: 'Change the question',
+    newPrice: {
+      title: 'The amount has changed',
+      message:
+        'You were shown {{shown}}, now {{asked}} is due. It has been submitted; you can pay it, or look at your consultations first.',
+      pay: 'Continue to pay',
+      look: 'My consultations',
+    },
   },
 } as const satisfies Words<typeof zh>
 

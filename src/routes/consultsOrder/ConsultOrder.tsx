@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '../../domain/consults/problem'
 import { idle, refreshOf } from '../../lib/remote'
-import { openConsultOrder, orderedTarget } from '../../stores/consultsOrder'
+import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '../../stores/consultsOrder'
 import { problemOf, useProblem } from '../../stores/consultsProblem'
+import { sendingOf, useSendings } from '../../stores/send'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
@@ -29,6 +30,8 @@ const Ordered = ({ target, which }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
+  // What has been placed leads on by itself, and is not to be found empty.
+  const isPlaced = useSendings(sendingOf(CONSULT_ORDER)).state === 'sent'
   const retry = () => void openConsultOrder(target)
   if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
   if (owner.state !== 'ready')
@@ -38,8 +41,8 @@ const Ordered = ({ target, which }: Props) => {
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
-  if (problem.question.trim() === '' || (target !== 'quick' && problem.priceFen === undefined))
-    return <Redirect to={paths.consultIndex()} />
+  const isAsked = problem.question.trim() !== '' && (target === 'quick' || problem.priceFen !== undefined)
+  if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
     <ConsultOrderForm target={target} problem={problem} which={which}>
       <NotRefreshed {...refreshOf(owner)} onRetry={retry} />

@@ -2,13 +2,16 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '../../domain/consults/problem'
+import { formatFen } from '../../domain/money'
 import { dataOf } from '../../lib/remote'
 import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '../../stores/consultsOrder'
 import { picturesShown, useConsultsPictures } from '../../stores/consultsPictures'
-import { placeConsult } from '../../stores/consultsPlace'
+import { isConsultUnanswered, placeConsult, type PlacedConsult } from '../../stores/consultsPlace'
+import { forgetProblem, useProblem } from '../../stores/consultsProblem'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { Announced } from '../../ui/Announced'
 import { Card } from '../../ui/Card'
+import { confirmDialog } from '../../ui/dialog'
 import { FactList } from '../../ui/FactList'
 import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
@@ -23,6 +26,7 @@ import { ConsultOrderBar } from './ConsultOrderBar'
 import styles from './consultsOrder.module.css'
 import { TargetLine } from './TargetLine'
 
+type Placed = Extract<PlacedConsult, { kind: 'placed' }>
 type Props = {
   target: ProblemTarget
   problem: Problem
@@ -38,21 +42,37 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
   const sending = useSendings(sendingOf(CONSULT_ORDER))
+  const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
   const fullFen = fullConsultFen(target)
   const submit = async () => {
     const result = await placeConsult(target)
     switch (result.kind) {
-      case 'placed':
+      case 'placed': {
+        const to = (await wantsToPay(result)) ? placedPath(target, result) : paths.consults()
+        // What has been placed stands behind the question, and not behind what follows.
+        forgetProblem(target)
         // The order leaves the history: back must not reach it again (A375).
-        await navigate(placedPath(target, result), { replace: true })
+        await navigate(to, { replace: true })
         return
+      }
       case 'failed':
         failed.current?.focus()
         return
       case 'nothing':
         return
     }
+  }
+  /** What is not at the price that was shown is paid only by somebody who says so (RF6). */
+  const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
+    if (!toPay || newPriceFen === undefined) return true
+    return confirmDialog({
+      title: t('order.newPrice.title'),
+      message: t('order.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
+      confirmText: t('order.newPrice.pay'),
+      cancelText: t('order.newPrice.look'),
+      tone: 'go',
+    })
   }
   return (
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
@@ -81,7 +101,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       )}
       <p className="quiet">{consults('replyTime')}</p>
       <Announced ref={failed} role="alert">
-        {sending.state === 'undecided' ? (
+        {unanswered ? (
           <Note tone="danger" title={t('order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.toMine')}</Link>
