@@ -38,9 +38,21 @@ export type Payment =
   /** No such order: the page has nothing to show. */
   | { state: 'unknown' }
 
+/** By paymentKey. */
 type PaymentState = { payments: ByKey<Payment> }
 
 export const usePayment = resettable<PaymentState>(() => ({ payments: new Map() }))
+
+/** Appointments and consultations are counted apart: one of each may have the same id. */
+const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`
+
+/** What is known of paying for an order. */
+export const paymentOf =
+  (type: OrderType, id: string) =>
+  ({ payments }: PaymentState): Payment =>
+    payments.get(paymentKey(type, id)) ?? LOADING
+
+const LOADING: Payment = { state: 'loading' }
 
 /** Whether there is a cashier here at all (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
@@ -51,16 +63,16 @@ export const canPayHere = (): boolean => wechat().isHere()
  */
 export const standingOf =
   (type: OrderType, id: string) =>
-  ({ payments }: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
-    const state = payments.get(id)?.state
+  (known: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
+    const { state } = paymentOf(type, id)(known)
     if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'confirming') return state
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
 
 /** Opens the pay page: the server is asked first, whatever this phone remembers (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
-  show(type, id, { state: 'loading' })
-  const answer = await latestOnly(questionOf(id), () => opened(type, id))
+  show(type, id, LOADING)
+  const answer = await latestOnly(questionOf(type, id), () => opened(type, id))
   if (answer.stale) return
   show(
     type,
@@ -71,7 +83,7 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
 
 /** Opens the cashier, and asks the server what came of it. */
 export const pay = async (type: OrderType, id: string): Promise<void> => {
-  const payment = shownOf(id)
+  const payment = shownOf(type, id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
   // Another tab may have heard the cashier's ok.
   if (isMarkedConfirming(type, id)) {
@@ -85,7 +97,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
     await hearOk(type, id, payment.payerId)
     return
   }
-  const current = shownOf(id)
+  const current = shownOf(type, id)
   // A cashier that was given up and opened anew may still speak of its end; only money counts then.
   if (current?.state === 'payable' && current.attempt === attempt)
     show(type, id, { ...current, opening: false, last: outcome })
@@ -96,7 +108,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
  * nothing about money (A380, A405).
  */
 const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
-  const current = shownOf(id)
+  const current = shownOf(type, id)
   if (current?.state === 'paid' || current?.state === 'refunded') return
   markConfirming(payerId, type, id)
   // The session has ended; whoever signs in again is asked to wait by the mark.
@@ -109,10 +121,10 @@ const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
   show(type, id, { state: 'confirming', waiting: true, closed: false })
   for (const seconds of [0, ...CONFIRM_WAITS_S]) {
     if (seconds > 0) await wait(seconds * 1000)
-    if (shownOf(id)?.state === 'confirming') await askStatus(type, id)
-    if (shownOf(id)?.state !== 'confirming') return
+    if (shownOf(type, id)?.state === 'confirming') await askStatus(type, id)
+    if (shownOf(type, id)?.state !== 'confirming') return
   }
-  const current = shownOf(id)
+  const current = shownOf(type, id)
   if (current?.state === 'confirming') show(type, id, { ...current, waiting: false })
 }
 
@@ -122,10 +134,10 @@ const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
  * for the clock of a sleeping phone stands still (RA14).
  */
 export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
-  const before = shownOf(id)
+  const before = shownOf(type, id)
   if (before?.state !== 'payable' && before?.state !== 'confirming' && before?.state !== 'over') return
   const status = await askStatus(type, id)
-  const current = shownOf(id)
+  const current = shownOf(type, id)
   if (status !== 'pending' || current?.state !== 'payable') return
   if (isMarkedConfirming(type, id)) {
     show(type, id, UNCONFIRMED)
@@ -136,8 +148,8 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
 }
 
 const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
-  const answer = await latestOnly(questionOf(id), () => fetchSecondsToPay(id, type))
-  const current = shownOf(id)
+  const answer = await latestOnly(questionOf(type, id), () => fetchSecondsToPay(id, type))
+  const current = shownOf(type, id)
   if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
   const seconds = answer.result.data
   show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
@@ -152,10 +164,10 @@ export const recheckPayment = async (type: OrderType, id: string): Promise<boole
 
 /** Asks the server and shows what is settled; undefined without an answer that counts. */
 const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
-  const answer = await latestOnly(questionOf(id), () => fetchPayStatus(id, type))
+  const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
   if (answer.stale || !('data' in answer.result)) return undefined
   const status = answer.result.data
-  const current = shownOf(id)
+  const current = shownOf(type, id)
   const waiting = current?.state === 'confirming' && current.waiting
   if (status !== 'pending') show(type, id, settledAs(type, id, status, waiting))
   return status
@@ -215,13 +227,14 @@ const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
 }
 
 /** All questions about an order go by one name: the answer to an earlier one never undoes a later one's. */
-const questionOf = (id: string): string => `payment ${id}`
-const shownOf = (id: string): Payment | undefined => usePayment.getState().payments.get(id)
+const questionOf = (type: OrderType, id: string): string => `payment ${paymentKey(type, id)}`
+const shownOf = (type: OrderType, id: string): Payment | undefined =>
+  usePayment.getState().payments.get(paymentKey(type, id))
 
 const show = (type: OrderType, id: string, payment: Payment): void => {
   const { state } = payment
   if (state === 'paid' || state === 'refunded') unmarkConfirming(type, id)
   // What is settled needs no parameters any more.
   if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
-  usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(id, payment) }))
+  usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
 }

@@ -27,7 +27,7 @@ describe('what the pay page shows', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
     setClockOffset(86_400_000)
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^09:5\d$/), { timeout: 3000 })
-    expect(usePayment.getState().payments.get('777')).toMatchObject({
+    expect(usePayment.getState().payments.get('subscribe 777')).toMatchObject({
       priceFen: 39_800,
       parameters: { packageValue: 'prepay_id=777' },
     })

@@ -71,7 +71,7 @@ test.each(PLACES)(
       ],
     ]
     for (const [payment, chinese, english] of states) {
-      act(() => usePayment.setState({ payments: new Map([['777', payment]]) }))
+      act(() => usePayment.setState({ payments: new Map([['subscribe 777', payment]]) }))
       expect(screen.getByText(chinese)).toBeVisible()
       expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
       expect(screen.getByRole('button', { name: '查看结果' })).toBeEnabled()

@@ -42,7 +42,7 @@ const server = setupServer(
   http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
 )
 const cashier = vi.fn<() => Promise<PayOutcome>>()
-const shown = () => usePayment.getState().payments.get('A1')
+const shown = () => usePayment.getState().payments.get('subscribe A1')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -94,6 +94,18 @@ describe('paying an order', () => {
     status = now
     await openPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state })
+  })
+
+  test('[A380] a consultation that is paid says nothing of an appointment of the same id', async () => {
+    status = 2
+    await openPayment('consult', 'A1')
+    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    status = 1
+    placed()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
   })
 
   test.each([0, -3])('[RB7] %i seconds left: the time is over', async (left) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
-import { openPayment, returnToPayment, usePayment } from '../../stores/payment'
+import { openPayment, paymentOf, returnToPayment, usePayment } from '../../stores/payment'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { StateView } from '../../ui/StateView'
@@ -32,7 +32,7 @@ export const TradePay = () => {
 const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
-  const payment = usePayment(({ payments }) => payments.get(id)) ?? { state: 'loading' }
+  const payment = usePayment(paymentOf(type, id))
   const navigate = useNavigate()
   // The cashier may never answer: whoever comes back to the page finds the server asked.
   useOnReturn(() => void returnToPayment(type, id))
