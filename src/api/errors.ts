@@ -40,12 +40,11 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
   }
 }
 
-/**
- * The server knows no such thing, and asking again changes nothing. What it says of the token (50011 for ever,
- * 50012) is not about the thing.
- */
-export const isNotFound = ({ kind, status }: ApiError): boolean =>
-  kind === 'refused' && status !== RENEWED && status !== EXPIRED
+/** What the server says of the token (50011 for ever, 50012) is not about what was asked or sent. */
+export const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
+
+/** The server knows no such thing, and asking again changes nothing. */
+export const isNotFound = (error: ApiError): boolean => error.kind === 'refused' && !isAboutToken(error)
 
 /** The failure as an ApiError; anything unforeseen counts as a bad response. */
 export const asApiError = (failure: unknown): ApiError =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ApiError, type ApiErrorKind } from '../../src/api/errors'
+import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '../../src/api/errors'
 import { setClockOffset } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
@@ -10,13 +10,15 @@ const HALF_A_DAY_MS = 12 * 3_600_000
 let keys: string[] = []
 
 /** Sends a body whose answer is of that kind. */
-const send = async (body: unknown, answer: ApiErrorKind | 'taken', userId?: string): Promise<void> => {
+const send = async (body: unknown, answer: ApiErrorKind | ApiError | 'taken', userId?: string): Promise<void> => {
   const sending = withIdempotencyKey(
     'thing',
     body,
     (key) => {
       keys.push(key)
-      return answer === 'taken' ? Promise.resolve() : Promise.reject(new ApiError(answer))
+      return answer === 'taken'
+        ? Promise.resolve()
+        : Promise.reject(answer instanceof ApiError ? answer : new ApiError(answer))
     },
     userId,
   )
@@ -71,6 +73,17 @@ describe.each([
       expect(new Set(keys.slice(1)).size).toBe(1)
     },
   )
+
+  test.each([
+    ['50011 for ever', new ApiError('refused', RENEWED)],
+    ['50012 to two tokens', new ApiError('silent', EXPIRED)],
+  ])('[A391] [RA3] %s is about the token, and leaves a lost answer lost', async (_what, answer) => {
+    await send({ day: 1 }, 'timeout', userId)
+    await send({ day: 1 }, answer, userId)
+    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+    await send({ day: 1 }, 'taken', userId)
+    expect(new Set(keys).size).toBe(1)
+  })
 })
 
 describe('an unanswered sending of a person', () => {
