@@ -294,6 +294,11 @@ describe('what stands in the form by itself', () => {
     expect(checkInFrom({ ...GOOD, ...answers }, at, customer)?.customerId).toBe(customerId)
   })
 
+  test('[A401] [A427] a name that is stored with what nobody sees is the same name', () => {
+    const name = ' 林婉清\u200b '
+    expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
+  })
+
   test('[A401] nobody is the account of nobody', () => {
     expect(checkInFrom(GOOD, at, undefined)?.customerId).toBeUndefined()
     expect(checkInFrom(GOOD, at, { ...customer, name: undefined, phone: undefined })?.customerId).toBeUndefined()

@@ -39,7 +39,7 @@ export const checkInFrom = (
 ): CheckIn | undefined => {
   const { day, half, sex, birthday, implants } = form
   if (day === undefined || sex === undefined || implants === undefined) return undefined
-  const name = dropInvisible(form.name).trim()
+  const name = nameIn(form.name)
   return {
     ...at,
     day,
@@ -55,6 +55,9 @@ export const checkInFrom = (
   }
 }
 
+/** A name without what nobody sees of it (A427). */
+const nameIn = (text: string): string => dropInvisible(text).trim()
+
 /** The visitor is the account's owner when name and phone are theirs (A401). */
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>
-  customer !== undefined && customer.name === visitor.name && customer.phone === visitor.phone
+  customer?.name !== undefined && nameIn(customer.name) === visitor.name && customer.phone === visitor.phone
