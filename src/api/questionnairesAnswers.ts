@@ -35,8 +35,9 @@ export const hasFindings = (answers: Answers): boolean =>
 /** Whether the model's own part tells of relatives of the first degree. */
 export const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
 
+// Who read the text of a full one may tell the other's keys as null.
 const isShort = (content: Content): boolean =>
-  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) !== undefined)
+  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) != null)
 
 /** What stands at a path of the content. */
 export const at = (content: unknown, path: readonly string[]): unknown =>

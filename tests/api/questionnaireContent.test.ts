@@ -426,6 +426,11 @@ describe('what is read', () => {
     })
   })
 
+  test('[A436] a full content stays one where a server tells the keys of the short one as null', () => {
+    const told = { menstrufeeding: { m_age: 13, is_m_age: null, is_men_age: null, is_lh: null } }
+    expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
+  })
+
   test('[A420] a code that nobody told us goes back untouched, unless its question is answered anew', () => {
     const stored = {
       basicinfo: { sex: '0' },
