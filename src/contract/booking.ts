@@ -11,7 +11,7 @@ import {
   optionalId,
   pageOf,
   paging,
-  rowsOf,
+  listOf,
   sex,
   lenient,
   lenientId,
@@ -58,7 +58,7 @@ export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
   // A day is offered by its date alone.
-  rowsOf(v.object({ id: lenientId, schedulDate: day })),
+  listOf(v.object({ id: lenientId, schedulDate: day })),
 )
 
 /** How many have booked each half of a day (A313). */

@@ -11,7 +11,7 @@ import {
   optionalId,
   pageOf,
   paging,
-  rowsOf,
+  listOf,
   text,
   lenient,
   lenientId,
@@ -86,7 +86,7 @@ export const receiveCoupon = post('/coupon/receiveCoupon', 'form', v.object({ co
 export const getCouponListByServiceId = get(
   '/coupon/getCouponListByServiceId',
   v.object({ serviceId: id, specificationId: optionalId }),
-  rowsOf(coupon),
+  listOf(coupon),
 )
 
 /** The consultations have no service of the list: 4 is one with a doctor, 5 a quick one (A257, A400). */
@@ -97,12 +97,12 @@ export const QUICK_CONSULTATION = '5'
 export const getCouponListByServiceCodeAndDoctorId = get(
   '/coupon/getCouponListByServiceCodeAndDoctorId',
   v.object({ serviceId: v.literal(CONSULTATION), doctorId: id }),
-  rowsOf(coupon),
+  listOf(coupon),
 )
 
 /** The same for a quick consultation at a price in fen (API-50, A330). */
 export const getCouponListByServiceCodeAndPrice = get(
   '/coupon/getCouponListByServiceCodeAndPrice',
   v.object({ serviceId: v.literal(QUICK_CONSULTATION), price: fen }),
-  rowsOf(coupon),
+  listOf(coupon),
 )

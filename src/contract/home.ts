@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { code, count, fen, id, pageOf, paging, rowsOf, text, lenient, lenientText } from './fields'
+import { code, count, fen, id, pageOf, paging, listOf, text, lenient, lenientText } from './fields'
 
 /** One of the ways in which a service is sold (SVC-02). */
 export const specification = v.object({
@@ -38,7 +38,7 @@ export const getServicePackageDetail = get(
 export const getSpecificationByServiceId = get(
   '/healthService/getSpecificationByServiceId',
   v.object({ serviceId: id }),
-  rowsOf(specification),
+  listOf(specification),
 )
 
 /** The pictures that go round on Home (A334, HOME-04). */
@@ -46,13 +46,13 @@ export const listAdvertisement = openToAll(
   get(
     '/news/listAdvertisement',
     v.object({}),
-    rowsOf(v.object({ id, linkUrl: lenientText, advertisementPictureUrl: lenientText })),
+    listOf(v.object({ id, linkUrl: lenientText, advertisementPictureUrl: lenientText })),
   ),
 )
 
 /** The headings of the news (A331, HOME-05). */
 export const listColumn = openToAll(
-  get('/news/listColumn', v.object({}), rowsOf(v.object({ id, columnName: lenientText }))),
+  get('/news/listColumn', v.object({}), listOf(v.object({ id, columnName: lenientText }))),
 )
 
 /** A news item as the lists tell it; its id goes by the name of assistantId (A81). */
