@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../domain/addresses'
-import { safeRedirect } from '../domain/redirect'
+import { isLogin, safeRedirect } from '../domain/redirect'
 import { paths } from '../routes/paths'
 import { SCREENS } from './screens'
 
@@ -9,7 +9,7 @@ export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open 
 /** Where to go instead of the wanted place, or undefined to let the visitor in. */
 export const redirectOf = (wanted: { pathname: string; search: string }, signedIn: boolean): string | undefined => {
   if (signedIn)
-    return wanted.pathname === ADDRESSES.login
+    return isLogin(wanted.pathname)
       ? safeRedirect(new URLSearchParams(wanted.search).get('redirect'))
       : undefined
   if (isOpen(wanted.pathname)) return undefined

@@ -1,5 +1,14 @@
 import { ADDRESSES } from './addresses'
 
+/** Whether a path leads to the sign-in, spelt in any of the ways that the router takes for it. */
+export const isLogin = (pathname: string): boolean => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '') === ADDRESSES.login
+  } catch {
+    return false
+  }
+}
+
 const BASE = 'https://app.invalid'
 const LONGEST = 2000
 
@@ -15,6 +24,6 @@ export const safeRedirect = (wanted: string | null): string => {
   } catch {
     return ADDRESSES.root
   }
-  if (url.origin !== BASE || url.pathname.startsWith('//') || url.pathname === ADDRESSES.login) return ADDRESSES.root
+  if (url.origin !== BASE || url.pathname.startsWith('//') || isLogin(url.pathname)) return ADDRESSES.root
   return url.pathname + url.search
 }

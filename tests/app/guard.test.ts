@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redirectOf } from '../../src/app/guard'
-import { SCREENS } from '../../src/app/screens'
+import { screenAt, SCREENS } from '../../src/app/screens'
 import { OPEN } from '../routes/navigationRoutes'
 
 const at = (address: string) => {
@@ -38,5 +38,11 @@ describe('the guard', () => {
     expect(redirectOf(at('/login'), true)).toBe('/')
     expect(redirectOf(at('/login?redirect=%2F%2Fevil.example'), true)).toBe('/')
     expect(redirectOf(at('/home'), true)).toBeUndefined()
+  })
+
+  test.each(['/login/', '/LOGIN', '/%6Cogin', '/login//'])('[NAV-60] [RC5] %s is the sign-in as well', (path) => {
+    expect(screenAt(decodeURIComponent(path))?.path).toBe('/login')
+    expect(redirectOf(at(path), true)).toBe('/')
+    expect(redirectOf(at(`/login?redirect=${encodeURIComponent(path)}`), true)).toBe('/')
   })
 })
