@@ -1,25 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { root, runTool } from '../tests/child.mjs'
 import { ensureInstalled } from '../tests/ensureInstalled.mjs'
+import { fingerprint } from './buildInputs.mjs'
 import { serve } from './server.mjs'
 import { portSetting } from './settings.mjs'
 
-const inputs = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'vite.frame.ts',
-  'e2e/packed.mjs',
-  'package-lock.json',
-  '.env',
-  '.env.local',
-  '.env.demo',
-  '.env.demo.local',
-]
 const built = join(root, 'dist-demo')
 // A dot file, so the server keeps it to itself; a build empties the folder, so an interrupted one leaves none.
 const stamp = join(built, '.builtFrom')
@@ -49,31 +36,6 @@ const ensureBuilt = async () => {
   ])
   if (code !== 0) throw new Error('The demo could not be built; the reason is above.')
   writeFileSync(stamp, source)
-}
-
-/** Everything a build reads: the contents of the files and the settings of the environment. */
-const fingerprint = () => {
-  const hash = createHash('sha256')
-  for (const file of inputs.flatMap((input) => filesUnder(input)))
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return hash
-    .update(
-      settings
-        .map((setting) => setting.join('='))
-        .sort()
-        .join('\n'),
-    )
-    .digest('hex')
-}
-
-const filesUnder = (path) => {
-  const found = statSync(join(root, path), { throwIfNoEntry: false })
-  if (found === undefined) return []
-  if (!found.isDirectory()) return [path]
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)))
 }
 
 const serveFrom = async (port, last) => {

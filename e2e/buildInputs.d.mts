@@ -1,0 +1,2 @@
+export const buildInputs: () => string[]
+export const fingerprint: () => string

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tests/child.mjs'
+
+/** Every file and folder that a build reads, as far as they are there. */
+export const buildInputs = () => [
+  'src',
+  'public',
+  'index.html',
+  ...readdirSync(root).filter((name) => /^vite\..*\.ts$/.test(name)),
+  'e2e/packed.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.demo',
+  '.env.demo.local',
+]
+
+/** Tells one state of all that a build reads from another: the contents of the files, the settings around it. */
+export const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const file of buildInputs().flatMap((input) => filesUnder(input)))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash
+    .update(
+      settings
+        .map((setting) => setting.join('='))
+        .sort()
+        .join('\n'),
+    )
+    .digest('hex')
+}
+
+const filesUnder = (path) => {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (found === undefined) return []
+  if (!found.isDirectory()) return [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}

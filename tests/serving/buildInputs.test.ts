@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildInputs } from '../../e2e/buildInputs.mjs'
+
+/** What a file names of this project, and what that names in turn. */
+const namedFrom = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, name = ''] of text.matchAll(/(?:from|new URL\()\s*'(\.\.?\/[^']+\.(?:ts|tsx|mjs|json))'/g)) {
+    const named = normalize(join(dirname(file), name))
+    if (named.endsWith('.ts') && !named.startsWith('src')) namedFrom(named, found)
+    else found.add(named)
+  }
+  return found
+}
+
+test('npm start builds anew for whatever file the build is made by', () => {
+  const named = [...namedFrom('vite.config.ts')].filter((file) => !file.startsWith('../') && !file.startsWith('lib/'))
+  expect(named).toContain('vite.frameStyles.ts')
+  expect(named).toContain('package.json')
+  const inputs = buildInputs()
+  expect(named.filter((file) => !file.startsWith('src/') && !inputs.includes(file))).toEqual([])
+})
