@@ -4,10 +4,11 @@ import { phoneNow } from './clock'
 export type Cookie = { name: string; value: string }
 
 const PROBE = 'cookie-probe'
-const memory = new Map<string, { value: string; until: number }>()
+/** What the browser did not take, and what it kept in its place. */
+const memory = new Map<string, { value: string; until: number; kept: string | undefined }>()
 
-/** The cookie's value; where cookies are blocked, what this page remembers of it. */
-export const readCookie = (name: string): string | undefined => keptCookie(name) ?? rememberedCookie(name)
+/** The cookie's value; where the browser did not take it, what this page remembers of it. */
+export const readCookie = (name: string): string | undefined => rememberedCookie(name) ?? keptCookie(name)
 
 /** All cookies that this page can read, those it only remembers included. */
 export const listCookies = (): Cookie[] => {
@@ -15,6 +16,7 @@ export const listCookies = (): Cookie[] => {
     .split('; ')
     .filter((part) => part !== '')
     .map(parseCookie)
+    .filter(({ name }) => rememberedCookie(name) === undefined)
   const remembered = [...memory.keys()].flatMap((name) => {
     const value = rememberedCookie(name)
     return value === undefined ? [] : [{ name, value }]
@@ -36,8 +38,9 @@ export const writeCookie = (name: string, value: string, days: number): void => 
   const until = phoneNow() + days * 86_400_000
   const secure = window.location.protocol === 'https:'
   quietly(() => Cookies.set(name, value, { expires: new Date(until), path: '/', sameSite: 'Lax', secure }))
-  if (keptCookie(name) === value) memory.delete(name)
-  else memory.set(name, { value, until })
+  const kept = keptCookie(name)
+  if (kept === value) memory.delete(name)
+  else memory.set(name, { value, until, kept })
 }
 
 export const removeCookie = (name: string): void => {
@@ -47,7 +50,10 @@ export const removeCookie = (name: string): void => {
 
 const rememberedCookie = (name: string): string | undefined => {
   const remembered = memory.get(name)
-  return remembered !== undefined && remembered.until > phoneNow() ? remembered.value : undefined
+  if (remembered === undefined || remembered.until <= phoneNow()) return undefined
+  const kept = keptCookie(name)
+  // What another page has written since is newer.
+  return kept === undefined || kept === remembered.kept ? remembered.value : undefined
 }
 
 const keptCookie = (name: string): string | undefined => (keptText() === '' ? undefined : Cookies.get(name))

@@ -61,6 +61,17 @@ describe('cookies', () => {
     expect(listCookies()).toEqual([])
   })
 
+  test('[RA1] [RA13] a value that the browser does not take counts all the same, until another page writes one', () => {
+    keepToken('token-1')
+    const blocked = blockCookies()
+    keepToken('token-2')
+    expect(token()).toBe('token-2')
+    expect(listCookies()).toEqual([{ name: 'token', value: 'token-2' }])
+    blocked.mockRestore()
+    document.cookie = 'token=token-3; path=/'
+    expect(token()).toBe('token-3')
+  })
+
   test('[ONSITE-29] all of them are listed, whoever wrote them', () => {
     writeCookie('newFree', '{"date":"2026-11-21","name":"林婉清"}', 0.5)
     document.cookie = 'by%20others=a=b%20c; path=/'
