@@ -56,6 +56,22 @@ const risk = (riskWarning: number | null, weight: number | null) => ({
 })
 
 describe('the visits of a patient', () => {
+  test('[REPORT-15] a measure says that nothing is recorded only once all visits are read', async () => {
+    visits({ r1: [] })
+    let come: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (come = resolve))
+    answer('/report/viewReportInfo', async () => {
+      await held
+      return { customerName: '林婉清', nidusRecordList: [] }
+    })
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '最大的一处结节' })
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    expect(section('最大的一处结节').querySelector('p')).toBeNull()
+    come()
+    await waitFor(() => expect(section('最大的一处结节').querySelector('p')).toHaveTextContent('这几次都没有记录。'))
+  })
+
   test('[REPORT-15] [API-16] only that patient’s reports are asked for, and the newest report’s patient comes first', async () => {
     reports(
       reportRow({ customerName: '林可' }),

@@ -4,6 +4,7 @@ import { dayText } from '../../i18n/dates'
 import { DatedText } from '../../ui/DatedText'
 import { LineChart } from '../../ui/LineChart'
 import { Section } from '../../ui/Section'
+import { SkeletonBlock } from '../../ui/Skeleton'
 import styles from './timeline.module.css'
 import { useMeasureText } from './useMeasureText'
 
@@ -11,10 +12,12 @@ type Props = {
   measure: Measure
   /** The newest first. */
   visits: readonly Visit[]
+  /** Not all of them are known yet. */
+  reading: boolean
 }
 
 /** One measure over the visits: the latest number in words, a small chart, and the table behind it. */
-export const MeasureSection = ({ measure, visits }: Props) => {
+export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const textOf = useMeasureText()
@@ -27,7 +30,7 @@ export const MeasureSection = ({ measure, visits }: Props) => {
   if (latest === undefined)
     return (
       <Section title={name}>
-        <p className="quiet">{t('timeline.chart.empty')}</p>
+        {reading ? <ChartSkeleton dated={newest !== oldest} /> : <p className="quiet">{t('timeline.chart.empty')}</p>}
       </Section>
     )
   const told = textOf(measure, latest)
@@ -47,7 +50,7 @@ export const MeasureSection = ({ measure, visits }: Props) => {
           <span>{dayText(shell, newest?.day ?? '')}</span>
         </p>
       )}
-      {known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
+      {!reading && known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
       <details>
         <summary className={styles.summary}>{t('timeline.table.open')}</summary>
         <table className={styles.table}>
@@ -71,3 +74,13 @@ export const MeasureSection = ({ measure, visits }: Props) => {
     </Section>
   )
 }
+
+/** The height of what comes: nothing below it moves. */
+const ChartSkeleton = ({ dated }: { dated: boolean }) => (
+  <>
+    <SkeletonBlock width="70%" height="1.6875rem" />
+    <SkeletonBlock height="9rem" />
+    {dated && <SkeletonBlock height="1.4375rem" />}
+    <SkeletonBlock width="40%" height="2.75rem" />
+  </>
+)

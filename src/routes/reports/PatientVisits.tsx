@@ -57,8 +57,12 @@ const Visits = ({ customerId }: { customerId: string }) => {
   return (
     <>
       <p>{t('timeline.lead')}</p>
+      {reading && (
+        <span role="status" className="visuallyHidden">
+          {shell('loading')}
+        </span>
+      )}
       <Announced role="status">
-        {reading && <p className="quiet">{shell('loading')}</p>}
         {!reading && failures > 0 && (
           <Note tone="caution" title={t('timeline.notRead.title')}>
             <p>{t('timeline.notRead.again')}</p>
@@ -69,7 +73,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
         )}
       </Announced>
       {MEASURES.map((measure) => (
-        <MeasureSection key={measure} measure={measure} visits={visits} />
+        <MeasureSection key={measure} measure={measure} visits={visits} reading={reading} />
       ))}
       {earlier && (
         <Button variant="secondary" block busy={reading} onClick={() => showEarlierVisits(customerId)}>
