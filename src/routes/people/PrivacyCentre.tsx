@@ -24,7 +24,7 @@ export const PrivacyCentre = () => {
       ) : customer.state === 'failed' ? (
         <FailedPart title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
       ) : (
-        <SkeletonList count={1} busyText={shell('loading')} />
+        <SkeletonList count={3} busyText={shell('loading')} />
       )}
       <RowList>
         <ConsentRow />
