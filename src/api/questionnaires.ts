@@ -54,8 +54,10 @@ export const saveQuestionnaire = (
   })
 
 /** The content that is stored for an inspection; empty where there is none. */
-export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> =>
-  readContent(await call(contract.getQuesInfoByInspectionId, { inspectionId }))
+export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
+  const told = await call(contract.getQuesInfoByInspectionId, { inspectionId })
+  return readContent(typeof told === 'object' ? told?.questionContent : told)
+}
 
 /**
  * Has the report of this content made; its failure is told in its place. riskReportId is '' without a risk

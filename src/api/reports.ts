@@ -46,6 +46,7 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
     summary: json.reportSummary,
     suggestion: mostUrgent([suggestionFrom(json.suggestion), ...named]),
     guidance,
+    guidanceUnreadable: json.guidanceList.some(isBroken),
     lesions: readable.map(lesionFromJson),
     unreadable: json.nidusRecordList.length - readable.length,
   }

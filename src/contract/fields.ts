@@ -111,8 +111,17 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
 /** '0' female, '1' male. */
 export const sex = v.pipe(code, v.picklist(['0', '1']))
 
+const readContent = v.record(v.string(), v.unknown())
 /** A questionnaire's content: JSON text, or the object where a server has read its text already. */
-export const storedContent = v.union([v.string(), v.record(v.string(), v.unknown())])
+export const storedContent = v.union([v.string(), readContent])
+/** The same where there must be one. */
+export const neededContent = v.union([
+  text,
+  v.pipe(
+    readContent,
+    v.check((content) => Object.keys(content).length > 0),
+  ),
+])
 
 /** Yes or no; in a form 'true' or 'false' (A403), from older records also 1 or 0 (A145). */
 export const flag = v.pipe(

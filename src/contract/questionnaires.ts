@@ -47,11 +47,11 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
   lenientId,
 )
 
-/** The content as JSON text, '' or null where nothing is stored (API-20, A404, A429). */
+/** The content, alone or under its name; '' or null where nothing is stored (API-20, A236, A429). */
 export const getQuesInfoByInspectionId = get(
   '/report/getQuesInfoByInspectionId',
   v.object({ inspectionId: id }),
-  v.nullable(v.string()),
+  v.nullable(v.union([v.string(), v.object({ questionContent: v.nullable(storedContent) })])),
 )
 
 /** Has a report made; the answer is its id (API-21). */

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { MILLIMETRES, YEARS } from '../lib/figures'
+import { BROKEN } from '../lib/broken'
 import { lenientTime } from './day'
 import { get, post } from './endpoint'
 import {
@@ -10,6 +12,8 @@ import {
   lenientNumber,
   lenientText,
   listOf,
+  measured,
+  neededContent,
   rowsOf,
   sex,
   storedContent,
@@ -99,7 +103,7 @@ export const viewReportProcess = post(
 const header = {
   customerName: lenientText,
   sex: lenient(sex),
-  age: lenientNumber,
+  age: lenient(measured(YEARS)),
   inspectionNum: lenientText,
   inspecterName: lenientText,
   inspectionTime: lenientTime,
@@ -118,8 +122,8 @@ export const nidus = v.object({
   nidusPosition: lenientInteger,
   nidusArea: lenientInteger,
   nidusAngle: lenientInteger,
-  width: lenientNumber,
-  height: lenientNumber,
+  width: lenient(measured(MILLIMETRES)),
+  height: lenient(measured(MILLIMETRES)),
   hardness: lenientNumber,
   shape: lenientText,
   nidusDescribe: lenientText,
@@ -139,8 +143,14 @@ export const nidus = v.object({
   ribArtefact: lenientText,
 })
 
-/** Advice in words, or as the code of a suggestion (DICT: 1 to 3). */
-const guidance = v.object({ guidanceDetails: lenientText })
+/** Advice in words, or as the code of a suggestion (DICT: 1 to 3); bare, or under its name. */
+const guidance = v.union([
+  v.pipe(
+    text,
+    v.transform((guidanceDetails) => ({ guidanceDetails })),
+  ),
+  v.object({ guidanceDetails: lenientText }),
+])
 
 /** The report of an examination by palpation imaging (API-18, A235). */
 export const viewReportInfo = post(
@@ -153,7 +163,8 @@ export const viewReportInfo = post(
     orgId: lenientId,
     reportSummary: lenientText,
     suggestion: lenient(code),
-    guidanceList: v.fallback(v.nullish(rowsOf(guidance), []), []),
+    // Advice that is told in no list is told all the same.
+    guidanceList: v.fallback(v.nullish(rowsOf(guidance), []), [BROKEN]),
     nidusRecordList: v.nullish(rowsOf(nidus), []),
   }),
 )
@@ -175,7 +186,7 @@ export const viewRiskReportInfo = post(
 export const getHealthManageReportInfo = get(
   '/report/getHealthManageReportInfo',
   v.object({ id }),
-  v.union([text, v.object({ questionContent: text })]),
+  v.union([text, v.object({ questionContent: neededContent })]),
 )
 
 /** Time enough to draw up a document that is not there yet (API-24 to API-27). */

@@ -9,5 +9,6 @@ export const figureIn = (text: string, unit: RegExp): string | undefined => {
 
 export const YEARS = /^周?岁$/
 export const CENTIMETRES = /^(cm|厘米|公分)$/i
+export const MILLIMETRES = /^(mm|毫米)$/i
 export const KILOGRAMS = /^(kg|公斤|千克)$/i
 export const TIMES = /^[次个]$/

@@ -116,6 +116,15 @@ describe('reading a questionnaire', () => {
     expect(seen[0]?.url).toBe('/api/report/getQuesInfoByInspectionId?inspectionId=5')
   })
 
+  test.each([
+    [{ questionContent: '{"family":{"abortion":true}}' }, { family: { abortion: true } }],
+    [{ questionContent: { family: { abortion: true } } }, { family: { abortion: true } }],
+    [{ questionContent: null }, {}],
+  ])('[API-20] [A236] under its name, and read already: %j', async (data, content) => {
+    answerWith(() => ok(data))
+    expect(await fetchContentOfInspection('5')).toEqual(content)
+  })
+
   test.each([null, ''])('[A429] the content %j is empty, and no failure', async (content) => {
     answerWith(() => ok(content))
     expect(await fetchContentOfInspection('5')).toEqual({})

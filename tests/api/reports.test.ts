@@ -186,6 +186,7 @@ describe('the palpation report', () => {
       summary: '一处结节',
       suggestion: 'reviewInHalfAYear',
       guidance: [{ text: '每月自查' }, { suggestion: 'reviewInHalfAYear' }],
+      guidanceUnreadable: false,
       unreadable: 0,
     })
     expect(lesions).toHaveLength(1)
@@ -213,6 +214,14 @@ describe('the palpation report', () => {
     [{ shape: '椭圆' }, { shape: { text: '椭圆' } }],
     [{ shape: null }, { shape: undefined }],
     [{ impressionDiagnosisDes: '' }, { diagnosis: '2' }],
+    [
+      { width: '12mm', height: '9.5 毫米' },
+      { widthMm: 12, heightMm: 9.5 },
+    ],
+    [
+      { width: '约12', height: '9cm' },
+      { widthMm: undefined, heightMm: undefined },
+    ],
     [{ nidusColor: 'url(#x)' }, { colour: undefined }],
     [
       { nidusPosition: null, width: {} },
@@ -230,6 +239,29 @@ describe('the palpation report', () => {
     })
     expect(await readReport({ nidusRecordList: [LESION, { ...LESION, id: null }] })).toMatchObject({ unreadable: 1 })
     await expect(readReport({ nidusRecordList: 'none' })).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+
+  test('[PALP-07] [A387] advice is lost in no shape: bare it is read, and what cannot be read is told of', async () => {
+    expect(await readReport({ guidanceList: ['每月自查', 3] })).toMatchObject({
+      guidance: [{ text: '每月自查' }, { suggestion: 'referral' }],
+      suggestion: 'referral',
+      guidanceUnreadable: false,
+    })
+    for (const guidanceList of [[null, { guidanceDetails: '每月自查' }], [true], { a: 1 }, '每月自查'])
+      expect(await readReport({ guidanceList })).toMatchObject({ guidanceUnreadable: true })
+    expect(await readReport({ guidanceList: [{ guidanceDetails: null }] })).toMatchObject({
+      guidance: [],
+      guidanceUnreadable: false,
+    })
+  })
+
+  test.each([
+    ['46岁', 46],
+    ['46 周岁', 46],
+    ['46', 46],
+    ['四十六', undefined],
+  ])('[A387] [A436] the age %j', async (age, read) => {
+    expect(await readReport({ age })).toMatchObject({ header: { age: read } })
   })
 
   test('[PALP-18] the most urgent suggestion leads, wherever it stands', async () => {
@@ -265,7 +297,7 @@ describe('the risk report', () => {
 })
 
 test('[API-23] [A237] the answers of a health services report, as text or in their field', async () => {
-  for (const data of ['{"a":1}', { questionContent: '{"a":1}' }]) {
+  for (const data of ['{"a":1}', { questionContent: '{"a":1}' }, { questionContent: { a: 1 } }]) {
     answerWith(() => ok(data))
     expect(await fetchHealthReport('9')).toEqual({ a: 1 })
   }

@@ -121,6 +121,19 @@ describe('words of the report', () => {
   })
 })
 
+test.each([
+  ['zh', '指导建议', '复制文字版', '此条目无法显示'],
+  ['en', 'Advice', 'Copy as text', 'This entry cannot be shown'],
+] as const)('[PALP-07] [A387] advice that cannot be read is said to be there (%s)', async (...told) => {
+  const [language, title, copy, broken] = told
+  answer('/report/viewReportInfo', () => ({ guidanceList: [null], nidusRecordList: [] }))
+  const { user } = await open(ONE, { language })
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).parentElement
+  expect(section).toHaveTextContent(`${title}${broken}`)
+  await user.click(screen.getByRole('button', { name: copy }))
+  expect(await navigator.clipboard.readText()).toContain(`${title}\n${broken}`)
+})
+
 describe('height and weight', () => {
   const notice = () => screen.queryByText(/^检查问卷里还没有身高和体重/)
   const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`

@@ -11,8 +11,8 @@ export const withHeader = ({ form, answers }: Reading, { patientName, sex, age }
   form,
   answers: {
     ...(patientName === undefined ? {} : { name: patientName }),
-    ...(age === undefined ? {} : { age: String(age) }),
     ...answers,
+    ...(age === undefined || textOf(answers, 'age') !== '' ? {} : { age: String(age) }),
     ...(sex === undefined ? {} : { sex: SEX_CODE[sex] }),
   },
 })

@@ -85,6 +85,8 @@ export type PalpationReport = {
   /** The most urgent one of those that the report names. */
   suggestion: Suggestion | undefined
   guidance: readonly Guidance[]
+  /** Some of it nobody could read. */
+  guidanceUnreadable: boolean
   lesions: readonly Lesion[]
   /** Lesions that nobody could read. */
   unreadable: number

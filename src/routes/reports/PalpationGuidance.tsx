@@ -3,17 +3,19 @@ import type { PalpationReport } from '../../domain/reports/report'
 import { Section } from '../../ui/Section'
 
 /** Everything that the report advises; what is told as a code, in words (PALP-07, PALP-18). */
-export const PalpationGuidance = ({ guidance }: Pick<PalpationReport, 'guidance'>) => {
+export const PalpationGuidance = ({
+  guidance,
+  guidanceUnreadable,
+}: Pick<PalpationReport, 'guidance' | 'guidanceUnreadable'>) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   return (
     <Section title={t('guidance')}>
-      {guidance.length === 0 ? (
-        <p>{t('notRecorded')}</p>
-      ) : (
-        guidance.map((one, index) => (
-          <p key={index}>{'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}</p>
-        ))
-      )}
+      {guidance.map((one, index) => (
+        <p key={index}>{'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}</p>
+      ))}
+      {guidanceUnreadable && <p>{shell('brokenRow')}</p>}
+      {guidance.length === 0 && !guidanceUnreadable && <p>{t('notRecorded')}</p>}
     </Section>
   )
 }

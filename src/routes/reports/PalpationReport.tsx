@@ -60,7 +60,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const [isWhole, setIsWhole] = useState(false)
-  const { header, summary, suggestion, guidance, lesions, unreadable } = report
+  const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   return (
     <Page bar={<PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
@@ -71,7 +71,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       <Section title={t('summary')}>
         <p>{summary ?? t('notRecorded')}</p>
       </Section>
-      <PalpationGuidance guidance={guidance} />
+      <PalpationGuidance guidance={guidance} guidanceUnreadable={guidanceUnreadable} />
       <Suspense fallback={<MapSkeleton />}>
         <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
       </Suspense>

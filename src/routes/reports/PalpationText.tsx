@@ -34,11 +34,14 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
   }
   const fact = (name: string, value: string | undefined) =>
     t('lesion.descriptor', { name, value: value ?? shell('unknown') })
-  return ({ header, summary, guidance, lesions, unreadable }) => {
+  return ({ header, summary, guidance, guidanceUnreadable, lesions, unreadable }) => {
     const { patientName, sex, age, inspectionNumber, examiner, examinedAt, organisation } = header
     const day = examinedAt && dayIn(examinedAt)
     const who = [patientName, sex && shell(`sex.${sex}`), age === undefined ? undefined : common('head.age', { age })]
-    const advice = guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text))
+    const advice = [
+      ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),
+      ...(guidanceUnreadable ? [shell('brokenRow')] : []),
+    ]
     return [
       [
         shell('titles.palpationReport'),

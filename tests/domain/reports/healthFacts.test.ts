@@ -123,6 +123,8 @@ test('[RISKREP-11] the header tells what the answers leave open, and the sex in 
     age: '44',
     sex: '1',
   })
+  // What is stored in a way that nobody can read does not stand for what the report itself tells.
+  expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
 })
 
 describe('the questionnaire by its sections', () => {
