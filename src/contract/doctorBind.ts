@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, openToAll, post } from './endpoint'
-import { text } from './fields'
+import { lenient, lenientText, text } from './fields'
+import { tokenIfAny } from './session'
 
 /** The provider's code becomes a doctor's union id (A302). */
 export const getUnionIdByCode = openToAll(
@@ -9,15 +10,18 @@ export const getUnionIdByCode = openToAll(
 
 /** The doctor's token; an empty one means that the account is not bound (A303). */
 export const getTokenByUnionId = openToAll(
-  get('/doctorBind/getTokenByUnionId', v.object({ unionId: text }), v.object({ token: v.nullish(v.string(), '') })),
+  get('/doctorBind/getTokenByUnionId', v.object({ unionId: text }), tokenIfAny),
 )
 
-/** Binds a doctor's account by phone; unionId is '' where no provider is configured (A304, A410). */
+/**
+ * Binds a doctor's account by phone; unionId is '' where no provider is configured (A304, A410). The doctor's token is
+ * of no use here (A166).
+ */
 export const bindDoctor = openToAll(
   post(
     '/doctorBind/bindDoctor',
     'form',
     v.object({ unionId: v.string(), telphone: text, phoneCode: text }),
-    v.object({ token: text }),
+    lenient(v.object({ token: lenientText })),
   ),
 )

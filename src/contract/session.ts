@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { get, openToAll, post } from './endpoint'
 import { nothing, text } from './fields'
 
-const token = v.object({ token: v.nullish(v.string(), '') })
+/** The token of an account; '' where there is none. */
+export const tokenIfAny = v.nullish(v.object({ token: v.nullish(v.string(), '') }), { token: '' })
 
 /** The provider's code becomes an open id (A294). */
 export const getOpenIdByCode = openToAll(
@@ -10,7 +11,7 @@ export const getOpenIdByCode = openToAll(
 )
 
 /** The token of an open id; an empty one means that no phone is bound (A295). */
-export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), token))
+export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), tokenIfAny))
 
 /** Has a code sent by SMS (A296). */
 export const sendPhoneCode = openToAll(post('/login/sendPhoneCode', 'form', v.object({ telphone: text }), nothing))

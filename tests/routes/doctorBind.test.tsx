@@ -56,6 +56,12 @@ describe('the form', () => {
     },
   )
 
+  test('[A166] bound is who is told so, with a token or without', async () => {
+    answer('/doctorBind/bindDoctor', () => null)
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+  })
+
   test('[A166] the doctor’s token signs no customer in and stays nowhere on the phone', async () => {
     answer('/doctorBind/bindDoctor', () => ({ token: 'a-token-of-a-doctor' }))
     await bindWith(DOCTOR)
@@ -114,6 +120,12 @@ describe('by the provider', () => {
     await bindWith(DOCTOR)
     await heading('绑定成功')
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
+  })
+
+  test('[BIND-03] [A303] no token at all is not bound either', async () => {
+    answer('/doctorBind/getTokenByUnionId', () => null)
+    arriveAs('doctor-1')
+    await open()
   })
 
   test('[BIND-03] [A165] one who is bound sees the QR code at once', async () => {

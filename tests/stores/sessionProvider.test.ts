@@ -22,7 +22,7 @@ import { clientHost } from '../told/clientHost'
 
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })
-let boundToken = 'token-1'
+let boundToken: string | undefined = 'token-1'
 const left: AuthoriseRequest[] = []
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 
@@ -33,7 +33,7 @@ const server = setupServer(
   }),
   http.get('*/api/login/getTokenByOpenId', ({ request }) => {
     calls.push(new URL(request.url).search)
-    return reply({ token: boundToken })
+    return reply(boundToken === undefined ? null : { token: boundToken })
   }),
 )
 const provider = (hasProvider: boolean) =>
@@ -85,14 +85,17 @@ describe('signing in by the provider', () => {
     expect(token()).toBe('token-1')
   })
 
-  test('[AUTH-03] an open id without a token opens the form, which binds the phone to it', async () => {
-    boundToken = ''
-    await roundTrip('code-1')
-    await arriveAtLogin(LOGIN)
-    expect(signInState()).toBe('form')
-    expect(useSession.getState().openId).toBe('open-1')
-    expect(token()).toBeUndefined()
-  })
+  test.each(['', undefined])(
+    '[AUTH-03] [A295] an open id without a token (%j) opens the form, which binds the phone to it',
+    async (none) => {
+      boundToken = none
+      await roundTrip('code-1')
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      expect(useSession.getState().openId).toBe('open-1')
+      expect(token()).toBeUndefined()
+    },
+  )
 
   test('[RA17] a code is exchanged once; opened a second time without a token, one fresh attempt is made', async () => {
     boundToken = ''
