@@ -104,6 +104,17 @@ describe('the page of a doctor', () => {
     ])
   })
 
+  test.each([
+    ['/consult/doctor?id=77', 'zh', '找不到这位医生', '看其他医生'],
+    ['/consult/doctor', 'en', 'Doctor not found', 'Other doctors'],
+  ] as const)('[A92] a doctor whom the server does not know leads to others: %s', async (...told) => {
+    const [url, language, title, action] = told
+    const { user } = await renderApp(url, { signedInAs: PHONE, language })
+    await heading(title)
+    await user.click(screen.getByRole('button', { name: action }))
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
   test('[A393] a doctor who takes nobody leads to others', async () => {
     await renderApp('/consult/doctor?id=3008', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
 import { reportRow, reports } from './reportsSupport'
@@ -89,14 +90,26 @@ describe('the way of a report', () => {
   test('[RA10] what could not be had is said in its place, and asked for again', async () => {
     let fails = true
     answer('/report/viewReportProcess', () =>
-      fails ? refuse('报告不存在') : { inspectionNum: 'JC1', reportProcess: [] },
+      fails ? HttpResponse.error() : { inspectionNum: 'JC1', reportProcess: [] },
     )
     const { user } = await open()
-    expect(await screen.findByText('报告不存在', { selector: 'main *' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '没能打开这个页面' })).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('报告进度')
     expect(await steps()).toHaveLength(4)
+  })
+
+  test.each([
+    ['zh', '找不到这份报告', '查看我的报告'],
+    ['en', 'Report not found', 'See my reports'],
+  ] as const)('[A92] one that the server does not know leads to the others (%s)', async (language, title, action) => {
+    answer('/report/viewReportProcess', () => refuse('报告不存在'))
+    const { user } = await open(language)
+    await heading(title)
+    expect(screen.queryByRole('button', { name: /重试|Try again/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: action }))
+    await waitFor(() => expect(address()).toBe('/report/list'))
   })
 
   test('its title and its shape stand there while it is on its way', async () => {

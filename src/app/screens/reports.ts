@@ -22,7 +22,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.report,
     title: 'reportDetail',
-    words: ['reportsList'],
+    words: ['reportsList', 'reports'],
     loader: async () => (await loaders()).startReportDetail,
     component: async () => (await import('../../routes/reports/ReportDetail')).ReportDetail,
   },

@@ -82,6 +82,7 @@ const words = {
     unavailable: 'This doctor is not taking questions at the moment. Others are.',
     unread: 'This doctor’s price could not be read. Please come back later, or see other doctors.',
     others: 'Other doctors',
+    gone: { title: 'Doctor not found', text: 'The doctor may no longer be online. You can look at other doctors.' },
   },
   rules: {
     title: 'About consultations',

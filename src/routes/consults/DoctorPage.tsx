@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Doctor } from '../../domain/consults/consultation'
 import { doctorRole } from '../../i18n/consultTexts'
+import { isUnknown } from '../../i18n/errors'
 import { priceText } from '../../i18n/prices'
 import { idle, refreshOf } from '../../lib/remote'
 import { loadDoctor, useConsults } from '../../stores/consults'
@@ -21,6 +22,7 @@ import { FailedPage } from '../shared/Failed'
 import { ConsultCaution } from '../shared/ConsultCaution'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ConsultRules } from '../shared/ConsultRules'
+import { DoctorGone } from './DoctorGone'
 import { doctorIdIn } from './loaders'
 
 /** The page of one doctor (CONSULT-04, A244). */
@@ -30,7 +32,8 @@ export const DoctorPage = () => {
   const id = doctorIdIn(query)
   const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
-  if (remote.state === 'failed') return <FailedPage error={remote.error} onRetry={retry} />
+  if (remote.state === 'failed')
+    return isUnknown(remote.error) ? <DoctorGone /> : <FailedPage error={remote.error} onRetry={retry} />
   if (remote.state !== 'ready')
     return (
       <Page>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { stepAhead } from '../../domain/reports/progress'
 import type { ReportProgress } from '../../domain/reports/report'
+import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadProgress, useReports } from '../../stores/reports'
 import { Card } from '../../ui/Card'
@@ -16,6 +17,7 @@ import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { UrgentSigns } from '../shared/UrgentSigns'
 import { FinishedReport } from './FinishedReport'
+import { ReportGone } from './ReportGone'
 import { ReportSteps } from './ReportSteps'
 
 /** How far the report of an inspection has come, what happens next, and the report once it is there (REPORT-12). */
@@ -27,7 +29,11 @@ export const ReportDetail = () => {
     case 'loading':
       return <ProgressSkeleton />
     case 'failed':
-      return <FailedPage error={progress.error} onRetry={() => void loadProgress(id)} />
+      return isUnknown(progress.error) ? (
+        <ReportGone />
+      ) : (
+        <FailedPage error={progress.error} onRetry={() => void loadProgress(id)} />
+      )
     case 'ready':
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }
