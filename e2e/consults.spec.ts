@@ -1,5 +1,6 @@
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
 import { chooseCoupon, heading } from './support/order'
+import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
@@ -12,6 +13,7 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is 
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await page.getByRole('link', { name: words.consults.doctor.ask }).click()
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await agree(page, words)
   await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { agree } from '../support/people'
 import { photoFrom } from '../support/photo'
 import { wordsOf } from '../support/words'
 import { watchBusy, type Busy } from './busy'
@@ -15,13 +16,15 @@ type Pictures = Busy & { 'all there ms': number }
 const SIZE = [4000, 3000] as const
 const COUNT = 3
 const LIMIT_MS = 180_000
-const { consults } = wordsOf('zh')
+const words = wordsOf('zh')
+const { consults } = words
 
 /** Prepares and sends three pictures of a problem. */
 export const measurePictures = async (browser: Browser, sites: Sites): Promise<Pictures> => {
   const { context, page, devtools } = await openPhone(browser, sites)
   page.setDefaultTimeout(LIMIT_MS)
   await page.goto(`${sites.app}/consult/problemDesc/3001`)
+  await agree(page, words)
   const places = Array.from({ length: COUNT }, (_, index) =>
     consults.pictures.add.replace('{{number}}', String(index + 1)),
   )

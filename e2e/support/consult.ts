@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 import { heading } from './order'
+import { agree } from './people'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 
@@ -14,14 +15,19 @@ export const questionField = (page: Page, { consultsOrder }: SpokenWords): Locat
 export const openProblem = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
   await openSignedIn(page, `/consult/problemDesc/${doctorId}`)
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
+  await agree(page, words)
   await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What is asked, and the consent; then the order. */
+/** What is asked, and that the notes are read, with the consent where it is still to be given; then the order. */
 export const describe = async (page: Page, words: SpokenWords): Promise<void> => {
-  await questionField(page, words).fill('左侧有点胀痛')
+  const question = questionField(page, words)
+  const consent = page.getByRole('checkbox', { name: words.consent.box })
+  await expect(question.or(consent)).toBeVisible()
+  if (await consent.isVisible()) await agree(page, words)
+  await question.fill('左侧有点胀痛')
   await page.getByRole('checkbox', { name: words.consultsOrder.agree }).check()
   await nextButton(page, words).click()
 }

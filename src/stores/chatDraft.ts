@@ -1,7 +1,8 @@
 import { number, object, string } from 'valibot'
 import { now } from '../lib/clock'
+import { onDropped } from './consentDropped'
 import { customerNow, knownCustomerId } from './people'
-import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { CHAT_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 import type { ByKey } from '../lib/remote'
 
@@ -28,6 +29,8 @@ export const restoreText = async (id: string): Promise<void> => {
   }
 }
 
+onDropped(() => useChatDraft.setState({ texts: new Map() }))
+
 /** Keeps what is typed, on the phone as soon as it is known whose it is. */
 export const changeText = (id: string, text: string): void => {
   useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
@@ -41,4 +44,4 @@ const keepText = (id: string, text: string): void => {
   else writeUserItem(userId, nameOf(id), { at: now(), text })
 }
 
-const nameOf = (id: string): string => `${DRAFT_PREFIX}chat:${id}`
+const nameOf = (id: string): string => CHAT_DRAFT + id

@@ -1,7 +1,6 @@
 import { literal, number, object } from 'valibot'
 import { now } from '../lib/clock'
 import type { ByKey } from '../lib/remote'
-import { dropFormDrafts } from './consentDrafts'
 import { readUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
@@ -28,10 +27,9 @@ export const giveConsent = (userId: string): void => {
   tell(userId, at)
 }
 
-/** Takes the consent back, and with it every answer that was not sent (A428). */
-export const withdrawConsent = (userId: string): void => {
+/** This person does not agree any more. */
+export const refuseConsent = (userId: string): void => {
   removeUserItem(userId, NAME)
-  dropFormDrafts(userId)
   tell(userId, 'no')
 }
 

@@ -1,13 +1,28 @@
 import { VARIANT_IDS } from '../domain/variantIds'
-import { DRAFT_PREFIX, draftsOf, removeUserItems } from './userStorage'
+import { CHAT_DRAFT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from './userStorage'
+import { refuseConsent } from './consent'
+import { tellDropped } from './consentDropped'
 
 /** How many forms this person has typed into and not sent. */
-export const countFormDrafts = (userId: string): number =>
-  draftsOf(userId).filter((name) => VARIANT_IDS.some((id) => name.startsWith(prefixOf(id)))).length
+export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
 
-/** Drops every answer that was not sent, of forms whose code was never fetched as well. */
-export const dropFormDrafts = (userId: string): void => {
-  for (const id of VARIANT_IDS) removeUserItems(userId, prefixOf(id))
+/** How often this person has begun to ask a doctor, and has not sent it. */
+export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS)
+
+/** Drops all that this person has typed of health and not sent, of forms whose code was never fetched as well. */
+export const dropHealthDrafts = (userId: string): void => {
+  for (const prefix of [...FORMS, ...TALKS]) removeUserItems(userId, prefix)
+  tellDropped()
 }
 
-const prefixOf = (id: (typeof VARIANT_IDS)[number]): string => `${DRAFT_PREFIX}${id}:`
+/** Takes the consent back, and with it all of health that was typed and not sent (A428). */
+export const withdrawConsent = (userId: string): void => {
+  dropHealthDrafts(userId)
+  refuseConsent(userId)
+}
+
+const FORMS = VARIANT_IDS.map((id) => `${DRAFT_PREFIX}${id}:`)
+const TALKS = [PROBLEM_DRAFT, CHAT_DRAFT]
+
+const countOf = (userId: string, prefixes: readonly string[]): number =>
+  draftsOf(userId).filter((name) => prefixes.some((prefix) => name.startsWith(prefix))).length

@@ -5,7 +5,7 @@ import { now } from '../lib/clock'
 import { dataOf, idle, thisSession, type Remote } from '../lib/remote'
 import { customerNow } from './people'
 import { resettable } from './store'
-import { readUserItem, usersWith, writeUserItem } from './userStorage'
+import { OPENED_CONSULTS, readUserItem, usersWith, writeUserItem } from './userStorage'
 
 type NewsState = {
   /** Consultations in which something was said that nobody has read. */
@@ -25,7 +25,6 @@ export const hasNews = (known: Pick<NewsState, 'news'>, id: string): boolean =>
 
 const NO_NEWS: readonly News[] = []
 
-const NAME = 'consults-opened'
 const MOST = 50
 const kept = array(
   object({
@@ -39,14 +38,14 @@ const kept = array(
 /** The consultations that this customer has opened on this phone, as they stood then. */
 export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
   new Map(
-    (readUserItem(userId, NAME, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
+    (readUserItem(userId, OPENED_CONSULTS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
       id,
       { status, ...when },
     ]),
   )
 
 /** Whether anybody has opened one on this phone. */
-export const hasOpened = (): boolean => usersWith(NAME).length > 0
+export const hasOpened = (): boolean => usersWith(OPENED_CONSULTS).length > 0
 
 /** A consultation is being read: nothing in it is new any more; without knowing by whom nothing is kept of it. */
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
@@ -65,5 +64,5 @@ const keepOpened = (userId: string, id: string, { status, saidAt }: Omit<LastOpe
   const before = readOpened(userId)
   const others = [...before].filter(([other]) => other !== id).map(([other, one]) => ({ id: other, ...one }))
   const newest = Math.max(saidAt, before.get(id)?.saidAt ?? 0)
-  writeUserItem(userId, NAME, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
+  writeUserItem(userId, OPENED_CONSULTS, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
 }

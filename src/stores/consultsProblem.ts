@@ -4,11 +4,12 @@ import type { ReportRow } from '../domain/reports/report'
 import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '../lib/remote'
+import { onDropped } from './consentDropped'
 import { loadDoctor, loadQuickPrice, useConsults } from './consults'
 import { pictureUrls, restorePictures, useConsultsPictures } from './consultsPictures'
 import { customerNow, loadExaminees, usePeople } from './people'
 import { resettable } from './store'
-import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 type ProblemState = {
   /** Who asks; once that is known, what this person had typed before is there as well. */
@@ -119,6 +120,11 @@ export const forgetProblem = (target: ProblemTarget): void => {
   restorePictures([])
 }
 
+onDropped(() => {
+  useProblem.setState({ problems: new Map() })
+  restorePictures([])
+})
+
 const draft = v.object({
   at: v.number(),
   problem: v.object({
@@ -134,6 +140,9 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
   const userId = dataOf(useProblem.getState().owner)
   if (userId === undefined) return
   const pictures = pictureUrls(useConsultsPictures.getState())
+  // Whom it is for was chosen by the screen itself.
+  if (question === '' && reportId === '' && priceFen === undefined && pictures.length === 0)
+    return removeUserItem(userId, nameOf(target))
   writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
 }
 
@@ -144,4 +153,4 @@ useConsultsPictures.subscribe((state, before) => {
   keep(about, problemOf(about)(useProblem.getState()))
 })
 
-const nameOf = (target: ProblemTarget): string => `${DRAFT_PREFIX}problem ${targetKey(target)}`
+const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)

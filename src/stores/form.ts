@@ -8,7 +8,7 @@ import { VARIANTS } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { isJudged, markChanged, markJudged, markLeft, NO_MARKS, type FieldMarks } from '../lib/fieldMarks'
-import { useConsent } from './consent'
+import { onDropped } from './consentDropped'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
 
@@ -140,10 +140,7 @@ export const closeForm = (form = useForm.getState().form): void => {
 }
 
 // Whoever takes the consent back leaves no form open (A428).
-useConsent.subscribe(({ at }, before) => {
-  if (at !== before.at && [...at].some(([userId, when]) => when === 'no' && before.at.get(userId) !== 'no'))
-    useForm.setState(useForm.getInitialState(), true)
-})
+onDropped(() => useForm.setState(useForm.getInitialState(), true))
 
 /** What is wrong with an answer, once it may be said. */
 export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId): AnswerProblem | undefined =>

@@ -1,6 +1,6 @@
 import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '../lib/cookies'
-import { withdrawConsent } from './consent'
+import { withdrawConsent } from './consentDrafts'
 import { resettable } from './store'
 
 type CookieState = {

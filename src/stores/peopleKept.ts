@@ -1,25 +1,31 @@
-import { array, string } from 'valibot'
+import { array, unknown } from 'valibot'
 import { CHECK_IN_COOKIES } from '../domain/cookies'
 import { listCookies, removeCookie } from '../lib/cookies'
-import { countFormDrafts, dropFormDrafts } from './consentDrafts'
+import { countFormDrafts, countTalkDrafts, dropHealthDrafts } from './consentDrafts'
 import { resettable } from './store'
-import { draftsOf, ORDER_DRAFT, READ_REPORTS, readUserItem, removeUserItem } from './userStorage'
+import { draftsOf, OPENED_CONSULTS, ORDER_DRAFT, READ_REPORTS, readUserItem, removeUserItem } from './userStorage'
 
 type KeptState = {
   answers: number
+  /** Questions and messages to doctors. */
+  talks: number
   order: boolean
   checkIn: boolean
   /** So many reports are remembered as opened. */
   reports: number
+  /** And so many consultations. */
+  consults: number
   cleared: boolean
 }
 
 /** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
 export const useKept = resettable<KeptState>(() => ({
   answers: 0,
+  talks: 0,
   order: false,
   checkIn: false,
   reports: 0,
+  consults: 0,
   cleared: false,
 }))
 
@@ -27,9 +33,11 @@ export const useKept = resettable<KeptState>(() => ({
 export const lookAtKept = (userId: string): void =>
   useKept.setState({
     answers: countFormDrafts(userId),
+    talks: countTalkDrafts(userId),
     order: draftsOf(userId).includes(ORDER_DRAFT),
     checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
-    reports: readUserItem(userId, READ_REPORTS, array(string()))?.length ?? 0,
+    reports: countIn(userId, READ_REPORTS),
+    consults: countIn(userId, OPENED_CONSULTS),
     cleared: false,
   })
 
@@ -38,10 +46,13 @@ export const lookAtKept = (userId: string): void =>
  * goes by itself after half a day.
  */
 export const clearKept = (userId: string): void => {
-  dropFormDrafts(userId)
+  dropHealthDrafts(userId)
   removeUserItem(userId, ORDER_DRAFT)
   removeUserItem(userId, READ_REPORTS)
+  removeUserItem(userId, OPENED_CONSULTS)
   CHECK_IN_COOKIES.forEach(removeCookie)
   lookAtKept(userId)
   useKept.setState({ cleared: true })
 }
+
+const countIn = (userId: string, name: string): number => readUserItem(userId, name, array(unknown()))?.length ?? 0

@@ -30,8 +30,14 @@ export const removeUserItems = (userId: string, prefix: string): void => {
 export const DRAFT_PREFIX = 'draft:'
 /** What is chosen on the way to an order. */
 export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
+/** So begins what is asked of a doctor, by whom it goes to. */
+export const PROBLEM_DRAFT = `${DRAFT_PREFIX}problem `
+/** And what is typed in a consultation, by its id. */
+export const CHAT_DRAFT = `${DRAFT_PREFIX}chat:`
 /** Which reports were opened; no draft, so it stays until a sign-out. */
 export const READ_REPORTS = 'reports-read'
+/** Which consultations were, how they stood then and when; the same. */
+export const OPENED_CONSULTS = 'consults-opened'
 const LIFE_MS = 12 * 3_600_000
 const dated = looseObject({ at: number() })
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../src/api/errors'
+import { giveConsent } from '../../src/stores/consent'
 import { putPicture } from '../../src/stores/consultsPictures'
 import { useProblem } from '../../src/stores/consultsProblem'
 import { startSession } from '../../src/stores/session'
@@ -21,6 +22,7 @@ const choose = async (label: RegExp, option: RegExp) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 const openDoctor = async (doctorId = '3002') => {
+  giveConsent('1001')
   const opened = await renderApp(`/consult/problemDesc/${doctorId}`, { signedInAs: PHONE })
   await heading('描述问题')
   await question()
@@ -120,6 +122,7 @@ describe('the problem', () => {
     await userEvent.click(screen.getByRole('button', { name: '移除第 1 张图片' }))
     act(() => resetStores(USER_PREFIX))
     startSession(await tokenOf('13800000002'))
+    giveConsent('1002')
     await reloadApp()
     expect(await question()).toHaveValue('')
     expect(screen.queryByRole('button', { name: /放大/ })).toBeNull()
@@ -274,6 +277,7 @@ describe('the order', () => {
 
 describe('a quick consultation', () => {
   const order = async () => {
+    giveConsent('1001')
     await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
     await heading('快速咨询')
     await userEvent.type(await question(), '最近有点疼')

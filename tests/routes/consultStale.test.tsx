@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { giveConsent } from '../../src/stores/consent'
 import { changeProblem } from '../../src/stores/consultsProblem'
 import { answer, PHONE, refuse } from './bookingSupport'
 import { askedOf } from './consultSupport'
 import { reportRow } from './reportsSupport'
 import { heading, renderApp } from './support'
+
+beforeEach(() => giveConsent('1001'))
 
 const DOCTOR = { doctorId: '3002' }
 const doctorAt = (price: number) => ({

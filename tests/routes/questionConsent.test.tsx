@@ -6,8 +6,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/language'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
-import { ConsentBox, ConsentGate } from '../../src/routes/form/Consent'
-import { withdrawConsent } from '../../src/stores/consent'
+import { ConsentBox, ConsentGate } from '../../src/routes/shared/Consent'
+import { withdrawConsent } from '../../src/stores/consentDrafts'
 import { resetStores } from '../../src/stores/store'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined

@@ -23,14 +23,14 @@ export const CONSULT_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.consultProblem,
     title: 'problemDesc',
-    words: ['consults', 'consultsOrder'],
+    words: ['consults', 'consultsOrder', 'consent'],
     loader: async () => (await orderLoaders()).startProblem,
     component: async () => (await import('../../routes/consultsOrder/ProblemPage')).DoctorProblem,
   },
   {
     path: ADDRESSES.quickProblem,
     title: 'quickProblemDesc',
-    words: ['consults', 'consultsOrder'],
+    words: ['consults', 'consultsOrder', 'consent'],
     loader: async () => (await orderLoaders()).startQuickProblem,
     component: async () => (await import('../../routes/consultsOrder/ProblemPage')).QuickProblem,
   },

@@ -8,15 +8,17 @@ const words: Words<typeof zh> = {
     signIn: 'Sign-in',
     signedIn: 'Signed in, for at most 1 day',
     answers: 'Answers not sent',
+    talks: 'Messages to doctors not sent',
     order: 'A booking not finished',
     checkIn: 'Today’s check-in',
     reports: 'Which reports were opened',
+    consults: 'Which consultations were opened',
     settings: 'Language and text size',
     yours: 'As you chose',
     none: 'None',
     some: 'Yes',
     count: '{{count}}',
-    life: 'Whatever is not sent, and the check-in, are kept for at most half a day. Of reports that were opened only the number is kept, until you sign out.',
+    life: 'Whatever is not sent, and the check-in, are kept for at most half a day. Of reports and consultations that were opened only the number, how it stood and the time are kept, until you sign out.',
     clear: 'Clear',
     nothing: 'There is nothing to clear.',
     cleared: 'Cleared.',
@@ -24,7 +26,7 @@ const words: Words<typeof zh> = {
   clearAsk: {
     title: 'Clear what this phone keeps?',
     message:
-      'Answers and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may tell you once more of a report that you have opened. What you have sent stays as it is.',
+      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may tell you once more of a report or a doctor’s reply that you have opened. What you have sent stays as it is.',
     confirm: 'Clear',
     cancel: 'Keep',
   },
@@ -34,7 +36,7 @@ const words: Words<typeof zh> = {
     ask: {
       title: 'Withdraw consent?',
       message:
-        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers on this phone that you have not sent are deleted. What you have sent already is not affected.',
+        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '../../domain/consults/problem'
@@ -25,6 +26,8 @@ export const QuickProblem = () => {
   return <ProblemPage target="quick" matter={price} which="quickProblemDesc" />
 }
 
+const ProblemGate = lazy(async () => ({ default: (await import('./late/ProblemGate')).ProblemGate }))
+
 type Props = {
   target: ProblemTarget
   /** What has to be known first: the doctor, or the price. */
@@ -36,20 +39,25 @@ const ProblemPage = ({ target, matter, which }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
   const examinees = usePeople((people) => people.examinees)
+  const userId = dataOf(owner)
   const retry = () => void openProblem(target)
   const failed = [owner, matter, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
-  const userId = dataOf(owner)
-  if (userId === undefined || matter.state !== 'ready' || examinees.state !== 'ready')
-    return (
-      <Page>
-        <PageTitle>{shell(`titles.${which}`)}</PageTitle>
-        <SkeletonList count={3} busyText={shell('loading')} />
-      </Page>
-    )
+  const title = shell(`titles.${which}`)
+  const skeleton = (
+    <Page>
+      <PageTitle>{title}</PageTitle>
+      <SkeletonList count={3} busyText={shell('loading')} />
+    </Page>
+  )
+  if (userId === undefined || matter.state !== 'ready' || examinees.state !== 'ready') return skeleton
   return (
-    <ProblemForm key={targetKey(target)} target={target} which={which} examinees={examinees.data}>
-      <NotRefreshed {...refreshOf(matter, examinees)} onRetry={retry} />
-    </ProblemForm>
+    <Suspense fallback={skeleton}>
+      <ProblemGate userId={userId} title={title}>
+        <ProblemForm key={targetKey(target)} target={target} which={which} examinees={examinees.data}>
+          <NotRefreshed {...refreshOf(matter, examinees)} onRetry={retry} />
+        </ProblemForm>
+      </ProblemGate>
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { tickConsent } from '../../stores/onsiteForm'
 import { FormField } from '../../ui/FormField'
 import { Section } from '../../ui/Section'
-import { ConsentBox, ConsentText } from '../form/Consent'
+import { ConsentBox, ConsentText } from '../shared/Consent'
 import type { CheckInFields } from './useCheckInProblems'
 
 type Props = { ticked: boolean; problems: CheckInFields }

@@ -9,9 +9,9 @@ import { Section } from '../../ui/Section'
 /** What lies on this phone, and the way to clear it. */
 export const KeptHere = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, order, checkIn, reports, cleared } = useKept()
+  const { answers, talks, order, checkIn, reports, consults, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers === 0 && reports === 0 && !order && !checkIn
+  const nothing = answers === 0 && talks === 0 && reports === 0 && consults === 0 && !order && !checkIn
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
@@ -29,9 +29,11 @@ export const KeptHere = ({ userId }: { userId: string }) => {
       <FactList
         facts={[
           [t('kept.answers'), countOf(answers)],
+          [t('kept.talks'), countOf(talks)],
           [t('kept.order'), someOf(order)],
           [t('kept.checkIn'), someOf(checkIn)],
           [t('kept.reports'), countOf(reports)],
+          [t('kept.consults'), countOf(consults)],
           [t('kept.signIn'), t('kept.signedIn')],
           [t('kept.settings'), t('kept.yours')],
         ]}

@@ -5,7 +5,7 @@ import { openSupplement, newPhone, sendSupplement, useSupplement } from '../../s
 import { useSendings } from '../../stores/send'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { ConsentGate } from '../form/Consent'
+import { ConsentGate } from '../shared/Consent'
 import { FormSkeleton } from '../form/FormSkeleton'
 import { PhoneCode } from '../form/PhoneCode'
 import { QuestionForm } from '../form/QuestionForm'

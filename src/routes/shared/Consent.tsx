@@ -8,7 +8,7 @@ import { FormField } from '../../ui/FormField'
 import { Section } from '../../ui/Section'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
-import { useGoBack } from '../shared/useGoBack'
+import { useGoBack } from './useGoBack'
 import styles from './Consent.module.css'
 
 type GateProps = { userId: string; children: ReactNode }
