@@ -86,7 +86,8 @@ export const createConsultOrder = async (
     ...couponToJson(coupon, ''),
     practicalPrice: priceFen,
     consultationContent: question,
-    consultationPic: pictureUrls.join(','),
+    // The commas part the addresses, so one within an address is told by its code.
+    consultationPic: pictureUrls.map((url) => url.replace(/,/g, '%2C')).join(','),
     reportId,
   }
   const options = { idempotencyKey, quiet: true }

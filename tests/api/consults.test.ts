@@ -211,6 +211,15 @@ describe('an order', () => {
     })
   })
 
+  test('[API-40] a comma within a picture’s address parts it in no two', async () => {
+    answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
+    const pictureUrls = ['https://files.example/1.jpg?resize,w_800', 'https://files.example/2.jpg']
+    await createConsultOrder({ ...ORDER, pictureUrls }, 'key')
+    expect(new URLSearchParams(seen.at(-1)?.body).get('consultationPic')).toBe(
+      'https://files.example/1.jpg?resize%2Cw_800,https://files.example/2.jpg',
+    )
+  })
+
   test('[API-53] the same of a quick one, with its price before the coupon', async () => {
     answerWith(() => ok({ id: '9', practicalPrice: 0, wxResult: null }))
     await createConsultOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
