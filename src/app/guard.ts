@@ -9,9 +9,7 @@ export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open 
 /** Where to go instead of the wanted place, or undefined to let the visitor in. */
 export const redirectOf = (wanted: { pathname: string; search: string }, signedIn: boolean): string | undefined => {
   if (signedIn)
-    return isLogin(wanted.pathname)
-      ? safeRedirect(new URLSearchParams(wanted.search).get('redirect'))
-      : undefined
+    return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
   if (isOpen(wanted.pathname)) return undefined
   return paths.login(wanted.pathname + wanted.search)
 }
