@@ -71,9 +71,7 @@ const restore = (userId: string, target: ProblemTarget): void => {
   const key = targetKey(target)
   const kept = readRecentUserItem(userId, nameOf(target), draft)
   if (!problems.has(key) && kept !== undefined)
-    useProblem.setState({
-      problems: new Map(problems).set(key, { ...kept.problem, agreed: false, priceFen: kept.problem.priceFen }),
-    })
+    useProblem.setState({ problems: new Map(problems).set(key, { ...NOTHING, ...kept.problem }) })
   if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
@@ -114,9 +112,9 @@ export const dropProblemDraft = (target: ProblemTarget): void => {
 
 /** Nothing of it is shown any more either. */
 export const forgetProblem = (target: ProblemTarget): void => {
-  const left = new Map(useProblem.getState().problems)
-  left.delete(targetKey(target))
-  useProblem.setState({ problems: left })
+  const problems = new Map(useProblem.getState().problems)
+  problems.delete(targetKey(target))
+  useProblem.setState({ problems })
   restorePictures([])
 }
 

@@ -21,7 +21,6 @@ import { Card } from '../../ui/Card'
 import { CheckBox } from '../../ui/CheckBox'
 import { FormField } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
 import { TextArea } from '../../ui/TextArea'
 import { showToast } from '../../ui/toast'
 import { useFormProblems } from '../../ui/useFormProblems'
@@ -37,15 +36,15 @@ import { TargetLine } from './TargetLine'
 
 type Props = {
   target: ProblemTarget
-  which: 'problemDesc' | 'quickProblemDesc'
   examinees: (Examinee | Broken)[]
+  /** Stands above all. */
   children: ReactNode
 }
 
 const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'uploading']
 
 /** What the doctor is told, checked in the order of the specification (CONSULT-20). */
-export const ProblemForm = ({ target, which, examinees, children }: Props) => {
+export const ProblemForm = ({ target, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultsOrder')
   const { t: consults } = useTranslation('consults')
@@ -83,7 +82,6 @@ export const ProblemForm = ({ target, which, examinees, children }: Props) => {
         </BottomBar>
       }
     >
-      <PageTitle>{shell(`titles.${which}`)}</PageTitle>
       {children}
       <ConsultCaution />
       <TargetLine target={target} />

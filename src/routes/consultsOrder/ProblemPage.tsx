@@ -17,13 +17,13 @@ import { ProblemForm } from './ProblemForm'
 export const DoctorProblem = () => {
   const { doctorId = '' } = useParams()
   const doctor = useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle
-  return <ProblemPage target={{ doctorId }} matter={doctor} which="problemDesc" />
+  return <ProblemPage target={{ doctorId }} matter={doctor} />
 }
 
 /** The same for whoever is free (A243). */
 export const QuickProblem = () => {
   const price = useConsults(({ quickPrice }) => quickPrice)
-  return <ProblemPage target="quick" matter={price} which="quickProblemDesc" />
+  return <ProblemPage target="quick" matter={price} />
 }
 
 const ProblemGate = lazy(async () => ({ default: (await import('./late/ProblemGate')).ProblemGate }))
@@ -32,31 +32,32 @@ type Props = {
   target: ProblemTarget
   /** What has to be known first: the doctor, or the price. */
   matter: Parameters<typeof refreshOf>[number]
-  which: 'problemDesc' | 'quickProblemDesc'
 }
 
-const ProblemPage = ({ target, matter, which }: Props) => {
+const ProblemPage = ({ target, matter }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
   const examinees = usePeople((people) => people.examinees)
-  const userId = dataOf(owner)
   const retry = () => void openProblem(target)
   const failed = [owner, matter, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
-  const title = shell(`titles.${which}`)
+  const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
   const skeleton = (
     <Page>
-      <PageTitle>{title}</PageTitle>
+      {heading}
       <SkeletonList count={3} busyText={shell('loading')} />
     </Page>
   )
-  if (userId === undefined || matter.state !== 'ready' || examinees.state !== 'ready') return skeleton
+  // The gate is fetched beside what the form needs.
   return (
     <Suspense fallback={skeleton}>
-      <ProblemGate userId={userId} title={title}>
-        <ProblemForm key={targetKey(target)} target={target} which={which} examinees={examinees.data}>
-          <NotRefreshed {...refreshOf(matter, examinees)} onRetry={retry} />
-        </ProblemForm>
+      <ProblemGate userId={dataOf(owner)} heading={heading} skeleton={skeleton}>
+        {matter.state === 'ready' && examinees.state === 'ready' && (
+          <ProblemForm key={targetKey(target)} target={target} examinees={examinees.data}>
+            {heading}
+            <NotRefreshed {...refreshOf(matter, examinees)} onRetry={retry} />
+          </ProblemForm>
+        )}
       </ProblemGate>
     </Suspense>
   )

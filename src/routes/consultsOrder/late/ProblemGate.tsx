@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { consentAt, useConsent } from '../../../stores/consent'
 import { Page } from '../../../ui/Page'
-import { PageTitle } from '../../../ui/PageTitle'
 import { ConsentGate } from '../../shared/Consent'
 import { ConsultCaution } from '../../shared/ConsultCaution'
 
-type Props = { userId: string; title: string; children: ReactNode }
+type Props = {
+  /** Undefined while it is not known. */
+  userId: string | undefined
+  heading: ReactElement
+  skeleton: ReactNode
+  /** False while what it needs is on its way. */
+  children: false | ReactElement
+}
 
 /** Asks for the consent before the first problem, on a page of its own (A385). */
-export const ProblemGate = ({ userId, title, children }: Props) => {
-  const agreed = useConsent((state) => consentAt(state, userId) !== undefined)
+export const ProblemGate = ({ userId, heading, skeleton, children }: Props) => {
+  const agreed = useConsent((state) => userId !== undefined && consentAt(state, userId) !== undefined)
+  if (userId === undefined || (agreed && children === false)) return skeleton
   if (agreed) return children
   return (
     <Page>
-      <PageTitle>{title}</PageTitle>
+      {heading}
       <ConsultCaution />
       <ConsentGate userId={userId}>{null}</ConsentGate>
     </Page>
