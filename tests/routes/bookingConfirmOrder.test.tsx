@@ -13,7 +13,7 @@ import {
   URL_102,
 } from './bookingConfirm'
 import { answer, itIs, later, PHONE } from './bookingSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, saying } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -66,7 +66,7 @@ describe('what is shown', () => {
     ]) {
       expect(screen.getByText(rule)).toBeVisible()
     }
-    expect(screen.getByText('本次预约：周五 11月27日 18:00 之前取消，可全额退款。')).toBeVisible()
+    expect(screen.getByText(saying('本次预约：周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
   })
 
   test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {

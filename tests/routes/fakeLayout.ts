@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest'
+
 /** What a list in a box that scrolls would measure in a browser, where jsdom measures nothing. */
 export type FakeLayout = {
   /** How high the box is, and what stands in it above the list. */
@@ -9,7 +11,7 @@ export type FakeLayout = {
   resized: () => void
 }
 
-/** Lays out lists of rows with keys in a region, for the whole of a test file. */
+/** Lays out lists of rows with keys in a region, until the test is over. */
 export const fakeLayout = (): FakeLayout => {
   const observers = new Set<() => void>()
   const layout: FakeLayout = {
@@ -18,6 +20,8 @@ export const fakeLayout = (): FakeLayout => {
     rowHeight: () => 100,
     resized: () => observers.forEach((tell) => tell()),
   }
+  // jsdom has none.
+  onTestFinished(() => void Reflect.deleteProperty(window, 'ResizeObserver'))
   window.ResizeObserver = class {
     readonly #tell: () => void
     constructor(tell: ResizeObserverCallback) {
@@ -59,7 +63,12 @@ export const fakeLayout = (): FakeLayout => {
     name: string,
     get: (element: HTMLElement) => unknown,
     set?: (box: Element, value: number) => void,
-  ) =>
+  ) => {
+    const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)
+    onTestFinished(() => {
+      if (own === undefined) Reflect.deleteProperty(HTMLElement.prototype, name)
+      else Object.defineProperty(HTMLElement.prototype, name, own)
+    })
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
@@ -69,6 +78,7 @@ export const fakeLayout = (): FakeLayout => {
         set?.(this, value)
       },
     })
+  }
   measure('clientHeight', () => layout.view)
   measure('offsetTop', () => layout.head)
   measure('scrollHeight', lengthOf)

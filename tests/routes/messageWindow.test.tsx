@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useMessageWindow } from '../../src/routes/chat/late/useMessageWindow'
-import { fakeLayout } from './fakeLayout'
+import { fakeLayout, type FakeLayout } from './fakeLayout'
 
 type Row = { key: string }
 
-const layout = fakeLayout()
+let layout: FakeLayout
+beforeEach(() => {
+  layout = fakeLayout()
+})
 
 const List = ({ rows }: { rows: readonly Row[] }) => {
   const last = rows[rows.length - 1]

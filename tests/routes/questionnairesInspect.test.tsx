@@ -23,7 +23,7 @@ import {
   watch,
   withQuery,
 } from './chqSupport'
-import { address, heading, reloadApp, renderApp } from './support'
+import { address, heading, reloadApp, renderApp, saying } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -203,7 +203,7 @@ describe('before there is a check', () => {
     expect(input('age')).toHaveValue('22')
     expect(await patient()).toHaveAccessibleName('为谁填写 林可')
     await toSection(user, '2 月经与哺乳')
-    expect(screen.getByText('周五 2026年11月20日 填写，请核对')).toBeVisible()
+    expect(screen.getByText(saying('周五 2026年11月20日 填写，请核对'))).toBeVisible()
     type('menarcheAge', '')
     await user.click(await next())
     expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')

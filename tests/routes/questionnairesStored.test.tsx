@@ -18,7 +18,7 @@ import {
   watch,
   withQuery,
 } from './chqSupport'
-import { heading } from './support'
+import { heading, saying } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -46,7 +46,7 @@ describe('the record that was tapped', () => {
     // Told in 2021: the age is the person's by now, the last period is asked anew.
     expect(input('age')).toHaveValue('49')
     await toSection(user, '2 月经与哺乳')
-    expect(screen.getByText('周六 2021年5月8日 填写，请核对')).toBeVisible()
+    expect(screen.getByText(saying('周六 2021年5月8日 填写，请核对'))).toBeVisible()
     type('menopauseAge', '48')
     await submit(user)
     await dialog('问卷提交成功')
@@ -69,7 +69,7 @@ describe('old answers', () => {
       await next()
       expect(screen.getByText(left)).toBeVisible()
       await toSection(user, menstruation)
-      expect(screen.getByText(earlier)).toBeVisible()
+      expect(screen.getByText(saying(earlier))).toBeVisible()
       expect(question('lastPeriodDay')).not.toHaveTextContent('11月')
       expect(question('special').querySelector('input:checked')).toBeNull()
       await toSection(user, breasts)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { giveConsent } from '../../src/stores/consent'
 import { answer, itIs, later, refuse } from './bookingSupport'
 import { lesionRow } from './reportsSupport'
-import { address, heading, renderApp, server } from './support'
+import { address, heading, renderApp, saying, server } from './support'
 
 const PHONE = '13800000001'
 const ONE = '8745039284758360001'
@@ -69,7 +69,7 @@ describe('the next step', () => {
     answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
     await open()
     const step = await screen.findByRole('region', { name: '半年后复查' })
-    expect(within(step).getByText('复查时间：周日 2027年2月28日前后。')).toBeVisible()
+    expect(within(step).getByText(saying('复查时间：周日 2027年2月28日前后。'))).toBeVisible()
     expect(within(step).getByRole('link', { name: '预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
   })
 
@@ -80,7 +80,7 @@ describe('the next step', () => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
     await open()
-    expect(within(await screen.findByRole('region', { name: title })).getByText(due)).toBeVisible()
+    expect(within(await screen.findByRole('region', { name: title })).getByText(saying(due))).toBeVisible()
   })
 
   test('[PALP-18] without the day of the check the clinic is to be asked when', async () => {

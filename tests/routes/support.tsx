@@ -89,6 +89,15 @@ const start = async () => {
 /** The path with query that is shown now. */
 export const address = (): string => window.location.pathname + window.location.search
 
+/** The innermost element that says this, in whatever parts its words stand. */
+export const saying =
+  (words: string | RegExp) =>
+  (_: string, element: Element | null): boolean => {
+    const says = ({ textContent }: Element) =>
+      typeof words === 'string' ? textContent === words : words.test(textContent)
+    return element !== null && says(element) && ![...element.children].some(says)
+  }
+
 /** Waits for the screen's heading. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
