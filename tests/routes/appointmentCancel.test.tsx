@@ -22,10 +22,11 @@ const told = () =>
 const section = async () => (await told()).closest('section') as HTMLElement
 const submit = () => screen.findByRole('button', { name: '取消预约' })
 const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(screen.getByRole('radio', { name: '行程有变/预约错误' }))
+  await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
   await user.click(await submit())
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
 }
+const TOLD = { refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 }
 const form = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
@@ -129,17 +130,36 @@ describe('before the tap the screen says', () => {
     ).toBe('')
   })
 
-  test('[A121] nothing is sent before it is known', async () => {
+  test('[A121] first what it means, then the reasons: nothing comes above what a finger is at', async () => {
     const { promise, come } = later()
     answer('/subscribe/getCancelInfo', () => promise)
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
-    await user.click(screen.getByRole('radio', { name: '其他' }))
+    expect(screen.queryByRole('radio')).toBeNull()
     await user.click(await submit())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    come({ refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })
+    expect(screen.queryByText('请选择取消原因')).toBeNull()
+    come(TOLD)
     await told()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sent).toHaveLength(0)
+  })
+
+  test('[A121] [A406] asked for once more, it stays in sight, and so does the chosen reason', async () => {
+    const { promise, come } = later()
+    const asked = answer('/subscribe/getCancelInfo', () => (asked.length === 1 ? refuse('忙') : promise))
+    const { user } = await open(TOMORROW)
+    const text = await told()
+    const radio = screen.getByRole('radio', { name: '其他' })
+    await user.click(radio)
+    await user.click(await submit())
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(text).toBeInTheDocument()
+    expect(radio).toBeInTheDocument()
+    expect(radio).toBeChecked()
+    come(TOLD)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
   })
 })
 
@@ -149,7 +169,7 @@ describe('the reasons', () => {
     ['en', ['Plans changed or booked wrongly', 'Other']],
   ] as const)('[APPT-17] [APPT-18] [A120] are two (%s), none chosen', async (language, names) => {
     await open(TOMORROW, language)
-    const radios = screen.getAllByRole('radio')
+    const radios = await screen.findAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(names)
     for (const radio of radios) expect(radio).not.toBeChecked()
   })

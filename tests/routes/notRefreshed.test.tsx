@@ -177,7 +177,7 @@ test('[A391] an unanswered cancellation stays in sight when the appointment cann
     answer('/subscribe/getSubscribeDetail', () => Response.error())
     return Response.error()
   })
-  await user.click(screen.getByRole('radio', { name: '其他' }))
+  await user.click(await screen.findByRole('radio', { name: '其他' }))
   await waitFor(() => expect(screen.getByRole('button', { name: '取消预约' })).not.toHaveAttribute('aria-busy'))
   await user.click(screen.getByRole('button', { name: '取消预约' }))
   await user.click(await screen.findByRole('button', { name: '确定取消' }))

@@ -40,6 +40,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   )
   const failed = useRef<HTMLDivElement>(null)
   const sending = !isToBeSent(cancellation)
+  // A text that comes above what is tapped pushes that away from under the finger: first it is told, then asked.
+  const untold = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
   const submit = async () => {
     if (reason === undefined) {
@@ -84,18 +86,20 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
-      <Consequences appointment={appointment} info={info} />
-      <Card>
-        <FormField {...field('reason')}>
-          <RadioList
-            label={t('cancel.reason')}
-            options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
-            value={reason}
-            onChoose={setReason}
-            error={errorOf('reason')}
-          />
-        </FormField>
-      </Card>
+      <Consequences appointment={appointment} info={untold ? undefined : info} />
+      {!untold && (
+        <Card>
+          <FormField {...field('reason')}>
+            <RadioList
+              label={t('cancel.reason')}
+              options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+              value={reason}
+              onChoose={setReason}
+              error={errorOf('reason')}
+            />
+          </FormField>
+        </Card>
+      )}
       <Announced ref={failed} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
       </Announced>

@@ -10,20 +10,23 @@ import { SectionTitle } from '../../ui/SectionTitle'
 import { SkeletonBlock } from '../../ui/Skeleton'
 import { CancellationRules } from '../shared/CancellationRules'
 
-type Props = { appointment: Appointment; info: Remote<CancelInfo> }
+type Props = {
+  appointment: Appointment
+  /** Undefined as long as nothing is to be told. */
+  info: Remote<CancelInfo> | undefined
+}
 
 /** What cancelling now means, told before the reason is asked for, and the rules behind it (APPT-20 to APPT-23). */
 export const Consequences = ({ appointment, info }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('bookingAppointments')
-  const asking = info.state === 'idle' || info.state === 'loading'
   return (
     <Section title={t('cancel.meaning')}>
       <div role="status">
-        {asking ? (
+        {info === undefined ? (
           <>
             <span className="visuallyHidden">{shell('loading')}</span>
-            <SkeletonBlock height="6.5rem" />
+            <SkeletonBlock height="14rem" />
           </>
         ) : (
           <Note tone="caution">
@@ -35,9 +38,13 @@ export const Consequences = ({ appointment, info }: Props) => {
           </Note>
         )}
       </div>
-      <SectionTitle>{t('cancel.rules')}</SectionTitle>
-      <CancellationRules />
-      <p className="quiet">{t('cancel.chinaTime')}</p>
+      {info !== undefined && (
+        <>
+          <SectionTitle>{t('cancel.rules')}</SectionTitle>
+          <CancellationRules />
+          <p className="quiet">{t('cancel.chinaTime')}</p>
+        </>
+      )}
     </Section>
   )
 }
