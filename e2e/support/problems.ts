@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test'
+import { hasSecret } from './secrets'
 
 export type Problems = {
   /** A problem this test provokes on purpose. It must occur: an allowance that nothing uses fails the test. */
@@ -44,7 +45,7 @@ export const watch = async (
 
 const fromConsole = (message: ConsoleMessage): string[] => {
   const type = message.type()
-  if (SECRET.test(message.text())) return [`secret in the console: ${message.text()}`]
+  if (hasSecret(message.text())) return [`secret in the console: ${message.text()}`]
   return type === 'error' || type === 'warning' || type === 'assert'
     ? [`console ${type}: ${message.text()} (${message.location().url})`]
     : []
@@ -59,14 +60,7 @@ const fromRequest = (request: Request, own: string): string[] => {
   ]
 }
 
-/**
- * A phone, an ID card's number or a token: none stands in an address, where everybody on the way reads it, nor in a
- * title or the console.
- */
-export const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
-
-const fromAddress = (what: string, url: string): string[] =>
-  SECRET.test(url) ? [`secret in the ${what}: ${url}`] : []
+const fromAddress = (what: string, url: string): string[] => (hasSecret(url) ? [`secret in the ${what}: ${url}`] : [])
 
 const fromFailure = (request: Request): string[] => {
   const reason = request.failure()?.errorText ?? 'unknown'
