@@ -14,7 +14,7 @@ import type {
 import { mostUrgent } from '../domain/reports/urgency'
 import { readContent, type Content } from '../domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '../domain/riskLevel'
-import { isBroken, type Broken } from '../lib/broken'
+import { isBroken, readableRows, type Broken } from '../lib/broken'
 import { call, type CallOptions } from './client'
 
 /** The reports of inspections, whole: the server knows whose they are (A19, A240). */
@@ -36,7 +36,7 @@ export const fetchReportProgress = async (inspectionId: string): Promise<ReportP
 
 export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
   const json = await call(contract.viewReportInfo, { reportId }, options)
-  const readable = json.nidusRecordList.flatMap((row) => (isBroken(row) ? [] : [row]))
+  const readable = json.nidusRecordList && readableRows(json.nidusRecordList)
   const guidance = json.guidanceList.flatMap((row) => (isBroken(row) ? [] : guidanceFromJson(row)))
   const named = guidance.flatMap((one) => ('suggestion' in one ? [one.suggestion] : []))
   return {
@@ -47,8 +47,8 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
     suggestion: mostUrgent([suggestionFrom(json.suggestion), ...named]),
     guidance,
     guidanceUnreadable: json.guidanceList.some(isBroken),
-    lesions: readable.map(lesionFromJson),
-    unreadable: json.nidusRecordList.length - readable.length,
+    lesions: readable?.map(lesionFromJson),
+    unreadable: json.nidusRecordList?.filter(isBroken).length ?? 0,
   }
 }
 

@@ -165,7 +165,8 @@ export const viewReportInfo = post(
     suggestion: lenient(code),
     // Advice that is told in no list is told all the same.
     guidanceList: v.fallback(v.nullish(rowsOf(guidance), []), [BROKEN]),
-    nidusRecordList: v.nullish(rowsOf(nidus), []),
+    // No list is told as none: what was felt may be anything then.
+    nidusRecordList: lenient(listOf(nidus)),
   }),
 )
 

@@ -54,7 +54,7 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
 
 /**
  * Those of whom there is a report, the newest first; everybody where it is not known. Namesakes are told apart by
- * their ids, which only their own reports are asked for.
+ * their ids, which only their own reports are asked for; what has no name may be anybody's.
  */
 export const patientsOf = (
   examinees: (Examinee | Broken)[],
@@ -62,8 +62,10 @@ export const patientsOf = (
 ): (Examinee | Broken)[] => {
   const rows = newestFirst(readableRows(dataOf(reports ?? idle) ?? []).filter(isPalpation))
   const names = [...new Set(rows.map(({ patientName }) => patientName))]
-  const withReports = names.flatMap((name) => readableRows(examinees).filter((one) => one.name === name))
-  return withReports.length === 0 ? examinees : withReports
+  const called = (name: string | undefined) => readableRows(examinees).filter((one) => one.name === name)
+  const withReports = names.flatMap(called)
+  if (withReports.length === 0 || names.includes(undefined)) return examinees
+  return [...withReports, ...called(undefined)]
 }
 
 /** The visits of a patient, from the newest on. */
@@ -100,7 +102,7 @@ const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>
 const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
   const { lesions, unreadable } = await fetchPalpationReport(reportId, QUIET)
   // What cannot be read must not look as if it had gone.
-  if (unreadable > 0) throw new ApiError('badResponse')
+  if (lesions === undefined || unreadable > 0) throw new ApiError('badResponse')
   return lesions
 }
 

@@ -224,6 +224,24 @@ describe('many', () => {
     expect(text).not.toContain('没有记录到需要标出的部位')
   })
 
+  test.each([
+    ['zh', '检查记录没有收到，这不表示没有发现。请向检查机构询问。', '没有记录到需要标出的部位', '复制文字版'],
+    [
+      'en',
+      'The list of findings is missing. That does not mean that nothing was found. Please ask the clinic.',
+      'Nothing was recorded',
+      'Copy as text',
+    ],
+  ] as const)('[PALP-13] [A387] no list is not told as nothing found (%s)', async (language, told, none, copy) => {
+    answer('/report/viewReportInfo', () => ({ reportSummary: '左乳一处结节', nidusRecordList: null }))
+    const { user } = await open(language)
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByText('左乳一处结节')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(told))
+    expect(await navigator.clipboard.readText()).not.toContain(none)
+  })
+
   test('[PALP-07] [A387] guidance that is no list takes nothing else along', async () => {
     answer('/report/viewReportInfo', () => ({ guidanceList: 'none', nidusRecordList: [LESION] }))
     await open()

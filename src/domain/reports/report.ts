@@ -87,7 +87,8 @@ export type PalpationReport = {
   guidance: readonly Guidance[]
   /** Some of it nobody could read. */
   guidanceUnreadable: boolean
-  lesions: readonly Lesion[]
+  /** Undefined where no list was told, which says nothing of what was felt. */
+  lesions: readonly Lesion[] | undefined
   /** Lesions that nobody could read. */
   unreadable: number
 }

@@ -73,7 +73,13 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       </Section>
       <PalpationGuidance guidance={guidance} guidanceUnreadable={guidanceUnreadable} />
       <Suspense fallback={<MapSkeleton />}>
-        <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
+        {lesions === undefined ? (
+          <Section title={t('found.title')}>
+            <p>{t('found.notTold')}</p>
+          </Section>
+        ) : (
+          <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
+        )}
       </Suspense>
       <ReportFoot organisation={header.organisation} signsAbove />
       <PalpationText report={report} />

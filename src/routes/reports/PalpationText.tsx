@@ -28,7 +28,8 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
   const lesionTexts = useLesionTexts()
-  const foundTexts = (count: number, unreadable: number): string[] => {
+  const foundTexts = (count: number | undefined, unreadable: number): string[] => {
+    if (count === undefined) return [t('found.notTold')]
     if (count === 0) return [unreadable > 0 ? t('found.noneReadable', { count: unreadable }) : t('found.none')]
     return [t('found.count', { count }), ...(unreadable > 0 ? [t('found.unreadable', { count: unreadable })] : [])]
   }
@@ -52,8 +53,8 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
       ],
       [t('summary'), summary ?? t('notRecorded')],
       [t('guidance'), ...(advice.length === 0 ? [t('notRecorded')] : advice)],
-      [t('found.title'), ...foundTexts(lesions.length, unreadable)],
-      ...lesions.map((lesion, index) => {
+      [t('found.title'), ...foundTexts(lesions?.length, unreadable)],
+      ...(lesions ?? []).map((lesion, index) => {
         const { size, hardness, shape, diagnosis, description, descriptors } = lesionTexts(lesion)
         return [
           `${index + 1} · ${placeText(lesion.place)}`,

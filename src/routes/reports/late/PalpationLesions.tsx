@@ -16,7 +16,8 @@ const rangeWith = (number: number): Range => {
   return { from, to: from + STEP }
 }
 
-type Props = Pick<PalpationReport, 'lesions' | 'unreadable'> & {
+type Props = Pick<PalpationReport, 'unreadable'> & {
+  lesions: NonNullable<PalpationReport['lesions']>
   /** All of them at once: paper has no buttons. */
   whole: boolean
 }
