@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { code, count, fen, id, pageOf, paging, listOf, text, lenient, lenientText } from './fields'
+import { code, count, fen, id, pageOf, paging, listOf, lenient, lenientText } from './fields'
 
 /** One of the ways in which a service is sold (SVC-02). */
 export const specification = v.object({
   specificationId: id,
-  specificationName: text,
+  specificationName: lenientText,
   specificationPrice: fen,
   specificationDesc: lenientText,
 })

@@ -68,7 +68,7 @@ export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone:
 export const getInspectorsInfoList = get(
   '/subscribe/getInspectorsInfoList',
   v.object({}),
-  listOf(v.object({ id, isPrimary: lenient(code), name: text })),
+  listOf(v.object({ id, isPrimary: lenient(code), name: lenientText })),
 )
 
 /** isPrimary is '1' for the customer, whose relationId is blank (PATIENT-04). */

@@ -49,7 +49,7 @@ export type Relative = {
 }
 
 /** Somebody the customer may book for: the customer (primary) or a registered relative. */
-export type Examinee = { id: string; name: string; primary: boolean }
+export type Examinee = { id: string; name: string | undefined; primary: boolean }
 
 /** Booking needs name, sex and age of the customer (TIME-01 to TIME-03); what no profile takes is none. */
 export const canBook = ({ name, sex, age }: Customer): boolean =>

@@ -31,7 +31,7 @@ export const failOnSentinel = (phone: string): void => {
 }
 
 const BROKEN_ROWS: Readonly<Record<string, object>> = {
-  [getInspectorsInfoList.path]: { id: '2999', isPrimary: '0', name: null },
+  [getInspectorsInfoList.path]: { id: null, isPrimary: '0', name: '孙兰' },
   [getRelativesList.path]: { id: null, isPrimary: '0', name: '孙丽' },
   [getInspectChq.path]: { id: '5999', customerId: null, name: '孙丽' },
   [reportRecord.path]: { id: '8999', inspectId: null, reportId: '8999', status: 1, name: '孙丽' },

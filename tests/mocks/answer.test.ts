@@ -56,7 +56,7 @@ test('[A387] every answer fits the contract, row by row', async () => {
   expect((organisations as { list: unknown[] }).list).not.toContainEqual(broken)
 })
 
-test('[RA7] the list of patients of 13800000006 has a row without a name', async () => {
+test('[RA7] the list of patients of 13800000006 has a row without an id', async () => {
   const token = await signIn(clinic, '13800000006')
   const list = v.parse(
     people.getInspectorsInfoList.output,

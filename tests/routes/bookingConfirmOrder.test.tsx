@@ -100,6 +100,23 @@ describe('what is shown', () => {
     )
   })
 
+  test('[A387] [A416] who and what has no name is shown with what is known, and can be chosen', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '5', isPrimary: '1', name: null },
+      { id: '6', isPrimary: '0', name: '林可' },
+    ])
+    answer('/healthService/getSpecificationByServiceId', () => [
+      { specificationId: '1', specificationPrice: 12_800 },
+      { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 },
+    ])
+    const { user } = await openConfirm()
+    await user.click(specification('—'))
+    expect(specification('—')).toBeChecked()
+    await user.click(patientField())
+    await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '—' }))
+    expect(patientField()).toHaveTextContent('—')
+  })
+
   test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
     const { user } = await openConfirm({ signedInAs: '13800000006' })
     await user.click(patientField())

@@ -85,6 +85,26 @@ describe('the visits of a patient', () => {
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
   })
 
+  test.each([
+    [[{}], ['林婉清', '—']],
+    [
+      [{}, { reportId: '82', customerName: null }],
+      ['林婉清', '—', '林可'],
+    ],
+  ])('[A387] whoever has no name can be chosen, and a report without one hides nobody: %j', async (told, names) => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', isPrimary: '1', name: '林婉清' },
+      { id: '2001', isPrimary: '0', name: null },
+      { id: '2002', isPrimary: '0', name: '林可' },
+    ])
+    reports(...told.map((one) => reportRow({ customerName: '林婉清', ...one })))
+    const { user } = await open()
+    await user.click(await screen.findByLabelText(/看谁的报告/))
+    const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(choices).toHaveLength(names.length)
+    choices.forEach((one, index) => expect(one).toHaveAccessibleName(names[index]))
+  })
+
   test('[API-16] each measure has its numbers, the latest first, and a gap where there is none', async () => {
     visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({})] }, { r3: risk(38, 60), r1: risk(34, null) })
     await open()

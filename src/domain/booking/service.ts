@@ -1,6 +1,11 @@
 import type { ServiceKind } from '../dictionaries'
 
-export type Specification = { id: string; name: string; priceFen: number; description: string | undefined }
+export type Specification = {
+  id: string
+  name: string | undefined
+  priceFen: number
+  description: string | undefined
+}
 
 export type Service = {
   id: string

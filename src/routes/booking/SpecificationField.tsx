@@ -46,7 +46,7 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
             aria-describedby={`${id}${specificationId}more`}
           />
           <span className={styles.specificationHead}>
-            <span id={`${id}${specificationId}name`}>{name}</span>
+            <span id={`${id}${specificationId}name`}>{name ?? shell('unknown')}</span>
           </span>
           <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
             <span className={styles.specificationPrice}>{priceText(shell, priceFen)}</span>

@@ -15,7 +15,7 @@ export const Specifications = ({ specifications }: { specifications: Specificati
       <RowList>
         {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={styles.row}>
-            <h3>{name}</h3>
+            <h3>{name ?? shell('unknown')}</h3>
             <p className={styles.price}>{priceText(shell, priceFen)}</p>
             {description !== undefined && <p className={styles.description}>{description}</p>}
           </li>

@@ -57,7 +57,7 @@ export const PatientSelect = () => {
       }
       row={({ id, name, primary }) => (
         <ChoiceRow
-          title={name}
+          title={name ?? shell('unknown')}
           notes={primary ? [t('self')] : []}
           chosen={id === order?.customerId}
           onChoose={() => void choose(id)}

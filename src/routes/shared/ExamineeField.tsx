@@ -24,7 +24,7 @@ export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Prop
       options={examinees.map((row, index) =>
         isBroken(row)
           ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true }
-          : { value: row.id, label: row.name, description: row.primary ? texts.self : undefined },
+          : { value: row.id, label: row.name ?? shell('unknown'), description: row.primary ? texts.self : undefined },
       )}
       value={value === '' ? undefined : value}
       onChoose={onChoose}
