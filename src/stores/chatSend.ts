@@ -3,6 +3,7 @@ import type { ChatMessage, MessageBody, OutgoingBody } from '../domain/chat/mess
 import { countsAsFollowUp } from '../domain/chat/rules'
 import { ImError, imErrorWord, type ImErrorWord } from '../domain/chat/imErrors'
 import { writtenHere } from '../domain/chat/written'
+import { saysNothing } from '../domain/validation/typed'
 import type { ImClient } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
 import { randomId } from '../lib/random'
@@ -23,7 +24,7 @@ export type TextProblem = 'empty' | 'tooLong' | 'blocked'
 
 /** Why this text may not be sent, if so (CHAT-31, CHAT-36, CHAT-37). */
 export const textProblem = (id: string, text: string): TextProblem | undefined => {
-  if (text.trim() === '') return 'empty'
+  if (saysNothing(text)) return 'empty'
   if (text.length > LONGEST_TEXT) return 'tooLong'
   return isBlocked(id) ? 'blocked' : undefined
 }

@@ -1,5 +1,6 @@
 import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '../api/coupons'
 import type { Coupon, CouponOffer } from '../domain/coupons'
+import { dropInvisible } from '../domain/validation/typed'
 import type { Broken } from '../lib/broken'
 import {
   emptyPaged,
@@ -54,7 +55,7 @@ export const typeCode = (code: string): void => {
 
 /** Redeems the code that is typed; without one nothing happens (COUPON-03). */
 export const redeem = async (): Promise<Sent<void>> => {
-  const code = useMyCoupons.getState().code.trim()
+  const code = dropInvisible(useMyCoupons.getState().code).trim()
   if (code === '') return { kind: 'stale' }
   const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
   if (sent.kind === 'sent') typeCode('')

@@ -38,6 +38,7 @@ test('[CHAT-36] [CHAT-37] nothing is no message, and 500 characters are the long
   fireEvent.keyDown(box(), { key: 'Enter' })
   expect(screen.getByText('不能发送空消息哦！')).toBeVisible()
   write('  \n ')
+  write('\u200b\u2060 \ufeff')
   expect(count('send')).toBe(0)
   expect(box()).toHaveAttribute('maxlength', '500')
   fireEvent.change(box(), { target: { value: '痛'.repeat(460) } })

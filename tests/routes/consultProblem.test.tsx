@@ -46,6 +46,8 @@ describe('the problem', () => {
     await said('请选择价位')
     await choose(/^价位/, /¥99\.00/)
     await said('请填写乳腺的健康情况')
+    await userEvent.type(await question(), '\u200b \ufeff')
+    await said('请填写乳腺的健康情况')
     await userEvent.type(await question(), '疼')
     await said('请同意咨询说明')
   })

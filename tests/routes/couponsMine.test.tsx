@@ -109,7 +109,7 @@ describe('the redeem box', () => {
   test('[COUPON-02] [A161] a code becomes a coupon: said, the box emptied, the list anew', async () => {
     const { user } = await open(NEW)
     expect(await screen.findByText('还没有优惠券')).toBeVisible()
-    await user.type(box(), '  WELCOME15 ')
+    await user.type(box(), '  WELCOME15\u200b ')
     await user.click(screen.getByRole('button', { name: '兑换' }))
     expect(await screen.findByText('兑换成功')).toBeVisible()
     expect(box()).toHaveValue('')

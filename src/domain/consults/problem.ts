@@ -1,3 +1,5 @@
+import { saysNothing } from '../validation/typed'
+
 /** How far a picture has come (CONSULT-21). */
 export type UploadState = 'unStart' | 'uploading' | 'done' | 'failed'
 
@@ -32,7 +34,7 @@ export const problemFaults = (
   target: ProblemTarget,
 ): Record<ProblemFault, boolean> => ({
   price: target !== 'quick' && priceFen === undefined,
-  question: question.trim() === '',
+  question: saysNothing(question),
   consent: !agreed,
   uploading: uploads.includes('uploading'),
 })

@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/days'
 import { isAge, isIdCard, isOnSitePhone } from '../validation/health'
-import { dropInvisible } from '../validation/typed'
+import { saysNothing } from '../validation/typed'
 import { halvesOf, isBirthday, isHalfFull, type CheckInForm, type CheckInOffer } from './form'
 
 /** What keeps a check-in from being sent, each with its sentence in both languages. */
@@ -58,7 +58,7 @@ const problemOf = (
     case 'half':
       return halfProblem(form, offer)
     case 'name':
-      return dropInvisible(form.name).trim() === '' ? 'nameMissing' : undefined
+      return saysNothing(form.name) ? 'nameMissing' : undefined
     case 'phone':
       return typed(form.phone, isOnSitePhone, 'phoneMissing', 'phoneWrong')
     case 'sex':

@@ -15,6 +15,9 @@ export const tidyNumber = (text: string): string =>
 /** A name: what nobody sees (zero-width signs, direction marks, soft hyphens) is no text. */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
+/** Whether there is nothing to read in it. */
+export const saysNothing = (text: string): boolean => dropInvisible(text).trim() === ''
+
 /** Format and control signs, and the fillers that Unicode counts as letters or blanks with a shape. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/gu
 

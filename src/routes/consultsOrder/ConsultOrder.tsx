@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '../../domain/consults/problem'
+import { saysNothing } from '../../domain/validation/typed'
 import { idle, refreshOf } from '../../lib/remote'
 import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '../../stores/consultsOrder'
 import { problemOf, useProblem } from '../../stores/consultsProblem'
@@ -41,7 +42,7 @@ const Ordered = ({ target, which }: Props) => {
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
-  const isAsked = problem.question.trim() !== '' && (target === 'quick' || problem.priceFen !== undefined)
+  const isAsked = !saysNothing(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
   if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
     <ConsultOrderForm target={target} problem={problem} which={which}>
