@@ -1,11 +1,11 @@
 import { createOrder } from '../api/booking'
-import { orderBody, orderProblem, type OrderProblem } from '../domain/booking/order'
+import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
 import { dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './bookingOrder'
 import { isUnsettled } from './idempotency'
 import { rememberPayment } from './paymentParameters'
-import { isToBeSent, send, sendingNow, type Sending } from './send'
+import { isToBeSent, sendingNow, sendParts, type Sending } from './send'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
@@ -27,7 +27,11 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
   const body = orderBody(choice, priceFen)
-  const sent = await send({ name: ORDER, body, userId }, (key) => createOrder(choice, priceFen, key))
+  const what = { name: ORDER, body, userId }
+  // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
+  const sent = await sendParts(ORDER, (sendPart) =>
+    sendPart(anyOrder(choice, userId), () => sendPart(what, (key) => createOrder(choice, priceFen, key))),
+  )
   switch (sent.kind) {
     case 'stale':
       return { kind: 'nothing' }
@@ -49,14 +53,20 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 }
 
 /**
- * Whether an order was sent of which nobody knows what became: this very one, or the one before its choices were
- * changed (RB2).
+ * Whether an order of this service was sent of which nobody knows what became, on this page or before it was opened
+ * anew: this very one, or the one before its choices or its price were changed (RB2, A434).
  */
-export const isOrderUnanswered = ({ owner, choice, price }: OrderState, sending: Sending): boolean => {
+export const isOrderUnanswered = (
+  { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
+  sending: Sending,
+): boolean => {
   if (choice === undefined || !isToBeSent(sending)) return false
   if (sending.state === 'undecided') return true
-  const priceFen = shownPriceFen({ choice, price })
-  return (
-    priceFen !== undefined && isUnsettled({ name: ORDER, body: orderBody(choice, priceFen), userId: dataOf(owner) })
-  )
+  return isUnsettled(anyOrder(choice, dataOf(owner)))
 }
+
+const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
+  name: `any ${ORDER} ${serviceId}`,
+  body: undefined,
+  userId,
+})

@@ -315,6 +315,24 @@ describe('what is kept of an order', () => {
     expect(creations()[3]?.key).not.toBe(keys[0])
   })
 
+  test('[A434] after a reload the warning stays also where the price is another one by then', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    beginAnew()
+    await openOrderOf('1')
+    // Another specification costs something else, as the same one does without its coupon.
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    await placeOrder(2)
+    await openOrder()
+    await choosePriced()
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+  })
+
   test('[RB2] the warning stays for another day of the same service, and is not told of another service', async () => {
     answerOrders(() => Response.error())
     await choosePriced()
