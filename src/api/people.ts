@@ -32,8 +32,8 @@ export const fetchRelatives = async (options?: CallOptions): Promise<(Relative |
 export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>
   relativeFromJson(await call(contract.getRelativesInfoById, { customerId }, options))
 
-/** Registers a relative; the answer is the new id. */
-export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string> =>
+/** Registers a relative; the answer is the new id, where the server tells it. */
+export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string | undefined> =>
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**

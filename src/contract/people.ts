@@ -17,6 +17,7 @@ import {
   sex,
   text,
   lenient,
+  lenientId,
   lenientText,
 } from './fields'
 
@@ -136,8 +137,8 @@ export const getRelativesInfoById = get(
   relative,
 )
 
-/** Registers a relative; the answer is the new id (API-34, A343, A404). */
-export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, id)
+/** Registers a relative; the answer is the new id (API-34, A343, A404), and a yes without one is a yes as well. */
+export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
 
 /** Changes a health record (API-35, A344). */
 export const editRelatives = post(

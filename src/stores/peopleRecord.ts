@@ -40,10 +40,10 @@ export const openRecord = (subject: RecordSubject): Promise<void> => {
 }
 
 /**
- * Saves the open health record, once at a time, and answers the id of whose it is; on failure everything stays as
- * it was typed.
+ * Saves the open health record, once at a time, and answers the id of whose it is, where it is known; on failure
+ * everything stays as it was typed.
  */
-export const saveRecord = async (): Promise<Sent<string>> => {
+export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   const start = dataOf(useRecord.getState().opened)
   const { form, answers, closed } = useForm.getState()
   // What has arrived does not go again: of a new relative there would be two.
@@ -64,7 +64,7 @@ const saved = async (
   sendPart: SendPart,
   { userId, relative }: OpenedRecord,
   record: RelativeRecord,
-): Promise<string> => {
+): Promise<string | undefined> => {
   if (relative !== undefined) {
     const body = { id: relative.id, record }
     await sendPart({ name: 'relative', body }, () => editRelative(relative, record))

@@ -166,6 +166,14 @@ describe('a new relative whose answer was lost', () => {
   })
 })
 
+test('[A404, A434] a yes to a new relative without an id is a yes: nothing is left to be asked', async () => {
+  replies['addRelatives'] = () => null
+  await openRecord({ kind: 'new' })
+  answerQuestion('name', '田秀兰')
+  expect(await saveRecord()).toEqual({ kind: 'sent', data: undefined })
+  expect(isRelativeUnanswered('7')).toBe(false)
+})
+
 describe('consent that is withdrawn', () => {
   const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes(':draft:'))
 

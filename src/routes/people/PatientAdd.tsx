@@ -12,9 +12,9 @@ export const PatientAdd = () => {
   const goBack = useGoBack()
   const { t } = useTranslation('people')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
-  const leave = async (customerId: string) => {
+  const leave = async (customerId: string | undefined) => {
     // Whoever is registered on the way to an order is the one to be examined.
-    if (forOrder) await bringCustomer(customerId)
+    if (forOrder && customerId !== undefined) await bringCustomer(customerId)
     await goBack(callerOf(query))
   }
   return (

@@ -25,7 +25,7 @@ type Props = {
   /** What becomes of it, where it was asked for on the way to something else. */
   why?: string | undefined
   /** Called once the person has read that it was saved. */
-  onSaved: (customerId: string) => void
+  onSaved: (customerId: string | undefined) => void
 }
 
 /** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
