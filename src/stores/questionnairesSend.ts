@@ -4,6 +4,7 @@ import type { Content } from '../domain/questionnaires/storedContent'
 import { VARIANTS } from '../domain/form/variants'
 import { dataOf, idle } from '../lib/remote'
 import { closeForm, useForm } from './form'
+import { isUnsettled, type Sendable } from './idempotency'
 import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './questionnairesMine'
 import { dropSavedId, keepSavedId, type SavedForm } from './questionnairesSaved'
@@ -32,13 +33,30 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     const start = dataOf(opened)
     if (target === undefined || start === undefined) return GIVEN_UP
     const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
-    await save(sendPart, target, start, content)
-    // Only the health service makes a report of it (A176).
-    const reportId =
-      target.variantId === 'fullRecord' ? await makeReport(sendPart, content, '', start.userId) : undefined
-    dropSavedId(savedForm(target, start))
-    return { reportId }
+    return asOne(sendPart, async () => {
+      await save(sendPart, target, start, content)
+      // Only the health service makes a report of it (A176).
+      const reportId =
+        target.variantId === 'fullRecord' ? await makeReport(sendPart, content, '', start.userId) : undefined
+      dropSavedId(savedForm(target, start))
+      return { reportId }
+    })
   })
+
+/** Parts of the open form's answers: that any of it was sent is known after a reload as well (A434). */
+export const asOne = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
+  const any = anyAnswers(useForm.getState())
+  return any === undefined ? parts() : sendPart(any, parts)
+}
+
+/** Whether the answers of the open form were sent and none came, on this page or before it was opened anew (A434). */
+export const areAnswersUnanswered = (): boolean => {
+  const any = anyAnswers(useForm.getState())
+  return any !== undefined && isUnsettled(any)
+}
+
+const anyAnswers = ({ form }: Pick<ReturnType<typeof useForm.getState>, 'form'>): Sendable | undefined =>
+  form?.draftOwner && { name: `any ${ANSWERS} ${form.key}`, body: undefined, userId: form.draftOwner.userId }
 
 /** Sends the answers of the open form in parts; once all have arrived nothing typed stays on the phone. */
 export const sendAnswers = (

@@ -14,7 +14,7 @@ import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
 import { useForm, type OpenForm } from './form'
 import { loadForm } from './formLoad'
 import { customerNow, examineesNow, refreshPeople } from './people'
-import { makeReport, sendAnswers, type SentAnswers } from './questionnairesSend'
+import { asOne, makeReport, sendAnswers, type SentAnswers } from './questionnairesSend'
 import { GIVEN_UP, type SendPart } from './send'
 import { resettable } from './store'
 
@@ -60,14 +60,16 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     const phone = newPhone()
     const taken = phone !== undefined && (await isPhoneTaken(phone))
     if (taken && !(await mayReplace())) return GIVEN_UP
-    const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
-    await saveIdentityCard(sendPart, start.patient, identityCard)
-    const content = contentOf(variant, answers, start.stored)
-    const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
-    if (start.patient.kind === 'own' && phone !== undefined)
-      await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, taken))
-    else refreshPeople()
-    return { reportId }
+    return asOne(sendPart, async () => {
+      const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
+      await saveIdentityCard(sendPart, start.patient, identityCard)
+      const content = contentOf(variant, answers, start.stored)
+      const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
+      if (start.patient.kind === 'own' && phone !== undefined)
+        await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, taken))
+      else refreshPeople()
+      return { reportId }
+    })
   })
 
 const opening = async ({ inspectionId, customerId }: Supplement): Promise<OpenedSupplement> => {

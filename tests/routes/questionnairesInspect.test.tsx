@@ -24,6 +24,9 @@ import {
   withQuery,
 } from './chqSupport'
 import { address, heading, reloadApp, renderApp, saying } from './support'
+import { startSession, token } from '../../src/stores/session'
+import { resetStores } from '../../src/stores/store'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -181,6 +184,43 @@ describe('the questionnaire of a check', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
   })
+
+  test.each([
+    ['zh', /上次提交时没有收到结果/, '问卷提交失败', '知道了', '问卷提交成功'],
+    [
+      'en',
+      /^No answer came when you last/,
+      'Questionnaire submission failed',
+      'OK',
+      'Questionnaire submitted successfully',
+    ],
+  ] as const)(
+    '[A434] [RB2] that an answer was lost is said after a reload as well, until one comes (%s)',
+    async (language, said, failed, close, taken) => {
+      let lost = true
+      const saved = answer(SAVE, () => (lost ? Response.error() : '61'))
+      const { user } = await openChq(URL_CHECK, { language })
+      await next()
+      expect(screen.queryByText(said)).toBeNull()
+      type('age', '47')
+      await submit(user)
+      await dialog(failed)
+      await user.click(screen.getByText(close, { selector: 'button' }))
+      expect(screen.getByText(said)).toBeVisible()
+      forget()
+      resetStores(USER_PREFIX)
+      startSession(token() ?? '')
+      const again = await reloadApp()
+      await next()
+      expect(screen.getByText(said)).toBeVisible()
+      lost = false
+      await submit(again.user)
+      await dialog(taken)
+      const [first, second] = saved.map(({ headers }) => headers.get('Idempotency-Key'))
+      expect(second).toBe(first)
+      expect(screen.queryByText(said)).toBeNull()
+    },
+  )
 
   test('[RC2] a name with markup is shown as it was typed', async () => {
     const { user } = await openChq(URL_CHECK)

@@ -46,6 +46,8 @@ const words: Words<typeof zh> = {
   },
   saved: 'Saved {{time}}',
   notSaved: 'This phone could not save it; it is lost when you leave',
+  maybeSent:
+    'No answer came when you last submitted this, so it may have arrived already. If nothing has changed, submitting it again will not make a second one.',
   restored: {
     text: 'What you filled in at {{when}} is back.',
     apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',

@@ -7,6 +7,7 @@ import { useSendings } from '../../stores/send'
 import { FailedPage } from '../shared/Failed'
 import { ConsentGate } from '../shared/Consent'
 import { FormSkeleton } from './FormSkeleton'
+import { MaybeSent } from './MaybeSent'
 import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
 import { useTellSent } from './useTellSent'
@@ -50,6 +51,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
       {!opened.data.prefilled && (
         <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
       )}
+      <MaybeSent key={`sent ${shown}`} sending={state === 'sending'} />
       <QuestionForm
         key={shown}
         forms={FORMS[target.variantId]}

@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { ConsentGate } from '../shared/Consent'
 import { FormSkeleton } from '../form/FormSkeleton'
+import { MaybeSent } from '../form/MaybeSent'
 import { PhoneCode } from '../form/PhoneCode'
 import { QuestionForm } from '../form/QuestionForm'
 import { usePhoneChange } from '../form/usePhoneChange'
@@ -69,14 +70,17 @@ const AssessmentForm = () => {
     else await tell(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
   return (
-    <QuestionForm
-      forms={['supplementaryOwn', 'supplementaryRelative']}
-      submitting={state === 'sending'}
-      allowed
-      sendText={t('send')}
-      review
-      beside={BESIDE}
-      onSend={send}
-    />
+    <>
+      <MaybeSent sending={state === 'sending'} />
+      <QuestionForm
+        forms={['supplementaryOwn', 'supplementaryRelative']}
+        submitting={state === 'sending'}
+        allowed
+        sendText={t('send')}
+        review
+        beside={BESIDE}
+        onSend={send}
+      />
+    </>
   )
 }
