@@ -22,7 +22,23 @@ const drawByHand = () => {
   }
 }
 
-test('what is shown is drawn by the task that follows its frame', async () => {
+test('what is shown is drawn by the urgent task that follows its frame, and no other frame is held up by what waited', async () => {
+  const frame = drawByHand()
+  const urgent: (() => void)[] = []
+  vi.stubGlobal('scheduler', { postTask: (run: () => void) => urgent.push(run) })
+  const after = vi.fn()
+  void drawn().then(after)
+  expect(urgent).toEqual([])
+  await frame()
+  await frame()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(after).not.toHaveBeenCalled()
+  urgent.forEach((run) => run())
+  await Promise.resolve()
+  expect(after).toHaveBeenCalledOnce()
+})
+
+test('where the engine knows no urgent task, it is drawn by the task that follows its frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
   void drawn().then(after)
