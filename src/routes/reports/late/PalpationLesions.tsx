@@ -2,11 +2,11 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
-import { CardList } from '../../../ui/CardList'
+import { CardListParts } from '../../../ui/CardList'
 import { Section } from '../../../ui/Section'
 import { BreastMap } from './BreastMap'
-import { PalpationLesion } from './PalpationLesion'
-import { useDrawnRange, type Range } from './useDrawnRange'
+import { LesionPart } from './LesionPart'
+import { partsOf, useDrawnRange, type Range } from './useDrawnRange'
 
 /** So many are shown at a time: 200 at once would hold an old phone up. */
 const STEP = 10
@@ -84,21 +84,19 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
           {t('found.earlier', { count: range.from })}
         </Button>
       )}
-      <CardList>
-        {lesions.slice(drawn.from, drawn.to).map((lesion, index) => {
-          const number = drawn.from + index + 1
-          return (
-            <PalpationLesion
-              key={number}
-              number={number}
-              lesion={lesion}
-              chosen={number === chosen}
-              headingRef={number === chosen ? entry : undefined}
-              onShow={show}
-            />
-          )
-        })}
-      </CardList>
+      <CardListParts>
+        {partsOf(drawn, STEP).map(({ part, from, to }) => (
+          <LesionPart
+            key={part}
+            lesions={lesions}
+            from={from}
+            to={to}
+            chosen={chosen !== undefined && chosen > from && chosen <= to ? chosen : undefined}
+            chosenRef={entry}
+            onShow={show}
+          />
+        ))}
+      </CardListParts>
       {range.to < lesions.length && (
         <Button variant="secondary" onClick={() => showMore({ ...steps, to: steps.to + STEP })}>
           {t('found.later', { count: lesions.length - range.to })}

@@ -3,8 +3,17 @@ import { useEffect, useState } from 'react'
 /** Of a list, the entries after the first so many, as far as so many. */
 export type Range = { from: number; to: number }
 
-/** So many are drawn in one frame of an old phone without holding it up. */
-const A_FEW = 2
+/** The same range in parts that begin and end at multiples of so many: each stays itself as the range grows. */
+export const partsOf = ({ from, to }: Range, size: number): (Range & { part: number })[] => {
+  const first = Math.floor(from / size)
+  return Array.from({ length: Math.ceil(to / size) - first }, (_, index) => {
+    const part = first + index
+    return { part, from: Math.max(from, part * size), to: Math.min(to, (part + 1) * size) }
+  })
+}
+
+/** So many are drawn in one frame: an old phone is held up by no more than one of them. */
+const A_FEW = 1
 
 /** What of this range is drawn by now: a few more with each frame, of another one than before its first few. */
 export const useDrawnRange = (range: Range): Range => {
