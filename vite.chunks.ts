@@ -42,6 +42,10 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
   injectTo: 'head',
 })
 
+/** A consultation as it is spoken, and what asks how it stands. */
+const TALK = fileURLToPath(new URL('./src/routes/chat/late/talkParts.ts', import.meta.url))
+const TALK_LOADERS = fileURLToPath(new URL('./src/routes/chat/loaders.ts', import.meta.url))
+
 type Graph = {
   getModuleInfo: (
     id: string,
@@ -93,6 +97,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
+  // It would ask for twenty files otherwise, one after the other on an old server, while its first messages wait.
+  if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id)) return 'talk'
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'

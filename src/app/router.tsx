@@ -2,14 +2,12 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { ADDRESSES } from '../domain/addresses'
 import { connectDocuments } from '../gateways/documents/port'
-import { connectIm } from '../gateways/im/port'
 import { connectPictures } from '../gateways/pictures/port'
 import { loadWords } from '../i18n/setup'
 import { paths } from '../routes/paths'
 import { ledByItself } from '../routes/shared/led'
 import { token } from '../stores/session'
 import { startScreen, takeBegun } from './begin'
-import { env } from './env'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
 import { lateDocuments } from './lateDocuments'
@@ -40,10 +38,6 @@ export const createRouter = () => {
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
   connectPictures(async () => (await import('../gateways/pictures/prepare').catch(loseChunk)).preparePicture)
-  connectIm(async () => {
-    const { openTim } = await import('../gateways/im/tim').catch(loseChunk)
-    return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
-  })
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

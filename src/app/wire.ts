@@ -1,4 +1,5 @@
 import { connectClient } from '../api/http'
+import { connectIm } from '../gateways/im/port'
 import { wechatBridge } from '../gateways/wechat/bridge'
 import { connectWechat } from '../gateways/wechat/port'
 import { wechatProvider } from '../gateways/wechat/provider'
@@ -6,6 +7,7 @@ import { nameOperator } from '../lib/operator'
 import { dropToken, keepToken, token } from '../stores/session'
 import { endSession } from './endSession'
 import { env } from './env'
+import { loseChunk } from './lostChunk'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 
@@ -32,5 +34,9 @@ export const wire = (): void => {
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),
+  })
+  connectIm(async () => {
+    const { openTim } = await import('../gateways/im/tim').catch(loseChunk)
+    return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
   })
 }

@@ -3,7 +3,7 @@ import { mergeMessages } from '../domain/chat/merge'
 import { hidesBox } from '../domain/chat/rules'
 import type { ChatMessage, OutgoingBody } from '../domain/chat/message'
 import type { ConsultationStatus, ConsultationType } from '../domain/consults/dictionaries'
-import { fetchIm, type ImPerson, type KickReason } from '../gateways/im/port'
+import type { ImPerson, KickReason } from '../gateways/im/port'
 import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
@@ -159,8 +159,6 @@ export const visibleMessages = ({
 /** Shows a consultation as long as its screen stands; the answer ends it. */
 export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   const { visit } = showChat(id, type)
-  // The platform's client is heavy, and travels while the server is asked; who needs it meets what fails here.
-  fetchIm().catch(() => undefined)
   // Its loader has asked already, unless the screen stands for the second time.
   if (infoOf(id)(useChat.getState()).state === 'idle') void loadInfo(id, type)
   return () => hideChat(visit)

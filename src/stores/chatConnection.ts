@@ -3,13 +3,23 @@ import { ApiError } from '../api/errors'
 import { imErrorWord } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
-import { changeChat, changeInfo, chatOf, infoNow, isLive, loadInfo, reloadInfo, type Connection } from './chat'
+import {
+  changeChat,
+  changeInfo,
+  chatOf,
+  infoNow,
+  isLive,
+  loadInfo,
+  reloadInfo,
+  useChat,
+  type Connection,
+} from './chat'
 import { hearing, type ChatEvent } from './chatEvents'
 import { loadArchive, loadLatest } from './chatHistory'
 import { restoreUnsent } from './chatKept'
 import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './chatLink'
 import { failUnsent } from './chatMessages'
-import { lookAround } from './chatPeople'
+import { loadBlacklist, loadPeople } from './chatPeople'
 
 /** The platform itself would wait for 90 seconds (RE1). */
 const SIGN_IN_LIMIT_MS = 15_000
@@ -51,6 +61,27 @@ export const startChat = (visit: object): (() => void) => {
   }
 }
 
+/**
+ * Signs in as soon as it is known who does, while the screen is still on its way or being drawn. Where none comes, the
+ * link is left as one that nobody needs.
+ */
+export const signInAhead = async (): Promise<void> => {
+  const { shown: chat } = useChat.getState()
+  const info = chat && infoNow(chat.id)
+  if (chat === undefined || info?.group === undefined || !isLive(info)) return
+  const { userId, signature } = info.account
+  if (userId === undefined || signature === undefined) return
+  const release = holdLink()
+  try {
+    await openLink(
+      () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),
+      () => chatOf(chat.visit) !== undefined,
+    )
+  } finally {
+    release()
+  }
+}
+
 /** Tries once more to reach the platform, with a new signature; what sent us away has to be told again by it. */
 export const reconnect = async (visit: object): Promise<void> => {
   closeLink()
@@ -72,6 +103,8 @@ const connect = async (visit: object, anew = false): Promise<void> => {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
     const link = await openLink(() => accountOf(visit, anew), isOn)
     if (link === undefined || !isOn()) return
+    const reason = link.sentAway()
+    if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(link, isOn)
     // Meanwhile it may have been left, or have sent us away.
     if (!isOn() || useChatLink.getState().link !== link) return
@@ -86,7 +119,8 @@ const connect = async (visit: object, anew = false): Promise<void> => {
 
 const goLive = async (visit: object): Promise<void> => {
   become(visit, { state: 'ready' })
-  await Promise.all([loadLatest(visit), lookAround(visit)])
+  await Promise.all([loadLatest(visit), loadBlacklist(visit)])
+  await loadPeople(visit)
 }
 
 const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) => void): Promise<void> => {
@@ -102,7 +136,6 @@ const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) =
       if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
       return
     case 'kickedOut':
-      closeLink()
       fail(visit, { state: 'kickedOut', reason: event.reason })
       return
     case 'messages':

@@ -1,4 +1,4 @@
-import { fetchIm, type ImAccount, type ImClient } from '../gateways/im/port'
+import { fetchIm, type ImAccount, type ImClient, type KickReason } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
 import { thisSession } from '../lib/remote'
 import { resettable } from './store'
@@ -7,7 +7,13 @@ import { resettable } from './store'
 const BETWEEN_LOGINS_MS = 15_000
 
 /** The platform's client, signed in or on the way to it. */
-export type ChatLink = { client: ImClient; userId: string; signedIn: Promise<void> }
+export type ChatLink = {
+  client: ImClient
+  userId: string
+  signedIn: Promise<void>
+  /** Why it has sent us away by now, if so; whoever asks listens from then on. */
+  sentAway: () => KickReason | undefined
+}
 
 type LinkState = {
   link: ChatLink | undefined
@@ -40,11 +46,20 @@ export const openLink = async (
   const there = living(account)
   if (there !== undefined) return there
   const client = open(account.sdkAppId)
+  let reason: KickReason | undefined
+  // It may be told before the screen is there.
+  const stop = client.listen((event) => {
+    if (event.kind === 'kickedOut') reason = event.reason
+  })
   // Whoever hears of the link listens before it signs in.
   const signedIn = Promise.resolve().then(() => client.login(account))
   // Nobody may be left to hear of its failure.
   signedIn.catch(() => undefined)
-  const link = { client, userId: account.userId, signedIn }
+  const sentAway = () => {
+    stop()
+    return reason
+  }
+  const link = { client, userId: account.userId, signedIn, sentAway }
   useChatLink.setState({ link, loginAt: monotonic() })
   return link
 }

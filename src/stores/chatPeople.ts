@@ -6,21 +6,21 @@ import { useChatLink } from './chatLink'
 /** Members come so many at a time (CHAT-52). */
 const MEMBERS_PAGE = 30
 
-/** Who is blocked, and who speaks here; the consultation goes on without either (CHAT-51). */
-export const lookAround = async (visit: object): Promise<void> => {
-  await Promise.all([
-    quietly(async () => {
-      const blacklist = await client().fetchBlacklist()
-      changeChat(visit, () => ({ blacklist }))
-    }),
-    quietly(async () => {
-      const members = await membersOf(groupOf(visit))
-      const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
-      const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
-      changeChat(visit, () => ({ people }))
-    }),
-  ])
-}
+/** Who is blocked; the consultation goes on without it. */
+export const loadBlacklist = (visit: object): Promise<void> =>
+  quietly(async () => {
+    const blacklist = await client().fetchBlacklist()
+    changeChat(visit, () => ({ blacklist }))
+  })
+
+/** Who speaks here; the consultation goes on without it (CHAT-51). */
+export const loadPeople = (visit: object): Promise<void> =>
+  quietly(async () => {
+    const members = await membersOf(groupOf(visit))
+    const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
+    const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
+    changeChat(visit, () => ({ people }))
+  })
 
 /** Lets somebody in, or not; rejects as the platform does (CHAT-46, CHAT-53). */
 export const answerJoin = async (visit: object, requestId: string, accepted: boolean): Promise<void> => {

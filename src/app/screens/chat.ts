@@ -1,10 +1,17 @@
 import { ADDRESSES } from '../../domain/addresses'
+import { fetchIm } from '../../gateways/im/port'
 import { wait } from '../../lib/clock'
 import type { BuiltScreen, ScreenEntry } from './entry'
 
 // What is shown once the server has answered travels while it is asked, and not before the question: an old server
 // answers six at a time. Who needs it meets what fails here.
-const fetchTalk = () => import('../../routes/chat/late/Talk').catch(() => undefined)
+const fetchTalk = async (answered: Promise<void>): Promise<void> => {
+  await wait(0)
+  fetchIm().catch(() => undefined)
+  const { talkParts } = await import('../../routes/chat/late/talkParts')
+  await answered
+  await talkParts.signInAhead()
+}
 
 /** Both addresses show the same (A264). */
 const chat = {
@@ -13,8 +20,7 @@ const chat = {
   loader: async () => {
     const { startChat } = await import('../../routes/chat/loaders')
     return (request) => {
-      startChat(request)
-      void wait(0).then(fetchTalk)
+      fetchTalk(startChat(request)).catch(() => undefined)
     }
   },
   component: async () => (await import('../../routes/chat/Chat')).Chat,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { enterChat, infoOf, loadInfo, useChat } from '../../stores/chat'
@@ -6,10 +6,14 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
 import { FailedPage } from '../shared/Failed'
+import type { talkParts } from './late/talkParts'
 import { typeIn } from './loaders'
 
-// It has begun to travel with the screen itself.
-const Talk = lazy(async () => ({ default: (await import('./late/Talk')).Talk }))
+type Talk = (typeof talkParts)['Talk']
+
+let fetched: Talk | undefined
+
+const fetchTalk = async (): Promise<Talk> => (fetched = (await import('./late/talkParts')).talkParts.Talk)
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {
@@ -18,14 +22,32 @@ export const Chat = () => {
   const type = typeIn(query)
   const shown = useChat(({ shown: chat }) => (chat?.id === id ? chat : undefined))
   const info = useChat(infoOf(id))
+  const talk = useTalk()
   useEffect(() => enterChat(id, type), [id, type])
+  const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined
+  // Drawn in slices, between which the sign-in to the platform sets out.
+  const isDrawn = useDeferredValue(isThere)
   if (info.state === 'failed') return <FailedPage error={info.error} onRetry={() => void loadInfo(id, type)} />
-  if (shown === undefined || info.state !== 'ready') return <Opening />
-  return (
-    <Suspense fallback={<Opening />}>
-      <Talk key={shown.id} chat={shown} />
-    </Suspense>
-  )
+  if (!isThere || !isDrawn) return <Opening />
+  if ('failure' in talk) throw talk.failure
+  return <talk.Part key={shown.id} chat={shown} />
+}
+
+/**
+ * What it is spoken in, which has begun to travel with the screen itself; undefined until it is there. React's own way
+ * of waiting would show it up to 300 ms later, so that no page flickers.
+ */
+const useTalk = (): { Part: Talk } | { failure: unknown } | undefined => {
+  const [talk, setTalk] = useState(() => (fetched === undefined ? undefined : { Part: fetched }))
+  const [lost, setLost] = useState<{ failure: unknown }>()
+  useEffect(() => {
+    if (fetched === undefined)
+      fetchTalk().then(
+        (Part) => setTalk({ Part }),
+        (failure: unknown) => setLost({ failure }),
+      )
+  }, [])
+  return talk ?? lost
 }
 
 const Opening = () => {
