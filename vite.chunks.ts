@@ -97,8 +97,9 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
-  // It would ask for twenty files otherwise, one after the other on an old server, while its first messages wait.
-  if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id)) return 'talk'
+  // A talk would ask for twenty files otherwise, six at a time on an old server, while its first messages wait.
+  if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id))
+    return reachedFrom(LATE, graph).has(id) ? 'common' : areas.length < FEW ? 'talk' : 'basics'
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'

@@ -1,5 +1,5 @@
-import { PictureError, type PictureProblem } from '../domain/consults/pictureKind'
-import { fetchPreparing } from '../gateways/pictures/port'
+import type { PictureProblem } from '../domain/consults/pictureKind'
+import { fetchPreparing, PictureError } from '../gateways/pictures/port'
 import { sendBody } from './chatSend'
 
 /** Sends a picture as it may leave the phone; the answer is why it cannot be one of ours, if so (CHAT-38). */

@@ -1,7 +1,6 @@
 import { uploadPicture } from '../api/consults'
 import { asApiError } from '../api/errors'
-import { PictureError } from '../domain/consults/pictureKind'
-import { fetchPreparing, type PreparedPicture } from '../gateways/pictures/port'
+import { fetchPreparing, PictureError, type PreparedPicture } from '../gateways/pictures/port'
 import { wait } from '../lib/clock'
 import { EMPTY, putPicture, stopOf, useConsultsPictures, type OnItsWay, type PictureSlot } from './consultsPictures'
 

@@ -8,9 +8,9 @@ test.each([
   [7, 7],
   [undefined, 1400000007],
 ])('[A266] told application %s, the platform is opened for %s', async (told, opened) => {
-  const { createRouter } = await import('../../src/app/router')
+  const { wire } = await import('../../src/app/wire')
   const { fetchIm } = await import('../../src/gateways/im/port')
-  createRouter().dispose()
+  wire()
   const open = await fetchIm()
   open(told)
   expect(openTim).toHaveBeenLastCalledWith(opened)

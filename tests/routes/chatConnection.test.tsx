@@ -280,3 +280,39 @@ test('[RE10] signing out leaves the platform at once', async () => {
   act(signOut)
   expect(count('leave')).toBe(before + 1)
 })
+
+test('[CHAT-10] [RE1] who speaks is signed in while the screen is still drawn, and once', async () => {
+  const drawn: boolean[] = []
+  im.login = () => {
+    drawn.push(document.querySelector('main [role="region"]') !== null)
+    return Promise.resolve()
+  }
+  await openChat()
+  await isLive()
+  expect(drawn).toEqual([false])
+})
+
+test('[RE3] whoever is sent away before the screen is there is told so, and is not signed in again by itself', async () => {
+  im.isReady = false
+  im.login = () => {
+    im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+    return Promise.resolve()
+  }
+  await openChat()
+  expect(await screen.findByText('已在别处登录或登录已过期，这里不能收发消息。')).toBeVisible()
+  expect(count('login')).toBe(1)
+})
+
+test('[CHAT-49] [CHAT-52] who speaks is asked after what was said', async () => {
+  let answerHistory: () => void = () => undefined
+  im.fetchHistory = () =>
+    new Promise((resolve) => {
+      answerHistory = () => resolve({ messages: [said('您好')], before: undefined, isCompleted: true })
+    })
+  await openChat()
+  await waitFor(() => expect(count('history')).toBe(1))
+  expect(count('members')).toBe(0)
+  await act(async () => answerHistory())
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await waitFor(() => expect(count('members')).toBe(1))
+})

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PictureError } from '../../src/domain/consults/pictureKind'
+import { PictureError } from '../../src/gateways/pictures/port'
 import { answer, PHONE } from './bookingSupport'
 import { count, im, INFO, isLive, openChat, said, write } from './chatSupport'
 import { fakeLayout } from './fakeLayout'

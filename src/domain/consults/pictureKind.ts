@@ -7,13 +7,6 @@ import { pixelsOf, textAt, type PixelSize } from './pictureBytes'
  */
 export type PictureProblem = 'empty' | 'notAPicture' | 'otherKind' | 'tooLarge' | 'tooManyPixels' | 'undecodable'
 
-export class PictureError extends Error {
-  constructor(readonly problem: PictureProblem) {
-    super(problem)
-    this.name = 'PictureError'
-  }
-}
-
 type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp'
 
 /** More than any phone's camera makes of one shot (A250). */

@@ -1,3 +1,5 @@
+import type { PictureProblem } from '../../domain/consults/pictureKind'
+
 /** A picture that may be sent: upright, small, and without what the camera wrote into it. */
 export type PreparedPicture = {
   file: File
@@ -10,6 +12,13 @@ export type PreparedPicture = {
  * ours.
  */
 type PreparePicture = (file: Blob, signal: AbortSignal) => Promise<PreparedPicture>
+
+export class PictureError extends Error {
+  constructor(readonly problem: PictureProblem) {
+    super(problem)
+    this.name = 'PictureError'
+  }
+}
 
 let connected: (() => Promise<PreparePicture>) | undefined
 

@@ -1,10 +1,10 @@
 import { readExif } from '../../domain/consults/jpeg'
-import { PictureError, readPicture, sizeProblem } from '../../domain/consults/pictureKind'
+import { readPicture, sizeProblem } from '../../domain/consults/pictureKind'
 import { inlineAddress } from '../../lib/inlineAddress'
 import { JPEG, type Drawing } from './draw'
 import { drawInPage } from './inPage'
 import { drawInThread } from './inThread'
-import type { PreparedPicture } from './port'
+import { PictureError, type PreparedPicture } from './port'
 
 /** Tells nothing of what the file was called. */
 const NAME = 'picture.jpg'

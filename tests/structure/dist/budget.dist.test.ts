@@ -116,6 +116,16 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
   }
 })
 
+/** Six at a time on an old server: more would still be on their way when the server has told how it stands. */
+const TALK_FILES = 12
+
+test('what a consultation is spoken in comes in few files, those of the platform included', () => {
+  const talk = loadOf(build, ['src/routes/chat/late/talkParts.ts', 'src/gateways/im/tim.ts'])
+  const { scripts, styles } = beyond(talk, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
+  expect(scripts.size).toBeGreaterThan(1)
+  expect(scripts.size + styles.size).toBeLessThanOrEqual(TALK_FILES)
+})
+
 /** What is fetched only once a document is really opened, and once a report is really exported. */
 const READER = 545
 const EXPORT = 185
