@@ -5,8 +5,9 @@ import { thisSession, type ByKey } from '../lib/remote'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './chatFollowUps'
 import { findArrived } from './chatMessages'
+import { onDropped } from './consentDropped'
 import { customerNow, knownCustomerId } from './people'
-import { DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { CHAT_UNSENT, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 const text = object({ localId: string(), text: string(), time: number() })
@@ -78,6 +79,9 @@ useChat.subscribe((state, before) => {
     if (namesIn(state, id) !== namesIn(before, id)) keep(id)
 })
 
+// Nothing is sent again of what its writer has dropped.
+onDropped(() => useChat.setState({ unsent: new Map() }))
+
 useChatFollowUps.subscribe(({ followUps }, before) => {
   for (const id of new Set([...followUps.values(), ...before.followUps.values()].map((one) => one.id))) keep(id)
 })
@@ -105,4 +109,4 @@ const keep = (id: string): void => {
   else writeUserItem(userId, nameOf(id), { at: now(), texts, lost, followUps })
 }
 
-const nameOf = (id: string): string => `${DRAFT_PREFIX}unsent:${id}`
+const nameOf = (id: string): string => CHAT_UNSENT + id

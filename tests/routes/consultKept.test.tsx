@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { object, unknown } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { giveConsent } from '../../src/stores/consent'
-import { withdrawConsent } from '../../src/stores/consentDrafts'
+import { useChat } from '../../src/stores/chat'
+import '../../src/stores/chatKept'
+import { countTalkDrafts, withdrawConsent } from '../../src/stores/consentDrafts'
 import { changeText, useChatDraft } from '../../src/stores/chatDraft'
 import { putPicture, useConsultsPictures } from '../../src/stores/consultsPictures'
 import { changeProblem } from '../../src/stores/consultsProblem'
-import { hasDrafts } from '../../src/stores/userStorage'
+import { CHAT_UNSENT, draftsOf, hasDrafts, readUserItem, writeUserItem } from '../../src/stores/userStorage'
 import { answer, PHONE, refuse } from './bookingSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
@@ -61,6 +64,23 @@ describe('the consent to health data', () => {
     await act(() => router.navigate(FORM))
     expect(await question()).toHaveValue('')
   })
+})
+
+test('[A428] [A276] withdrawn, it takes what did not arrive in a talk along, but not what is still to be counted', () => {
+  const at = Date.now()
+  const kept = { at, texts: [{ localId: 'a', text: '左侧疼', time: 1 }], lost: [], followUps: [] }
+  const followUps = [{ localId: 'b', at, isTaken: true }]
+  giveConsent('1001')
+  writeUserItem('1001', `${CHAT_UNSENT}77`, kept)
+  writeUserItem('1001', `${CHAT_UNSENT}78`, { ...kept, followUps })
+  useChat.setState({ unsent: new Map([['77', []]]) })
+  expect(countTalkDrafts('1001')).toBe(2)
+  withdrawConsent('1001')
+  expect(countTalkDrafts('1001')).toBe(0)
+  expect(JSON.stringify(window.localStorage)).not.toContain('左侧疼')
+  expect(draftsOf('1001')).toEqual([`${CHAT_UNSENT}78`])
+  expect(readUserItem('1001', `${CHAT_UNSENT}78`, object({ followUps: unknown() }))).toEqual({ followUps })
+  expect(useChat.getState().unsent.size).toBe(0)
 })
 
 test.each([
