@@ -8,7 +8,8 @@ import '../../src/stores/chatKept'
 import { countTalkDrafts, withdrawConsent } from '../../src/stores/consentDrafts'
 import { changeText, useChatDraft } from '../../src/stores/chatDraft'
 import { putPicture, useConsultsPictures } from '../../src/stores/consultsPictures'
-import { changeProblem } from '../../src/stores/consultsProblem'
+import { useConsults } from '../../src/stores/consults'
+import { changeProblem, useProblem } from '../../src/stores/consultsProblem'
 import { CHAT_UNSENT, draftsOf, hasDrafts, readUserItem, writeUserItem } from '../../src/stores/userStorage'
 import { answer, PHONE, refuse } from './bookingSupport'
 import { address, heading, reloadApp, renderApp } from './support'
@@ -102,6 +103,29 @@ test.each([
   await waitFor(() => expect(fact()).toHaveTextContent(/没有|None/))
   expect(hasDrafts()).toBe(false)
 })
+
+test.each([
+  ['zh', '找不到这位医生', '复制内容', '看其他医生'],
+  ['en', 'Doctor not found', 'Copy the text', 'Other doctors'],
+] as const)(
+  '[A384] [A92] what was typed for a doctor who is gone is shown, to be taken along (%s)',
+  async (...told) => {
+    const [language, gone, copy, others] = told
+    const { router } = await openForm()
+    act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛' }))
+    await act(() => router.navigate('/home'))
+    useProblem.setState(useProblem.getInitialState(), true)
+    useConsults.setState(useConsults.getInitialState(), true)
+    answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
+    const { user } = await renderApp(FORM, { language })
+    expect(await screen.findByText(gone)).toBeVisible()
+    expect(await screen.findByText('左侧有点胀痛')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('左侧有点胀痛'))
+    await user.click(screen.getByRole('button', { name: others }))
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  },
+)
 
 test('[A384] a form that was looked at and left as it was keeps nothing on the phone', async () => {
   await openForm()

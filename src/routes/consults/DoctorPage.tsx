@@ -18,11 +18,11 @@ import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
 import { paths } from '../paths'
+import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
 import { ConsultCaution } from '../shared/ConsultCaution'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ConsultRules } from '../shared/ConsultRules'
-import { DoctorGone } from './DoctorGone'
 import { doctorIdIn } from './loaders'
 
 /** The page of one doctor (CONSULT-04, A244). */

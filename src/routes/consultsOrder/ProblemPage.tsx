@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '../../domain/consults/problem'
+import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf } from '../../lib/remote'
 import { useConsults } from '../../stores/consults'
 import { openProblem, useProblem } from '../../stores/consultsProblem'
@@ -9,9 +10,11 @@ import { usePeople } from '../../stores/people'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
+import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ProblemForm } from './ProblemForm'
+import { TypedForNobody } from './TypedForNobody'
 
 /** The problem that one describes to a doctor (CONSULT-08). */
 export const DoctorProblem = () => {
@@ -40,6 +43,12 @@ const ProblemPage = ({ target, matter }: Props) => {
   const examinees = usePeople((people) => people.examinees)
   const retry = () => void openProblem(target)
   const failed = [owner, matter, examinees].find((remote) => remote.state === 'failed')
+  if (target !== 'quick' && matter.state === 'failed' && isUnknown(matter.error))
+    return (
+      <DoctorGone>
+        <TypedForNobody target={target} />
+      </DoctorGone>
+    )
   if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
   const skeleton = (
