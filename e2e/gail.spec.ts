@@ -56,7 +56,7 @@ const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => 
   await expect(result(page)).toHaveText(texts[0] ?? '')
   await expect(result(page)).toBeFocused()
   for (const text of texts) await expect(page.getByRole('main')).toContainText(text)
-  await expect(page.getByRole('note')).toHaveText(words.shell.urgentSigns)
+  await expect(page.getByRole('note')).toHaveText(`${words.shell.urgentSigns}${words.shell.urgentWhere}`)
 }
 
 /** All that this site keeps on the phone. */

@@ -78,6 +78,7 @@ const words: Words<typeof zh> = {
   payWithin: 'Pay within {{time}}',
   paySoon: 'Please pay soon',
   urgentSigns: 'A new lump or bloody discharge: see a doctor now, whatever the result',
+  urgentWhere: 'Go to a hospital’s breast clinic, and bring any earlier reports.',
   brokenRow: 'This entry cannot be shown',
   list: { more: 'Load more', end: 'No more entries', failed: 'Loading failed. Tap to try again', empty: 'No data' },
   leave: {

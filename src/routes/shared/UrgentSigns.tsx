@@ -4,7 +4,7 @@ import { WarningIcon } from '../../ui/icons'
 import styles from './UrgentSigns.module.css'
 
 type Props = {
-  /** What else cannot wait, in the same place: two cautions would push each other away. */
+  /** What else cannot wait, in the place of where to go: two cautions would push each other away. */
   children?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export const UrgentSigns = ({ children }: Props) => {
       <WarningIcon />
       <div>
         <strong>{t('urgentSigns')}</strong>
-        {children}
+        {children ?? <p>{t('urgentWhere')}</p>}
       </div>
     </div>
   )
