@@ -51,6 +51,22 @@ test('[A115] [A355] once the money is back, and in English', async () => {
 })
 
 test.each([
+  [{}, '¥298.00 退款中', '钱会退回您付款时用的账户。到账后，这里会显示到账时间。'],
+  [
+    { payStatus: 4, refundTime: '2026-11-25 09:00:00' },
+    '¥298.00 已退款',
+    '钱已退回您付款时用的账户，可以在那里查看。',
+  ],
+])('[A115] before the record it says what comes back and what happens next: %o', async (fields, told, next) => {
+  await open(fields)
+  const [record] = screen.getAllByRole('term')
+  for (const text of [told, next])
+    expect(screen.getByText(text).compareDocumentPosition(record ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+})
+
+test.each([
   [1, '待支付', 'Pending pay'],
   [2, '已支付', 'Paid'],
   [3, '退款中', 'Refunding'],
@@ -71,6 +87,8 @@ test.each([
   await open({ payStatus: 4, refundPrice: 0 }, language)
   expect(facts()[0]?.[1]).toBe(text)
   expect(facts()[1]?.[1]).toBe('¥0.00')
+  const why = { zh: '这次取消没有可以退回的款项。', en: 'There was nothing to pay back for this cancellation.' }
+  expect(screen.getByText(why[language])).toBeVisible()
   expect(facts()).toHaveLength(5)
 })
 

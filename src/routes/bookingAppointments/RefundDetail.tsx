@@ -15,6 +15,7 @@ import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
 import { BookingSkeleton } from '../shared/BookingSkeleton'
+import { RefundHead } from './RefundHead'
 
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
@@ -54,6 +55,7 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
     <Page>
       <PageTitle>{shell('titles.refundDetail')}</PageTitle>
       {children}
+      <RefundHead refund={refund} />
       <Facts title={t('refund.title')} facts={facts} />
     </Page>
   )
