@@ -149,7 +149,8 @@ describe('where the sources disagree', () => {
     tell({ riskLevel: 1 }, '2')
     await open()
     const level = await card('低风险')
-    expect(await within(level).findByText('触诊成像报告的建议更早：半年后复查。请按这一条来。')).toBeVisible()
+    const sooner = await within(level).findByText('触诊成像报告的建议更早：半年后复查。请按这一条来。')
+    expect([...level.querySelectorAll('strong')]).toEqual([sooner])
   })
 
   test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {
@@ -187,6 +188,9 @@ describe('where the sources disagree', () => {
     await open()
     await card('中低风险')
     expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
+    const [loud, quiet] = due ? ['预约乳腺检查', '去做健康评估'] : ['去做健康评估', '预约乳腺检查']
+    expect(screen.getByRole('link', { name: loud })).toHaveAttribute('data-variant', 'primary')
+    expect(screen.getByRole('link', { name: quiet })).toHaveAttribute('data-variant', 'secondary')
   })
 })
 

@@ -17,7 +17,7 @@ const words: Words<typeof zh> = {
     surgeryAndGeneticTest:
       'Please see a breast surgeon about a genetic test (BRCA) or a biopsy. The doctor will arrange what you need.',
   },
-  sooner: { text: '{{source}} advises something sooner: {{step}}. Please follow that.' },
+  sooner: { text: 'Please follow the sooner advice. {{source}}: {{step}}.' },
   noLevel: {
     title: 'The report gives no risk level',
     text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
@@ -45,7 +45,7 @@ const words: Words<typeof zh> = {
     factors:
       'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for your breasts and your whole body.',
   },
-  toAssessment: 'To the health assessment',
+  toAssessment: 'Start the health assessment',
 }
 
 export default words

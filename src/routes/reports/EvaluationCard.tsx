@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { evaluationAdvice } from '../../domain/evaluationAdvice'
+import { evaluationAdvice, type EvaluationAdvice } from '../../domain/evaluationAdvice'
 import type { Answers } from '../../domain/form/question'
 import { evaluationFacts } from '../../domain/reports/healthFacts'
 import type { ReportRow } from '../../domain/reports/report'
@@ -8,12 +8,12 @@ import { buttonLook } from '../../ui/buttonLook'
 import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
 import { DueNote } from './DueNote'
+import { useOverdue } from './useOverdue'
 import { WayOn } from './WayOn'
 
 /** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
 export const EvaluationCard = ({ answers, row }: { answers: Answers; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const { t: words } = useTranslation('reportAdvice')
   const facts = evaluationFacts(answers)
   const advice = evaluationAdvice(facts)
   switch (advice) {
@@ -48,13 +48,27 @@ export const EvaluationCard = ({ answers, row }: { answers: Answers; row: Report
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return (
-        <>
-          <DueNote reportedAt={row?.madeAt} step={advice} />
-          <StepCard tone="health" label={t('label')} title={words(`steps.${advice}`)} action={<WayOn step={advice} />}>
-            <p>{t(`advice.${advice}`)}</p>
-          </StepCard>
-        </>
-      )
+      return <CheckAdvice advice={advice} madeAt={row?.madeAt} />
   }
+}
+
+type AdviceProps = { advice: Exclude<EvaluationAdvice, 'specialCase'>; madeAt: string | undefined }
+
+const CheckAdvice = ({ advice, madeAt }: AdviceProps) => {
+  const { t } = useTranslation('healthReport')
+  const { t: words } = useTranslation('reportAdvice')
+  const due = useOverdue(madeAt, advice)
+  return (
+    <>
+      <DueNote due={due} />
+      <StepCard
+        tone="health"
+        label={t('label')}
+        title={words(`steps.${advice}`)}
+        action={<WayOn step={advice} isOverdue={due !== undefined} />}
+      >
+        <p>{t(`advice.${advice}`)}</p>
+      </StepCard>
+    </>
+  )
 }

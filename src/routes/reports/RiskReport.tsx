@@ -22,6 +22,7 @@ import { RiskPdf } from './RiskPdf'
 import { ScoreSection } from './ScoreSection'
 import { ToAssessment } from './ToAssessment'
 import { useAnswerParts } from './useAnswerParts'
+import { useOverdue } from './useOverdue'
 
 /** The report on the risk: what follows from it first, then how it came about. */
 export const RiskReport = () => {
@@ -61,14 +62,19 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
   const evaluation = reading && known?.evaluationOf(reading)
   const steps = stepsInOrder({ level: report.level, palpation: suggestion, evaluation })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
+  const due = useOverdue(header.examinedAt, steps[0]?.step)
   const { inspectionId } = header
   return (
     <Page
-      bar={inspectionId === undefined ? undefined : <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor} />}
+      bar={
+        inspectionId === undefined ? undefined : (
+          <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor || due !== undefined} />
+        )
+      }
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} />
+      <LevelCard report={report} steps={steps} due={due} />
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
       <ScoreSection report={report} />
       <ReportHead header={header} />

@@ -5,13 +5,19 @@ import { isCheck, type Step } from '../../domain/reports/nextStep'
 import { buttonLook } from '../../ui/buttonLook'
 import { paths } from '../paths'
 
+type Props = {
+  step: Step | undefined
+  /** Its day has passed: it is what to do now. */
+  isOverdue?: boolean
+}
+
 /** The way on from a step: a check is booked, all else begins with a doctor, whose button is the loud one. */
-export const WayOn = ({ step }: { step: Step | undefined }) => {
+export const WayOn = ({ step, isOverdue = false }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const toCheck = step !== undefined && isCheck(step)
   return (
     <Link
-      {...buttonLook(step === undefined || toCheck ? 'secondary' : 'primary', false)}
+      {...buttonLook(step === undefined || (toCheck && !isOverdue) ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
