@@ -146,7 +146,7 @@ test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, 
   await expect(mine.getByRole('img', { name: chat.message.sending })).toBeVisible()
   await page.context().setOffline(true)
   const mark = mine.getByRole('button', { name: chat.message.failedResend })
-  await expect(mark).toBeVisible()
+  await expect(mark).toHaveText(chat.message.failedResend)
   await expect(page.getByText(chat.connection.lost)).toBeVisible()
   await expect(page.getByRole('status').getByText(chat.network.disconnected)).toBeVisible()
   await page.context().setOffline(false)

@@ -66,7 +66,7 @@ test('[RE6] what is deleted does not come back, and where nothing can be sent it
   await waitFor(() => expect(kept()).toContain('第一条'))
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
   await killPage()
-  expect(await screen.findByRole('img', { name: '未发送' })).toBeVisible()
+  expect(await screen.findByText('未发送')).toBeVisible()
   fireEvent.contextMenu(screen.getByText('第一条'))
   const menu = within(await screen.findByRole('dialog'))
   expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
@@ -96,7 +96,7 @@ test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, 
   await isLive()
   await waitFor(() => expect(kept()).not.toContain('这条到了'))
   expect(rows()).toEqual([expect.stringContaining('这条到了'), expect.stringContaining('这条没到')])
-  expect(screen.getAllByRole('img', { name: '未发送' })).toHaveLength(1)
+  expect(screen.getAllByText('未发送')).toHaveLength(1)
   expect(kept()).toContain('这条没到')
 })
 
@@ -114,7 +114,7 @@ test('[RE6] [CHAT-38] of a picture that had not arrived the mark stays, and noth
     await killPage()
     await isLive()
     const lost = await screen.findByText('一张图片没有发送成功。这里没有保存它，重新选择后才能发送。')
-    expect(screen.getByRole('img', { name: '未发送' })).toBeVisible()
+    expect(screen.getByText('未发送')).toBeVisible()
     expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull()
     if (reloads === 1) fireEvent.contextMenu(lost)
   }

@@ -5,6 +5,7 @@ import { endChat } from '../../../stores/chatEnding'
 import { Button } from '../../../ui/Button'
 import { alertDialog, confirmDialog } from '../../../ui/dialog'
 import { showToast } from '../../../ui/toast'
+import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 
 /** Ends the consultation, once it is sure that this is wanted (CHAT-21 to CHAT-24). */
@@ -32,8 +33,10 @@ export const EndButton = ({ chat }: { chat: ShownChat }) => {
       })
   }
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void end()}>
-      {t('ending.action')}
-    </Button>
+    <span className={styles.end}>
+      <Button variant="quiet" busy={busy} onClick={() => void end()}>
+        {t('ending.action')}
+      </Button>
+    </span>
   )
 }

@@ -26,7 +26,7 @@ export const MessageBubble = ({ message, tools }: Props) => {
         <span className="visuallyHidden">
           {t('message.of', { name: nameOf(message), time: timeText(message.time) })}
         </span>
-        <div className={styles.bubbleLine}>
+        <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>
           <Bubble side={message.flow === 'out' ? 'right' : 'left'} bare={message.body.kind === 'image'} {...press}>
             <BubbleBody message={message} t={t} />
           </Bubble>

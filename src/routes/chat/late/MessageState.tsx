@@ -21,17 +21,18 @@ export const MessageState = ({ message, tools }: Props) => {
       )
     case 'failed':
       return isClosed || !mayResend(message) ? (
-        <span className={styles.failed} role="img" aria-label={t('message.failed')}>
+        <span className={styles.failed}>
           <FailedIcon />
+          {t('message.failed')}
         </span>
       ) : (
         <button
           type="button"
           className={styles.failed}
-          aria-label={t('message.failedResend')}
           onClick={() => localId !== undefined && void resend(visit, localId)}
         >
           <FailedIcon />
+          {t('message.failedResend')}
         </button>
       )
     case 'sent':
