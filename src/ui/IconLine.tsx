@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
 import styles from './IconLine.module.css'
 
-type Props = { Icon: ComponentType; name: string; text: string }
+type Props = {
+  Icon: ComponentType
+  name: string
+  text: string
+  /** It is what the reader came for. */
+  strong?: boolean
+}
 
 /** A quiet line whose kind the icon shows and the name says. */
-export const IconLine = ({ Icon, name, text }: Props) => (
-  <span className={styles.line}>
+export const IconLine = ({ Icon, name, text, strong = false }: Props) => (
+  <span className={styles.line} data-strong={strong || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
     <span>{text}</span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Appointment } from '../../domain/booking/appointment'
+import { isAhead, type Appointment } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import { refundText } from '../../i18n/refundText'
 import type { Day } from '../../lib/days'
@@ -35,7 +35,12 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
       <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
         <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
-        <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+        <IconLine
+          Icon={CalendarIcon}
+          name={t('detail.day')}
+          text={dayText(shell, day, today)}
+          strong={status === 'toPay' || isAhead(appointment, today)}
+        />
         <IconLine Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
       </PictureLine>
     </Section>
