@@ -228,7 +228,7 @@ describe('a customer who is signed in', () => {
     ['zh', '姓名改了，按您的账号带入的其他资料已清空。请填写受检人自己的资料。'],
     [
       'en',
-      'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
+      'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
     ],
   ] as const)(
     '[A424] another name empties what else was filled in, once, and says so (%s)',

@@ -156,10 +156,10 @@ describe('the visits of a patient', () => {
     })
     const { user } = await open()
     await waitFor(() => expect(asked).toHaveLength(10))
-    await user.click(await screen.findByRole('button', { name: '再看更早的几次' }))
+    await user.click(await screen.findByRole('button', { name: '查看更早的记录' }))
     await waitFor(() => expect(asked).toHaveLength(12))
     expect(most).toBe(3)
-    expect(screen.queryByRole('button', { name: '再看更早的几次' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '查看更早的记录' })).toBeNull()
   })
 
   test('[RA10] what could not be read says so, leaves a gap, and is asked for again alone', async () => {
@@ -167,13 +167,13 @@ describe('the visits of a patient', () => {
     visits({ r3: [lesion({})] }, { r3: risk(38, 60) })
     const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
     const { user } = await open()
-    expect(await screen.findByText('有几份报告没有取到')).toBeVisible()
+    expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
     expect(await rowsOf('最大的一处结节')).toEqual(['周日 2026年10月25日8 毫米'])
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await screen.findByText(/最近一次：38分/)
     expect(risks).toHaveLength(2)
-    expect(screen.queryByText('有几份报告没有取到')).toBeNull()
+    expect(screen.queryByText('有几份报告没有加载出来')).toBeNull()
   })
 
   test('[A18] somebody without a report is told so, and another can be chosen', async () => {
@@ -273,7 +273,7 @@ describe('two visits', () => {
 test('[A387] [PALP-13] a report with a place that cannot be read is not compared as if that place had gone', async () => {
   visits({ 81: [lesion({}), lesion({ id: null })], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
   await open()
-  expect(await screen.findByText('有几份报告没有取到')).toBeVisible()
-  expect(screen.getByText('这两次里有报告没有取到，暂时不能对照。')).toBeVisible()
+  expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
+  expect(screen.getByText('有一份报告没有加载出来，暂时不能对照。')).toBeVisible()
   expect(screen.queryByText('较晚的一次没有记录')).toBeNull()
 })

@@ -7,7 +7,7 @@ const FOLLOW_UPS = 'Follow-up questions left within 24 hours: {{count}}.'
 const words = {
   titles: {
     chief: 'Chief physician',
-    associateChief: 'Associate chief',
+    associateChief: 'Associate chief physician',
     resident: 'Resident',
     headNurse: 'Head nurse',
   },
@@ -49,7 +49,7 @@ const words = {
   ways: {
     pay: 'Pay',
     open: 'Open the consultation',
-    goOn: 'Keep asking',
+    goOn: 'Continue the consultation',
     askMore: 'Ask a follow-up',
     look: 'Read the messages',
     askAnew: 'Ask another doctor',
@@ -57,7 +57,7 @@ const words = {
   },
   index: {
     mine: 'My consultations',
-    mineNote: 'Read replies and keep asking',
+    mineNote: 'Read the replies and ask more',
     section: 'Department',
     all: 'All',
     empty: 'No doctor in this department at the moment',

@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
   countsFailed: 'We could not check how many places are left. You can choose all the same.',
   name: 'Name',
   emptied:
-    'The name has changed, so what else your account had filled in is emptied. Please enter it for the person who is examined.',
+    'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
   phone: 'Mobile number',
   phoneHint: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   sex: 'Sex',

@@ -15,23 +15,23 @@ const words: Words<typeof zh> = {
     book: 'Book a check',
     referral: {
       title: 'Please see a breast specialist soon',
-      text: 'This report suggests that a breast specialist takes a closer look. A referral is not a diagnosis.',
+      text: 'This report suggests that a breast specialist should take a closer look. A referral is not a diagnosis.',
       today:
         'What you can do today: book a visit at a breast clinic, and take this report along. You can also ask a doctor online first.',
       seen: 'If you have already been, please follow your doctor’s plan.',
       act: 'Ask a doctor',
     },
     review: {
-      title: 'Review in half a year',
-      due: 'Review due around {{day}}.',
-      overdueTitle: 'Your review is due',
+      title: 'Next check in half a year',
+      due: 'Your next check is due around {{day}}.',
+      overdueTitle: 'Your next check is due',
       overdue:
-        'The report asked for a review around {{day}}, which has passed. If you have not been yet, you can book now.',
-      unknown: 'The day of the check was not recorded. Please ask the clinic when the review is due.',
-      earlier: 'If you notice a change, do not wait for the review: see a doctor sooner.',
+        'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
+      unknown: 'The day of the check was not recorded. Please ask the clinic when the next check is due.',
+      earlier: 'If you notice a change, do not wait for the next check: see a doctor sooner.',
     },
     regular: {
-      title: 'Regular review',
+      title: 'Regular checks',
       text: 'Keep having regular checks, and check your breasts yourself once a month. If you notice a change, do not wait for the next check: see a doctor.',
     },
     unknown: {

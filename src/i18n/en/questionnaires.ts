@@ -15,7 +15,7 @@ const words: Words<typeof zh> = {
   numbered: '{{number}} {{title}}',
   starred: 'Questions with * need an answer. Tap any other answer again to undo it.',
   choose: 'Choose',
-  prefilled: 'Filled in from what you told us before. Please look it over.',
+  prefilled: 'Filled in from what you told us before. Please check it.',
   asStored: 'Kept as stored',
   otherAsStored: 'Other, kept as stored',
   earlier: { on: 'Filled in on {{day}}. Please check it.', unknown: 'Filled in earlier. Please check it.' },
@@ -24,7 +24,7 @@ const words: Words<typeof zh> = {
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',
   locked: 'This follows from the answer above',
-  afterOwnAge: 'This is later than the age above. Please look again whether both are right.',
+  afterOwnAge: 'This is later than the age above. Please check that both are right.',
   keepPhone: 'Keep the old number',
   units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in total' },
   withUnit: '{{value}} {{unit}}',
@@ -45,7 +45,7 @@ const words: Words<typeof zh> = {
     back: 'Back',
   },
   saved: 'Saved {{time}}',
-  notSaved: 'This phone could not save it; it is lost when you leave',
+  notSaved: 'This phone could not save it. If you leave, it is lost',
   maybeSent:
     'No answer came when you last submitted this, so it may have arrived already. If nothing has changed, submitting it again will not make a second one.',
   restored: {

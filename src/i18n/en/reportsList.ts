@@ -78,7 +78,7 @@ const words: Words<typeof zh> = {
   },
   timeline: {
     patient: { label: 'Whose reports', choose: 'Please choose', self: 'You', nobody: 'Nobody to choose yet' },
-    lead: 'These are the numbers that each report records. What a change means is for a doctor to say.',
+    lead: 'These are the numbers in each report. A doctor can tell you what a change means.',
     none: {
       title: 'No report yet',
       text: 'There is no palpation report for this patient yet. After each check, the visit appears here.',

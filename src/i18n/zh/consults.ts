@@ -105,7 +105,7 @@ const words = {
     unavailable: '这位医生暂不接受咨询，可以看看其他医生。',
     unread: '没能读到这位医生的咨询价格，请稍后再来，或看看其他医生。',
     others: '看其他医生',
-    gone: { title: '找不到这位医生', text: '医生可能已经不在线上，可以看看其他医生。' },
+    gone: { title: '找不到这位医生', text: '这位医生可能已不在这里接诊，可以看看其他医生。' },
   },
   /** What the customer is told of every consultation (CONSULT-34 to CONSULT-38). */
   rules: {
