@@ -107,11 +107,11 @@ export const findCutText = (): string[] => {
     if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
   }
 
-  /** A word is broken where a reader would break it, or when no line could hold it. */
+  /** A word, and a date, is broken where a reader would break it, or when no line could hold it. */
   const checkWords = (node: Text) => {
     // An address and a cookie's content have no words.
     if (/:\/\/|^\{"/.test(node.data)) return
-    const words = [...node.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)]
+    const words = [...node.data.matchAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}日|[\p{Script=Latin}\d]{2,}/gu)]
     if (words.some(([word]) => word.length > LONGEST)) return
     for (const { index, 0: word } of words) {
       const range = document.createRange()

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import styles from './ChoiceSheet.module.css'
+import { DatedText } from './DatedText'
 import { Sheet } from './Sheet'
 
 export type Choice<V extends string> = {
@@ -108,10 +109,12 @@ const Row = ({ option, input }: RowProps) => {
       />
       <span className={styles.texts}>
         <span className={styles.name}>
-          <span id={`${id}label`}>{option.label}</span>
+          <span id={`${id}label`}>
+            <DatedText>{option.label}</DatedText>
+          </span>
           {option.description && (
             <span id={`${id}description`} className={styles.description}>
-              {option.description}
+              <DatedText>{option.description}</DatedText>
             </span>
           )}
         </span>

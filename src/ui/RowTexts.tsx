@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { DatedText } from './DatedText'
 import styles from './Row.module.css'
 
 type Props = {
@@ -14,7 +15,9 @@ export const RowTexts = ({ title, notes }: Props) => (
     {notes.map((note) => (
       <Fragment key={note}>
         {' '}
-        <span className={styles.note}>{note}</span>
+        <span className={styles.note}>
+          <DatedText>{note}</DatedText>
+        </span>
       </Fragment>
     ))}
   </span>

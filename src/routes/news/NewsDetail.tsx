@@ -6,6 +6,7 @@ import { momentText } from '../../i18n/dates'
 import { isUnknown } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadArticle, useArticles } from '../../stores/homeArticle'
+import { DatedText } from '../../ui/DatedText'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RichText } from '../../ui/RichText'
@@ -48,7 +49,11 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
     <>
       <header>
         <PageTitle>{title ?? shell('unknown')}</PageTitle>
-        {source !== '' && <p className="quiet">{source}</p>}
+        {source !== '' && (
+          <p className="quiet">
+            <DatedText>{source}</DatedText>
+          </p>
+        )}
       </header>
       <Section>
         {html.trim() === '' ? <p className="quiet">{t('empty')}</p> : <RichText html={html} LinkPart={TextLink} />}
