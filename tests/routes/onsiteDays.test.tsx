@@ -112,7 +112,9 @@ describe('the half of the day', () => {
     submit()
     await heading('登记成功')
     expect(await sent[0]?.json()).toMatchObject({ timeSlot: 1 })
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('今天 周三 11月25日 上午')
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
+      '今天 周三 11月25日 上午',
+    )
   })
 
   test.each([
