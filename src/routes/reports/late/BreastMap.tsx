@@ -2,6 +2,7 @@ import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers } from '../../../domain/reports/lesionMarkers'
 import { freeSide, type MapMarker } from '../../../domain/reports/mapMarkers'
+import { DatedText } from '../../../ui/DatedText'
 import styles from './BreastMap.module.css'
 import { BreastMapBody, VIEW } from './BreastMapBody'
 import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
@@ -42,7 +43,11 @@ export const BreastMap = memo(({ lesions, title, chosen, onChoose, chosenRef, ch
   }
   return (
     <figure className={styles.map}>
-      {title !== undefined && <strong id={id}>{title}</strong>}
+      {title !== undefined && (
+        <strong id={id}>
+          <DatedText>{title}</DatedText>
+        </strong>
+      )}
       <svg
         role="group"
         aria-label={t('map.label', { right, left })}
