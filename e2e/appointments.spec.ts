@@ -105,7 +105,7 @@ test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as t
   await page.getByRole('link', { name: words.bookingAppointments.detail.refund }).click()
   await expect(heading(page, words.shell.titles.refundDetail)).toBeVisible()
   await expect(page.getByRole('definition').getByText(words.bookingAppointments.payStatuses.refunding)).toBeVisible()
-  await expect(page.getByText('¥128.00')).toBeVisible()
+  await expect(page.getByRole('definition').getByText('¥128.00')).toBeVisible()
 })
 
 test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refund @zh', async ({ page, words }) => {
