@@ -7,7 +7,7 @@ import { giveConsent } from '../../src/stores/consent'
 import { usePeople } from '../../src/stores/people'
 import { writeUserItem } from '../../src/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '../../src/mocks/faults'
-import { answer } from './bookingSupport'
+import { answer, later } from './bookingSupport'
 import { heading, renderApp } from './support'
 
 const PHONE = '13800000001'
@@ -121,6 +121,16 @@ describe('what this phone keeps', () => {
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
+  })
+
+  test('comes before the ways on: nothing is pushed away from under a finger', async () => {
+    const { promise, come } = later()
+    answer('/customer/getCustomerInfo', () => promise)
+    await openCentre()
+    expect(screen.queryAllByRole('link')).toEqual([])
+    come({ id: '1001', name: '林婉清' })
+    expect(await screen.findByRole('link', { name: '导出我的资料' })).toBeVisible()
+    expect(screen.getByText('没有提交的回答')).toBeVisible()
   })
 
   test('[A384] stays when the question is not confirmed', async () => {

@@ -19,25 +19,30 @@ export const PrivacyCentre = () => {
     <Page>
       <PageTitle>{shell('titles.privacyCentre')}</PageTitle>
       <p>{t('lead')}</p>
-      {customer.state === 'ready' ? (
-        <KeptHere userId={customer.data.id} />
-      ) : customer.state === 'failed' ? (
-        <FailedPart title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
-      ) : (
+      {customer.state === 'idle' || customer.state === 'loading' ? (
+        // Nothing stands below it that it would push away from under a finger.
         <SkeletonList count={3} busyText={shell('loading')} />
+      ) : (
+        <>
+          {customer.state === 'ready' ? (
+            <KeptHere userId={customer.data.id} />
+          ) : (
+            <FailedPart title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
+          )}
+          <RowList>
+            <ConsentRow />
+            <li>
+              <LinkRow to={paths.ownData()} title={shell('titles.ownData')} />
+            </li>
+            <li>
+              <LinkRow to={paths.privacy()} title={shell('titles.privacy')} />
+            </li>
+            <li>
+              <LinkRow to={paths.agreement()} title={shell('titles.agreement')} />
+            </li>
+          </RowList>
+        </>
       )}
-      <RowList>
-        <ConsentRow />
-        <li>
-          <LinkRow to={paths.ownData()} title={shell('titles.ownData')} />
-        </li>
-        <li>
-          <LinkRow to={paths.privacy()} title={shell('titles.privacy')} />
-        </li>
-        <li>
-          <LinkRow to={paths.agreement()} title={shell('titles.agreement')} />
-        </li>
-      </RowList>
     </Page>
   )
 }
