@@ -2,6 +2,7 @@ import { describe, openProblem, payAtCashier, placeOrder } from './support/consu
 import { chooseCoupon, heading } from './support/order'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
+import { settled } from './support/settled'
 import { soundScreen } from './support/soundScreen'
 import { expect, test } from './support/test'
 
@@ -140,4 +141,24 @@ test('[A384] what was typed survives a reload, Back and the end of the session @
   await page.goto('/consult/problemDesc/3001')
   await expect(field).toHaveValue('左侧有点胀痛')
   await expect(page.getByRole('checkbox', { name: words.consultsOrder.agree })).not.toBeChecked()
+})
+
+test('a tap that is under way when the pull gesture arrives is a tap @zh', async ({ page, words }) => {
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/antdPullToRefresh-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openSignedIn(page, '/consult/index')
+  const link = page.getByRole('link', { name: words.consults.quick.action })
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
+  const fetched = page.waitForResponse('**/assets/antdPullToRefresh-*.js')
+  await page.mouse.move(x + 10, y + 10)
+  await page.mouse.down()
+  arrive()
+  await (await fetched).finished()
+  await settled(page)
+  await page.mouse.up()
+  await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
 })

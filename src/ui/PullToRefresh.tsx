@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
+import { tapOver } from './tapOver'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
 
@@ -11,6 +12,8 @@ type Props = {
   children: ReactNode
 }
 
+/** Nobody holds a finger on a row for longer. */
+const LONGEST_TOUCH_MS = 3000
 const HEAD_REM = 3
 const THRESHOLD_REM = 4
 const TEXTS = { pulling: 'pull', canRelease: 'release', refreshing: 'refreshing', complete: 'done' } as const
@@ -44,14 +47,16 @@ type Gesture = ComponentType<PullToRefreshProps>
 let fetched: Gesture | undefined
 
 /**
- * The gesture, once it is there. Coming late, it moves the list, which loses the focus by that: whoever types in the
- * list has it without the gesture, until it is opened the next time.
+ * The gesture, once it is there. Coming late, it moves the list, which loses a tap and the focus by that: it waits for
+ * the finger that lies on the list, and whoever types there has the list without the gesture, until it is opened the
+ * next time.
  */
 const useGesture = (content: HTMLElement): Gesture | undefined => {
   const [gesture, setGesture] = useState(() => fetched)
   useEffect(() => {
     const arrive = async () => {
       fetched ??= (await import('./antdPullToRefresh')).PullToRefresh
+      if (content.querySelector(':active') !== null) await tapOver(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
       const at = document.activeElement
       const isWithin = at instanceof HTMLElement && content.contains(at)
       if (isWithin && at.matches('input, textarea, select')) return
