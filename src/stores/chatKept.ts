@@ -7,7 +7,7 @@ import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from
 import { findArrived } from './chatMessages'
 import { onDropped } from './consentDropped'
 import { customerNow, knownCustomerId } from './people'
-import { CHAT_UNSENT, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { CHAT_UNSENT, DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 const text = object({ localId: string(), text: string(), time: number() })
@@ -18,8 +18,9 @@ const kept = object({
   at: number(),
   texts: array(text),
   lost: optional(array(lostOne), []),
-  followUps: array(followUp),
 })
+/** Which questions are still to be counted: that outlives what was asked in them. */
+const uncounted = object({ at: number(), followUps: array(followUp) })
 
 /** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
 const useRestored = resettable<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
@@ -38,7 +39,11 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     if (chatOf(visit) === undefined || isRestored(id)) return
     const before = readRecentUserItem(userId, nameOf(id), kept)
     useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, thisSession()) }))
-    restoreFollowUps(id, before?.followUps.filter(({ at }) => isRecent(at)) ?? [])
+    const open = readRecentUserItem(userId, uncountedOf(id), uncounted)?.followUps ?? []
+    restoreFollowUps(
+      id,
+      open.filter(({ at }) => isRecent(at)),
+    )
     restoreWritten(visit, before?.texts ?? [], before?.lost ?? [])
     settleFollowUps(visit)
     findArrived(visit)
@@ -105,8 +110,11 @@ const keep = (id: string): void => {
     return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time } : []
   })
   const followUps = followUpsOf(id)
-  if (texts.length + lost.length + followUps.length === 0) removeUserItem(userId, nameOf(id))
-  else writeUserItem(userId, nameOf(id), { at: now(), texts, lost, followUps })
+  const keepIf = (some: boolean, name: string, what: object) =>
+    some ? writeUserItem(userId, name, { at: now(), ...what }) : removeUserItem(userId, name)
+  keepIf(texts.length + lost.length > 0, nameOf(id), { texts, lost })
+  keepIf(followUps.length > 0, uncountedOf(id), { followUps })
 }
 
 const nameOf = (id: string): string => CHAT_UNSENT + id
+const uncountedOf = (id: string): string => `${DRAFT_PREFIX}uncounted:${id}`

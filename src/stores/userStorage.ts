@@ -34,7 +34,7 @@ export const ORDER_DRAFT = `${DRAFT_PREFIX}order`
 export const PROBLEM_DRAFT = `${DRAFT_PREFIX}problem `
 /** And what is typed in a consultation, by its id. */
 export const CHAT_DRAFT = `${DRAFT_PREFIX}chat:`
-/** What was sent there and did not arrive, and which questions are still to be counted. */
+/** What was sent there and did not arrive. */
 export const CHAT_UNSENT = `${DRAFT_PREFIX}unsent:`
 /** Which reports were opened; no draft, so it stays until a sign-out. */
 export const READ_REPORTS = 'reports-read'

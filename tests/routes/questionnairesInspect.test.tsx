@@ -186,10 +186,10 @@ describe('the questionnaire of a check', () => {
   })
 
   test.each([
-    ['zh', /上次提交时没有收到结果/, '问卷提交失败', '知道了', '问卷提交成功'],
+    ['zh', /还不知道是否已经送达，重新提交不会重复。$/, '问卷提交失败', '知道了', '问卷提交成功'],
     [
       'en',
-      /^No answer came when you last/,
+      /We do not know yet whether it arrived/,
       'Questionnaire submission failed',
       'OK',
       'Questionnaire submitted successfully',

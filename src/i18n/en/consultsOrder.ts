@@ -35,12 +35,7 @@ const words = {
   agree: 'I have read how consultations work and agree',
   notes: 'How consultations work',
   kept: 'What you write is saved on this phone for half a day.',
-  typed: {
-    title: 'What you had written',
-    copy: 'Copy the text',
-    copied: 'Copied. You can paste it into another question.',
-    notCopied: 'It could not be copied. Press and hold the text below to copy it',
-  },
+  typed: 'What you had written',
   next: 'Next',
   order: {
     patient: 'Patient',

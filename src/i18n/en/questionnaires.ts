@@ -46,8 +46,6 @@ const words: Words<typeof zh> = {
   },
   saved: 'Saved {{time}}',
   notSaved: 'This phone could not save it. If you leave, it is lost',
-  maybeSent:
-    'No answer came when you last submitted this, so it may have arrived already. If nothing has changed, submitting it again will not make a second one.',
   restored: {
     text: 'What you filled in at {{when}} is back.',
     apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',

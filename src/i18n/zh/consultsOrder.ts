@@ -31,12 +31,7 @@ const words = {
   agree: '我已阅读并同意咨询说明',
   notes: '查看咨询说明',
   kept: '写的内容已保存在这部手机上，半天内有效。',
-  typed: {
-    title: '您写过的内容',
-    copy: '复制内容',
-    copied: '已复制，可以粘贴到别的咨询里',
-    notCopied: '没能自动复制，请长按下面的文字复制',
-  },
+  typed: '您写过的内容',
   next: '下一步',
   order: {
     patient: '咨询人',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '../../domain/consults/problem'
 import { saysNothing } from '../../domain/validation/typed'
 import { problemOf, useProblem } from '../../stores/consultsProblem'
-import { CopyText } from '../../ui/CopyText'
 import { Section } from '../../ui/Section'
 import styles from './consultsOrder.module.css'
 
@@ -12,9 +11,8 @@ export const TypedForNobody = ({ target }: { target: ProblemTarget }) => {
   const { question } = useProblem(problemOf(target))
   if (saysNothing(question)) return null
   return (
-    <Section title={t('typed.title')}>
+    <Section title={t('typed')}>
       <p className={styles.asked}>{question}</p>
-      <CopyText label={t('typed.copy')} text={question} copied={t('typed.copied')} notCopied={t('typed.notCopied')} />
     </Section>
   )
 }

@@ -4,11 +4,11 @@ import { Note } from '../../ui/Note'
 
 /** An answer was lost, and the questionnaire may have arrived (A434). */
 export const MaybeSent = ({ sending }: { sending: boolean }) => {
-  const { t } = useTranslation('questionnaires')
+  const { t } = useTranslation('chq')
   if (sending || !areAnswersUnanswered()) return null
   return (
     <Note tone="caution" role="status">
-      {t('maybeSent')}
+      {t('notSent.unanswered')}
     </Note>
   )
 }
