@@ -144,7 +144,7 @@ test('[RE9] of what somebody passes by little is drawn, and around what is read 
   fireEvent.scroll(box)
   // By what most rows take.
   expect(box.querySelector('[data-key="5952"]')).not.toBeNull()
-  expect(drawn()).toBeLessThan(20)
+  expect(drawn()).toBeLessThan(16)
   box.scrollTop -= 100
   fireEvent.scroll(box)
   expect(drawn()).toBeGreaterThan(24)

@@ -7,9 +7,9 @@ import type { BuiltScreen, ScreenEntry } from './entry'
 // answers six at a time. Who needs it meets what fails here.
 const fetchTalk = async (answered: Promise<void>): Promise<void> => {
   await wait(0)
-  const parts = import('../../routes/chat/late/talkParts')
+  // The heaviest first.
   fetchIm().catch(() => undefined)
-  const { talkParts } = await parts
+  const { talkParts } = await import('../../routes/chat/late/talkParts')
   await answered
   await talkParts.signInAhead()
 }

@@ -41,14 +41,15 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const [heights] = useState(() => new Map<string, number>())
   const sizes = useMemo(() => sizesOf(rows, heights), [rows, heights])
   const [seen, setSeen] = useState<string>()
-  const [beyond, setBeyond] = useState(BEYOND)
+  // More is drawn once the first rows are seen.
+  const [beyond, setBeyond] = useState(0)
   const [hasNewer, setHasNewer] = useState(false)
   const place = useRef(END)
   const knownEnds = useRef<Ends>([])
   const following = useRef<{ timer: ReturnType<typeof setTimeout>; from: SeenRow | undefined }>(undefined)
   const view = window.innerHeight
   const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
-  const part = index === -1 ? partAtEnd(sizes, view) : partAround(sizes, index, view, beyond)
+  const part = index === -1 ? partAtEnd(sizes, view, beyond) : partAround(sizes, index, view, beyond)
 
   const heed = () => {
     const box = scroller.current

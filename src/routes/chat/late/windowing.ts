@@ -6,7 +6,7 @@ const ESTIMATE = 84
 /** So much is drawn beyond what is seen, at either end. */
 export const BEYOND = 900
 /** The same for whoever passes by: less is drawn sooner. */
-export const BEYOND_PASSING = 300
+export const BEYOND_PASSING = 100
 /** Where nothing can be measured as much as on a phone is taken for seen. */
 const LEAST_VIEW = 700
 
@@ -39,10 +39,10 @@ export const partAround = (sizes: Sizes, index: number, view: number, beyond: nu
   return partOf(sizes, first, last)
 }
 
-/** The last rows. */
-export const partAtEnd = (sizes: Sizes, view: number): Part => {
+/** The last rows, so far as they may be seen, and so much beyond. */
+export const partAtEnd = (sizes: Sizes, view: number, beyond: number): Part => {
   let first = sizes.length
-  for (let room = Math.max(view, LEAST_VIEW) + BEYOND; first > 0 && room > 0; first--) room -= sizes[first - 1] ?? 0
+  for (let room = Math.max(view, LEAST_VIEW) + beyond; first > 0 && room > 0; first--) room -= sizes[first - 1] ?? 0
   return partOf(sizes, first, sizes.length)
 }
 
