@@ -1,6 +1,6 @@
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite'
 
 /** The app: with all it imports it travels beside the entry. */
 const APP = fileURLToPath(new URL('./src/app/boot.tsx', import.meta.url))
@@ -19,13 +19,10 @@ export const appInPage = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(APP)))
-      for (const { imports } of found)
-        for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+      const found = chunksWith(APP, bundle)
       const isNamed = (file: string) => html.includes(file)
-      const scripts = [...found].map(({ fileName }) => fileName).filter((file) => !isNamed(file))
-      const styles = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+      const scripts = found.map(({ fileName }) => fileName).filter((file) => !isNamed(file))
+      const styles = found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
       return [
         ...scripts.map((file) => linkTo(file, { rel: 'modulepreload', crossorigin: true })),
         ...styles
@@ -35,6 +32,17 @@ export const appInPage = (): Plugin => ({
     },
   },
 })
+
+/** The chunk of a module, and all that it imports. */
+export const chunksWith = (id: string, bundle: Bundle = {}): Chunk[] => {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(id)))
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  return [...found]
+}
+
+type Bundle = IndexHtmlTransformContext['bundle']
+type Chunk = Extract<NonNullable<Bundle>[string], { type: 'chunk' }>
 
 const linkTo = (file: string, attributes: Record<string, string | boolean>): HtmlTagDescriptor => ({
   tag: 'link',
@@ -99,7 +107,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const areas = [...areasLeadingTo(id, graph)].sort()
   // A talk would ask for twenty files otherwise, six at a time on an old server, while its first messages wait.
   if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id))
-    return reachedFrom(LATE, graph).has(id) ? 'common' : areas.length < FEW ? 'talk' : 'basics'
+    return reachedFrom(LATE, graph).has(id) ? 'common' : areas.length < FEW ? 'talk' : 'shared'
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'

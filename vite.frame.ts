@@ -3,7 +3,12 @@ import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformCon
 import type { Settings } from './src/app/settings.ts'
 import type { FramePaths, FrameRules } from './src/frame/choice.ts'
 import type { Frame } from './src/frame/frames.tsx'
+import { chunksWith } from './vite.chunks.ts'
 import { stylesOf } from './vite.frameStyles.ts'
+
+const ENTRY = resolve('src/main.tsx')
+/** What asks how a consultation stands. */
+const ASKING = resolve('src/routes/chat/loaders.ts')
 
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('./src/frame/frames.tsx')
@@ -27,7 +32,12 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
       const { frames, paths } = await drawn()
       // The demo's own provider stands behind no sign-in.
       const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
-      const known = JSON.stringify({ ...paths, open, hasProvider: wechatAuthorizeUrl !== '' } satisfies FrameRules)
+      const [entry] = chunksWith(ENTRY, bundle)
+      const asking = chunksWith(ASKING, bundle).flatMap(({ fileName }) =>
+        fileName === entry?.fileName ? [] : `/${fileName}`,
+      )
+      const hasProvider = wechatAuthorizeUrl !== ''
+      const known = JSON.stringify({ ...paths, open, hasProvider, asking } satisfies FrameRules)
       const markup = frames.map((frame) => frame.markup).join('')
       const sheets = [...page.matchAll(SHEET)]
       const styles = sheets.map(([, href = '']) => stylesOf(sourceOf(bundle, href.slice(1)), markup)).join('')

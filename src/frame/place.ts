@@ -6,17 +6,21 @@ import { now } from '../lib/clock'
 import { readCookie } from '../lib/cookies'
 import { applyTextSize } from '../lib/textSize'
 import { leavesUnasked } from '../lib/providerMarks'
-import { frameAt, type FrameRules } from './choice'
+import { filesAhead, frameAt, type FrameRules } from './choice'
 
 // Runs inside the page, before its first paint: by the app's own rules, in the reader's language and size.
 const boot = document.getElementById('boot')
 const address = new URL(window.location.href)
 const lang = htmlLang(chosenLanguage(address))
 const rules = JSON.parse(boot?.dataset['paths'] ?? '') as FrameRules
-const wanted = frameAt(address.pathname, readCookie(TOKEN_COOKIE) !== undefined, rules)
+const signedIn = readCookie(TOKEN_COOKIE) !== undefined
+const wanted = frameAt(address.pathname, signedIn, rules)
 // Nobody is shown a sign-in that is left for the provider's before it can be used.
 const name = wanted === 'login' && rules.hasProvider && leavesUnasked(address) ? undefined : wanted
 const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
+
+for (const href of filesAhead(address.pathname, signedIn, rules))
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
 
 applyTextSize()
 document.documentElement.lang = lang

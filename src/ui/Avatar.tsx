@@ -1,6 +1,7 @@
 import styles from './Avatar.module.css'
 import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
 import { Picture } from './Picture'
+import { pictureAddress } from './pictureAddress'
 
 type AvatarProps = {
   src: string | undefined
@@ -13,19 +14,22 @@ type AvatarProps = {
 }
 
 /** A person's picture in a circle; it decorates the name beside it. */
-export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => (
-  <div className={styles.avatar} data-small={small || undefined}>
-    <Picture
-      src={src}
-      alt=""
-      ratio="1 / 1"
-      eager
-      placeholder={
-        letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
-      }
-    />
-  </div>
-)
+export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => {
+  const instead =
+    letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
+  // Beside each of thousands of messages: a picture that nobody has needs no box to come into.
+  if (pictureAddress(src) === undefined)
+    return (
+      <div className={styles.avatar} data-small={small || undefined} data-bare aria-hidden="true">
+        {instead}
+      </div>
+    )
+  return (
+    <div className={styles.avatar} data-small={small || undefined}>
+      <Picture src={src} alt="" ratio="1 / 1" eager placeholder={instead} />
+    </div>
+  )
+}
 
 const DrawingOf = ({ person }: Pick<AvatarProps, 'person'>) => {
   switch (person) {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { redirectOf } from '../../../src/app/guard'
 import { SCREENS } from '../../../src/app/screens'
 import { ADDRESSES } from '../../../src/domain/addresses'
-import { frameAt, type FramePaths } from '../../../src/frame/choice'
+import { filesAhead, frameAt, type FramePaths, type FrameRules } from '../../../src/frame/choice'
 import enHome from '../../../src/i18n/en/home'
 import enSession from '../../../src/i18n/en/session'
 import enShell from '../../../src/i18n/en/shell'
 import zhHome from '../../../src/i18n/zh/home'
 import zhSession from '../../../src/i18n/zh/session'
 import zhShell from '../../../src/i18n/zh/shell'
-import { loadOf, readBuild, textOf } from './build'
+import { beyond, chunkOf, loadOf, PAGE as PAGE_SOURCE, readBuild, textOf } from './build'
 
 const build = readBuild('dist')
 const page = new DOMParser().parseFromString(build.page, 'text/html')
@@ -103,4 +103,16 @@ test('[NAV-57] the frame is that of the screen which the guard leads to, or none
       const expected = signedIn && pathname === ADDRESSES.login ? undefined : ofScreen[leadsTo(pathname, signedIn)]
       expect(frameAt(pathname, signedIn, told), `${pathname} ${signedIn}`).toBe(expected)
     }
+})
+
+test('[CHAT-01] what asks how a consultation stands travels beside the app, for who is signed in and comes to one', () => {
+  const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
+  const { scripts } = beyond(loadOf(build, ['src/routes/chat/Chat.tsx']), loadOf(build, [PAGE_SOURCE]))
+  const screen = chunkOf(build, 'src/routes/chat/Chat.tsx').file
+  const asking = [...scripts].filter((file) => file !== screen).map((file) => `/${file}`)
+  expect(asking.length).toBeGreaterThan(0)
+  for (const address of ['/chat/7', '/chatIndex/7'])
+    expect([...filesAhead(address, true, rules)].sort()).toEqual(asking.sort())
+  expect(filesAhead('/chat/7', false, rules)).toEqual([])
+  expect(filesAhead('/home', true, rules)).toEqual([])
 })

@@ -10,7 +10,7 @@ type Props = { message: ChatMessage; tools: MessageTools }
 /** How far an own message has come: under way, failed and to be sent again, or there and read (A279). */
 export const MessageState = ({ message, tools }: Props) => {
   const { state, flow, isPeerRead, localId } = message
-  const { t, visit, isClosed } = tools
+  const { t, words, visit, isClosed } = tools
   if (flow === 'in') return null
   switch (state) {
     case 'sending':
@@ -36,6 +36,6 @@ export const MessageState = ({ message, tools }: Props) => {
         </button>
       )
     case 'sent':
-      return <span className={styles.read}>{isPeerRead ? t('message.read') : t('message.unread')}</span>
+      return <span className={styles.read}>{isPeerRead ? words.read : words.unread}</span>
   }
 }

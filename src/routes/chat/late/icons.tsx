@@ -1,7 +1,5 @@
 import { icon } from '../../../ui/icon'
 
-export const MoreIcon = icon(<path d="M5.5 12h.1M12 12h.1M18.5 12h.1" />)
-
 export const PlusIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />

@@ -11,6 +11,21 @@ export type ChatWords = ReturnType<typeof useTranslation<'chat'>>['t']
 /** How a consultation stands, as far as that is known. */
 export type Info = ReturnType<typeof infoNow>
 
+/** What is said beside every message. */
+export type RowWords = { menu: string; read: string; unread: string; of: (name: string, time: string) => string }
+
+const [NAME, TIME] = ['\uE000', '\uE001']
+
+export const rowWords = (t: ChatWords): RowWords => {
+  const parts = t('message.of', { name: NAME, time: TIME }).split(/(\uE000|\uE001)/)
+  return {
+    menu: t('message.menu'),
+    read: t('message.read'),
+    unread: t('message.unread'),
+    of: (name, time) => parts.map((part) => (part === NAME ? name : part === TIME ? time : part)).join(''),
+  }
+}
+
 export type MessageTexts = {
   /** What a message says, in one line. */
   textOf: (message: ChatMessage) => string

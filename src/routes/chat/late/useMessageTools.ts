@@ -4,7 +4,7 @@ import { now } from '../../../lib/clock'
 import { chinaDay } from '../../../lib/days'
 import { dataOf } from '../../../lib/remote'
 import { infoOf, useChat, type ShownChat } from '../../../stores/chat'
-import { messageTexts, type ChatWords, type Info, type MessageTexts } from './messageTexts'
+import { messageTexts, rowWords, type ChatWords, type RowWords, type Info, type MessageTexts } from './messageTexts'
 import { messageTime } from './messageTime'
 import { useClosedBy } from './useClosedBy'
 
@@ -12,6 +12,8 @@ import { useClosedBy } from './useClosedBy'
 export type MessageTools = MessageTexts &
   Pick<ShownChat, 'id' | 'visit' | 'people'> & {
     t: ChatWords
+    /** Those that stand in every row: to ask for them anew each time would cost more than to draw them. */
+    words: RowWords
     info: Info
     /** Nothing can be written any more, nor sent again. */
     isClosed: boolean
@@ -33,6 +35,7 @@ export const useMessageTools = (chat: ShownChat): MessageTools => {
       visit,
       people,
       t,
+      words: rowWords(t),
       info,
       isClosed,
       timeText: messageTime(shell, today),
