@@ -67,6 +67,10 @@ const LATE_PART = /\/src\/routes\/(\w+)\/late\//
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/form/
+// The areas whose forms are filled in: what they alone share goes together.
+const FORMS = ['onsite', 'people', 'questionnaires']
+// Needed by other screens without what else a talk needs.
+const DRAWN = /\/src\/(ui|routes)\//
 // What its screens show of the answers to a form stands apart from what asks for them.
 const READER = 'reports'
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
@@ -107,12 +111,19 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const areas = [...areasLeadingTo(id, graph)].sort()
   // A talk would ask for twenty files otherwise, six at a time on an old server, while its first messages wait.
   if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id))
-    return reachedFrom(LATE, graph).has(id) ? 'common' : areas.length < FEW ? 'talk' : 'shared'
+    return reachedFrom(LATE, graph).has(id)
+      ? 'common'
+      : areas.length >= FEW
+        ? 'shared'
+        : DRAWN.test(id)
+          ? 'talk'
+          : 'said'
   // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
   const lateArea = lateAreaOf(id, graph)
   if (lateArea !== undefined) return `${lateArea}-late`
+  if (areas.length > 1 && areas.every((area) => FORMS.includes(area))) return FORMS.join('-')
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
