@@ -123,7 +123,12 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
   const lateArea = lateAreaOf(id, graph)
   if (lateArea !== undefined) return `${lateArea}-late`
-  if (areas.length > 1 && areas.every((area) => FORMS.includes(area))) return FORMS.join('-')
+  if (
+    areas.length > 1 &&
+    areas.every((area) => FORMS.includes(area)) &&
+    (areas.includes('people') || !asksForData(id, graph))
+  )
+    return FORMS.join('-')
   if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
