@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoticeBar } from '../ui/NoticeBar'
 import { hideNotice, useNotice, type Notice } from './notices'
+import { useNext } from './target'
 
 const SHOWN_MS = 8000
 
 /** The red bar at the top, in the reader's language; the server's own words stay as they came. */
 export const NoticeSlot = () => {
   const { t } = useTranslation()
-  const notice = useNotice()
+  const raised = useNotice()
+  // A screen that is on its way may tell of it in its own place.
+  const notice = useNext() === undefined ? raised : undefined
   useEffect(() => {
     if (notice === undefined) return undefined
     const timer = setTimeout(hideNotice, SHOWN_MS)

@@ -8,7 +8,7 @@ import { NoticeSlot } from './NoticeSlot'
 import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
 import { TabBar } from './TabBar'
-import { useTarget } from './target'
+import { useNext } from './target'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
@@ -53,13 +53,6 @@ const Tabs = () => {
   const { pathname } = useLocation()
   const next = useNext()
   return isTabScreen(next ?? pathname) ? TABS : null
-}
-
-/** The screen that is on its way, from the tap on until it is drawn. */
-const useNext = (): string | undefined => {
-  const { pathname } = useLocation()
-  const target = useTarget()
-  return target === pathname ? undefined : target
 }
 
 const useTitle = (): void => {

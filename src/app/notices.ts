@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { asApiError, type ApiError } from '../api/errors'
 import { failuresTold, onToldInPlace } from '../lib/toldInPlace'
 import { isLedByItself } from '../routes/shared/led'
@@ -38,9 +38,12 @@ export const hideNoticesLeftBehind = (router: Router): void => {
   })
 }
 
-export const useNotice = (): Notice | undefined => useSyncExternalStore(subscribe, shown, shown)
-
-const shown = () => current
+/** Hears of it before anything is painted: a screen drawn together with the bar may tell of it in its own place. */
+export const useNotice = (): Notice | undefined => {
+  const [notice, setNotice] = useState(current)
+  useLayoutEffect(() => subscribe(() => setNotice(current)), [])
+  return notice
+}
 
 const isTold = (notice: Notice): boolean => failuresTold().some((failure) => isSame(asApiError(failure), notice))
 
@@ -54,6 +57,7 @@ const set = (notice: Notice | undefined): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
+  listener()
   return () => listeners.delete(listener)
 }
 

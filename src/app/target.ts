@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { drawn } from '../lib/drawn'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
 type Router = { subscribe: (listener: (state: State) => void) => void }
 
+/** The path that is on its way, or that was the last to come; undefined before the first. */
 let target: string | undefined
 let shown: string | undefined
 const listeners = new Set<() => void>()
@@ -25,8 +27,12 @@ export const followTarget = (router: Router): void => {
   })
 }
 
-/** The path that is on its way, or that was the last to come; undefined before the first. */
-export const useTarget = (): string | undefined => useSyncExternalStore(subscribe, current, current)
+/** The path of the screen that is on its way, from the tap on until it is drawn. */
+export const useNext = (): string | undefined => {
+  const { pathname } = useLocation()
+  const path = useSyncExternalStore(subscribe, current, current)
+  return path === pathname ? undefined : path
+}
 
 /** Resolves once the skeleton of what is on its way is drawn; at once where there is none. */
 export const targetDrawn = async (): Promise<void> => {

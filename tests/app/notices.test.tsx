@@ -1,30 +1,63 @@
-import { act, renderHook } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '../../src/api/errors'
 import { hideNotice, hideNoticesLeftBehind, showNotice, useNotice } from '../../src/app/notices'
+import { NoticeSlot } from '../../src/app/NoticeSlot'
+import { followTarget } from '../../src/app/target'
+import { loadWords, startLanguage } from '../../src/i18n/setup'
 import { tellInPlace } from '../../src/lib/toldInPlace'
 import { ledByItself } from '../../src/routes/shared/led'
+import { useAppointments } from '../../src/stores/bookingAppointments'
+import { answer } from '../routes/bookingSupport'
+import { heading, renderApp } from '../routes/support'
 
 const refused = (sentence: string) => new ApiError('refused', 50000, sentence)
 const OFFLINE = new ApiError('offline')
 
 const notice = () => renderHook(useNotice).result.current
+const bar = () => screen.queryByRole('button', { name: /^(关闭|Close)$/ })
+/** How often the red bar has come to stand on the page from now on, be it for a moment. */
+const barsDrawn = () => {
+  let count = 0
+  let isThere = bar() !== null
+  const observer = new MutationObserver(() => {
+    const wasThere = isThere
+    isThere = bar() !== null
+    if (isThere && !wasThere) count += 1
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  return () => {
+    observer.disconnect()
+    return count
+  }
+}
 /** A page that leads to one whose loader takes its time, as on a slow phone. */
 const slowRouter = () => {
   let arrive: () => void = () => undefined
   const router = createMemoryRouter([
-    { path: '/', element: null },
     {
-      path: '/slow',
-      element: null,
-      loader: () =>
-        new Promise<null>((resolve) => {
-          arrive = () => resolve(null)
-        }),
+      element: (
+        <>
+          <NoticeSlot />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', element: null },
+        {
+          path: '/slow',
+          element: <h1>slow</h1>,
+          loader: () =>
+            new Promise<null>((resolve) => {
+              arrive = () => resolve(null)
+            }),
+        },
+      ],
     },
   ])
   hideNoticesLeftBehind(router)
+  followTarget(router)
   return { router, arrive: () => arrive() }
 }
 
@@ -83,4 +116,30 @@ test('what a screen tells in its place is not said a second time, before, while 
   expect(notice()).toBeUndefined()
   showNotice(OFFLINE)
   expect(notice()).toBe(OFFLINE)
+})
+
+test('[A432] what fails before the page is there is told by the page alone, without a red bar for a moment', async () => {
+  answer('/subscribe/getSubscribeDetail', () => new Response(null, { status: 500 }))
+  const appointment = () => useAppointments.getState().appointments.get('777')
+  const drawn = barsDrawn()
+  await renderApp('/subscribe/detail/777', {
+    signedInAs: '13800000001',
+    meanwhile: () => waitFor(() => expect(appointment()?.state).toBe('failed')),
+  })
+  await heading('没能打开这个页面')
+  expect(drawn()).toBe(0)
+})
+
+test('[A432] beside the skeleton of a page that is on its way no red bar stands; what that does not tell comes after', async () => {
+  startLanguage()
+  await loadWords(['shell'])
+  const { router, arrive } = slowRouter()
+  render(<RouterProvider router={router} />)
+  const gone = router.navigate('/slow')
+  act(() => showNotice(OFFLINE))
+  expect(bar()).toBeNull()
+  arrive()
+  await act(() => gone)
+  expect(await screen.findByText('slow')).toBeVisible()
+  await waitFor(() => expect(bar()).toBeVisible())
 })
