@@ -12,6 +12,7 @@ import {
   lenientText,
   nothing,
   pageOf,
+  storedContent,
   text,
 } from './fields'
 
@@ -59,7 +60,7 @@ export const getConsultationIMInfo = get(
 const archivedMessage = v.object({
   ID: lenientId,
   type: lenientText,
-  payload: lenient(v.looseObject({})),
+  payload: lenient(storedContent),
   from: lenientId,
   flow: lenient(v.picklist(['in', 'out'])),
   time: decimal,

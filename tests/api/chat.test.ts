@@ -150,6 +150,7 @@ describe('the archive', () => {
     ],
     [{ type: 'TIMFaceElem' }, { body: { kind: 'other' } }],
     [{ payload: 'text' }, { body: { kind: 'other' } }],
+    [{ payload: '{"text":"您好"}' }, { body: { kind: 'text', text: '您好' } }],
     [{ payload: null, type: null }, { body: { kind: 'other' } }],
     [
       { flow: 'sideways', from: null, isRevoked: 'perhaps' },

@@ -1,12 +1,14 @@
 import { callOf } from './call'
-import { isRecord, numberIn, proseIn, recordsIn, textIn, type Json } from './json'
+import { isRecord, numberIn, proseIn, recordOf, recordsIn, textIn, type Json } from './json'
 import type { GroupTip, MessageBody } from './message'
 
 const OTHER: MessageBody = { kind: 'other' }
 
 /** What a message says, by its kind on the platform and what it carries; `other` where that is not as told (RE7). */
-export const bodyOf = (type: unknown, payload: unknown): MessageBody => {
-  if (!isRecord(payload)) return OTHER
+export const bodyOf = (type: unknown, carried: unknown): MessageBody => {
+  // An archive may keep it as the text that it was sent as.
+  const payload = isRecord(carried) ? carried : recordOf(carried)
+  if (payload === undefined) return OTHER
   switch (type) {
     case 'TIMTextElem':
       return textOf(payload)
