@@ -11,6 +11,7 @@ const CLOSED = {
   zh: '该二维码已关闭，请联系机构管理员。',
   en: 'The QR code has been closed, please contact the organization management.',
 }
+const WAY_HOME = { zh: '返回首页', en: 'Back to Home' }
 const RECORD = {
   date: '2026-11-25',
   orgId: '101',
@@ -50,6 +51,7 @@ describe('closed', () => {
     await heading(CLOSED[language])
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: WAY_HOME[language] })).toBeVisible()
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { errorText } from '../../i18n/errors'
 import { CHECK_IN } from '../../stores/onsite'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
+import { HomeWay } from '../shared/HomeWay'
 import { DeskHead } from './DeskHead'
 
 type Props = { organisation: Organisation }
@@ -19,7 +20,7 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
     <>
       {children}
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="closed" page title={t('closed')} text={text} />
+      <StateView kind="empty" name="closed" page title={t('closed')} text={text} way={<HomeWay />} />
     </>
   )
 }
@@ -30,7 +31,7 @@ export const DayOver = ({ organisation }: Props) => {
   return (
     <>
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="dayOver" page title={t('noDays')} />
+      <StateView kind="empty" name="dayOver" page title={t('noDays')} way={<HomeWay />} />
     </>
   )
 }
@@ -38,5 +39,14 @@ export const DayOver = ({ organisation }: Props) => {
 /** The address names no organisation: it was not opened by an organisation's QR code. */
 export const ScanFirst = () => {
   const { t } = useTranslation('onsite')
-  return <StateView kind="empty" name="scanFirst" page title={t('scanFirst.title')} text={t('scanFirst.text')} />
+  return (
+    <StateView
+      kind="empty"
+      name="scanFirst"
+      page
+      title={t('scanFirst.title')}
+      text={t('scanFirst.text')}
+      way={<HomeWay />}
+    />
+  )
 }

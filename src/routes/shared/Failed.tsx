@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
 import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
 import { Button } from '../../ui/Button'
-import { buttonLook } from '../../ui/buttonLook'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
-import { paths } from '../paths'
 import styles from './Failed.module.css'
-import { isTabScreen } from './tabScreens'
+import { HomeWay } from './HomeWay'
 import { useTellInPlace } from './useTellInPlace'
 
 type Props = {
@@ -39,18 +36,6 @@ export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Pr
       action={{ label: t('actions.retry'), onAct: onRetry }}
       way={<HomeWay />}
     />
-  )
-}
-
-/** Out of a screen that has no tabs. */
-const HomeWay = () => {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  if (isTabScreen(pathname)) return null
-  return (
-    <Link {...buttonLook('quiet', false)} to={paths.home()} replace>
-      {t('actions.toHome')}
-    </Link>
   )
 }
 
