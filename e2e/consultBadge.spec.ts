@@ -67,11 +67,8 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
 test('[A407] where the server does not count, it says that there is something new, until the talk is opened', async ({
   page,
   words,
-  problems,
 }) => {
   const { shell, home } = words
-  // A picture of that talk is lost.
-  problems.expected(/gone\.jpg/)
   await openSignedIn(page, '/home', { phone: '13800000006' })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
   await soundScreen(page)
