@@ -5,6 +5,7 @@ import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
 
+const TWENTY_LESIONS = '/report/palpationReport?reportId=8745039284758360011&specificationId=1'
 const REPORT = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'
 
 /** The parts of the report, as if there were so many more of them: of each of them a sheet must hold all. */
@@ -62,6 +63,29 @@ test.describe('outside the messaging app', () => {
       expect(colours[0]).toBeGreaterThan(16)
     }
     await expect(page.locator('[data-paper]')).toHaveCount(0)
+  })
+
+  test('@zh [PDF-04] what is far from the window is drawn on paper all the same', async ({ page }) => {
+    const { pdf } = wordsOf('zh')
+    await openSignedIn(page, TWENTY_LESIONS, { phone: '13800000107' })
+    await page.locator('main h3').nth(9).waitFor()
+    // Of each list of entries on a sheet, once frames have shown it.
+    const drawn = page.evaluate(
+      () =>
+        new Promise<boolean[]>((answered) => {
+          const look = (before: Element | undefined) => {
+            const lists = [...document.querySelectorAll('[data-paper] ul:has(> li h3)')]
+            if (before !== undefined && lists.includes(before))
+              answered(
+                lists.map(({ children }) => children[0]?.checkVisibility({ contentVisibilityAuto: true }) ?? false),
+              )
+            else requestAnimationFrame(() => requestAnimationFrame(() => look(lists[0])))
+          }
+          look(undefined)
+        }),
+    )
+    await page.getByRole('button', { name: pdf.export.begin }).tap()
+    expect(new Set(await drawn)).toEqual(new Set([true]))
   })
 
   test('@zh [PDF-04] what is given up while a sheet is drawn answers at once, and draws no more of it', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'
@@ -75,6 +75,35 @@ test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ 
   await expect(entry).toBeFocused()
   await expect(entry).toBeInViewport()
   await soundScreen(page)
+})
+
+/** Whether it is measured and drawn, seen or not; what is far from the window need not be. */
+const isDrawn = (entry: Locator): Promise<boolean> =>
+  entry.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+
+test('[PALP-19] of many places only those near the window are drawn; the others keep their room @zh', async ({
+  page,
+  words,
+}) => {
+  const { palpation } = words
+  const numbered = (number: number) =>
+    page.getByRole('heading', { level: 3, name: palpation.lesion.number.replace('{{number}}', String(number)) })
+  await open(page, TWO_HUNDRED, MANY)
+  for (const last of [20, 30, 40]) {
+    await page.getByRole('button', { name: palpation.found.later.split('{{')[0] ?? '' }).tap()
+    await expect(numbered(last)).toHaveCount(1)
+  }
+  await numbered(40).scrollIntoViewIfNeeded()
+  await expect.poll(() => isDrawn(numbered(1))).toBe(false)
+  expect(await isDrawn(numbered(40))).toBe(true)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // Readers, and whoever comes back, find them nevertheless.
+  await expect(numbered(1)).toHaveRole('heading')
+  await numbered(1).scrollIntoViewIfNeeded()
+  await expect.poll(() => isDrawn(numbered(40))).toBe(false)
+  expect(await isDrawn(numbered(1))).toBe(true)
+  await expect(numbered(1)).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
 const SEEN = [
