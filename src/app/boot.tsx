@@ -13,6 +13,7 @@ import { watchDrafts } from './drafts'
 import { prefetchNext } from './prefetch'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
+import { isUnderWay } from './target'
 // Most visits begin at Home: it travels with the app instead of after it.
 import '../routes/home/Home'
 
@@ -51,7 +52,7 @@ const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
-      void drawn().then(() => prefetch(link.pathname))
+      void drawn().then(() => isUnderWay() || prefetch(link.pathname))
   })
 }
 

@@ -34,11 +34,14 @@ export const useNext = (): string | undefined => {
   return path === pathname ? undefined : path
 }
 
+/** Whether another screen is on its way, whose code is asked for by that. */
+export const isUnderWay = (): boolean => target !== shown
+
 /** Resolves once the skeleton of what is on its way is drawn; at once where there is none. */
 export const targetDrawn = async (): Promise<void> => {
   // The router fetches a screen's code a moment before it tells where it leads.
   await Promise.resolve()
-  if (target !== shown) await drawn()
+  if (isUnderWay()) await drawn()
 }
 
 const current = () => target

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { boot } from '../../src/app/boot'
-import { connectPlace } from '../../src/app/place'
+import { connectPlace, openInPlace } from '../../src/app/place'
 import { SCREENS } from '../../src/app/screens'
 import * as frames from '../../src/lib/drawn'
 
@@ -75,4 +75,17 @@ test('a finger on a link fetches the code of its screen once the link is seen to
   expect(next).not.toHaveBeenCalled()
   draw()
   await vi.waitFor(() => expect(next).toHaveBeenCalled())
+})
+
+test('a finger that has lifted by then fetches nothing, which the tap does', async () => {
+  vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
+  const next = vi.spyOn(builtAt('/guide/preFilledChq'), 'component').mockResolvedValue(() => <h1>There</h1>)
+  const root = await bootAt('/guide')
+  await vi.waitFor(() => expect(root.querySelector('h1')).not.toBeNull())
+  const link = Object.assign(document.createElement('a'), { href: '/guide/preFilledChq' })
+  document.body.append(link)
+  link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await openInPlace('/guide/preFilledChq')
+  await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('There'))
+  expect(next).toHaveBeenCalledTimes(1)
 })
