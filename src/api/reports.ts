@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '../contract/reports'
 import { SEX } from '../domain/dictionaries'
-import { descriptorsOf, LESION_SHAPE, SUGGESTION, type Suggestion } from '../domain/reports/dictionaries'
+import { descriptorsOf, LESION_SHAPE, SUGGESTION } from '../domain/reports/dictionaries'
 import type {
   Guidance,
   Lesion,
@@ -14,7 +14,7 @@ import type {
 import { mostUrgent } from '../domain/reports/urgency'
 import { readContent, type Content } from '../domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '../domain/riskLevel'
-import { isBroken, readableRows, type Broken } from '../lib/broken'
+import { BROKEN, isBroken, readableRows, type Broken } from '../lib/broken'
 import { call, type CallOptions } from './client'
 
 /** The reports of inspections, whole: the server knows whose they are (A19, A240). */
@@ -37,16 +37,18 @@ export const fetchReportProgress = async (inspectionId: string): Promise<ReportP
 export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
   const json = await call(contract.viewReportInfo, { reportId }, options)
   const readable = json.nidusRecordList && readableRows(json.nidusRecordList)
-  const guidance = json.guidanceList.flatMap((row) => (isBroken(row) ? [] : guidanceFromJson(row)))
-  const named = guidance.flatMap((one) => ('suggestion' in one ? [one.suggestion] : []))
+  const suggested = adviceFromJson(json.suggestion)
+  const advised = json.guidanceList.flatMap((row) => adviceFromJson(isBroken(row) ? row : row.guidanceDetails))
+  const told = [...suggested, ...advised]
   return {
     header: headerFromJson(json),
     customerId: json.customerId,
     organisationId: json.orgId,
     summary: json.reportSummary,
-    suggestion: mostUrgent([suggestionFrom(json.suggestion), ...named]),
-    guidance,
-    guidanceUnreadable: json.guidanceList.some(isBroken),
+    suggestion: mostUrgent(told.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
+    // A code that stands for itself leads the page.
+    guidance: readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised]),
+    guidanceUnreadable: told.some(isBroken),
     lesions: readable?.map(lesionFromJson),
     unreadable: json.nidusRecordList?.filter(isBroken).length ?? 0,
   }
@@ -167,11 +169,11 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 const shapeFrom = (told: string): NonNullable<Lesion['shape']> =>
   told === '0' || told === '1' ? { known: LESION_SHAPE[told] } : { text: told }
 
-const guidanceFromJson = ({ guidanceDetails }: { guidanceDetails?: string | undefined }): Guidance[] => {
-  if (guidanceDetails === undefined) return []
-  const suggestion = suggestionFrom(guidanceDetails)
-  return [suggestion === undefined ? { text: guidanceDetails } : { suggestion }]
+/** Advice in words, or the suggestion of a code; of a code that nobody told us only that it is there. */
+const adviceFromJson = (told: string | Broken | undefined): (Guidance | Broken)[] => {
+  if (told === undefined) return []
+  if (typeof told !== 'string') return [told]
+  const code = told.trim()
+  if (code === '1' || code === '2' || code === '3') return [{ suggestion: SUGGESTION[code] }]
+  return [/^-?\d+$/.test(code) ? BROKEN : { text: told }]
 }
-
-const suggestionFrom = (told: string | undefined): Suggestion | undefined =>
-  told === '1' || told === '2' || told === '3' ? SUGGESTION[told] : undefined

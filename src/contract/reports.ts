@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { MILLIMETRES, YEARS } from '../lib/figures'
 import { BROKEN } from '../lib/broken'
-import { lenientTime } from './day'
+import { lenientTime, time } from './day'
 import { get, post } from './endpoint'
 import {
+  blankable,
   code,
+  decimal,
   id,
   integer,
   lenient,
@@ -14,7 +16,6 @@ import {
   listOf,
   measured,
   neededContent,
-  rowsOf,
   sex,
   storedContent,
   text,
@@ -85,8 +86,24 @@ export const queryInspectionReports = get(
   listOf(reportRow),
 )
 
-/** What is no step that can be read says no time. */
-const step = v.fallback(v.object({ operateTime: lenientTime }), { operateTime: undefined })
+/** Zeros, as a database writes no time at all. */
+const NO_TIME = /^[\s0:./T-]*$/
+/** What is no step that can be read says no time; a time that cannot be read is '': the step was taken. */
+const step = v.fallback(
+  v.object({
+    operateTime: v.union([
+      time,
+      lenient(
+        v.pipe(
+          v.string(),
+          v.check((told) => !NO_TIME.test(told)),
+          v.transform(() => ''),
+        ),
+      ),
+    ]),
+  }),
+  { operateTime: undefined },
+)
 
 /** How far the report of an inspection has come: a step without a time is still ahead (API-17, A226, A349). */
 export const viewReportProcess = post(
@@ -99,11 +116,13 @@ export const viewReportProcess = post(
   }),
 )
 
+const OLDEST = 150
+
 /** What stands at the head and the foot of either report. */
 const header = {
   customerName: lenientText,
   sex: lenient(sex),
-  age: lenient(measured(YEARS)),
+  age: lenient(v.pipe(measured(YEARS), v.minValue(0), v.maxValue(OLDEST))),
   inspectionNum: lenientText,
   inspecterName: lenientText,
   inspectionTime: lenientTime,
@@ -115,16 +134,17 @@ const header = {
 }
 
 const lenientInteger = lenient(integer)
+const lenientLength = lenient(v.pipe(measured(MILLIMETRES), v.minValue(0)))
 
-/** One place that was felt (PALP-13); its descriptors are shown as they come (A232). */
-export const nidus = v.object({
-  id,
+/** What is told of a place; its descriptors come as they are (A232). */
+const nidusFields = v.object({
+  id: lenientId,
   nidusPosition: lenientInteger,
   nidusArea: lenientInteger,
   nidusAngle: lenientInteger,
-  width: lenient(measured(MILLIMETRES)),
-  height: lenient(measured(MILLIMETRES)),
-  hardness: lenientNumber,
+  width: lenientLength,
+  height: lenientLength,
+  hardness: lenient(v.pipe(decimal, v.minValue(0))),
   shape: lenientText,
   nidusDescribe: lenientText,
   impressionDiagnosisNum: lenientText,
@@ -143,14 +163,33 @@ export const nidus = v.object({
   ribArtefact: lenientText,
 })
 
+/** One place that was felt (PALP-13); nothing asks for its id, and of what tells nothing at all it is said so. */
+export const nidus = v.pipe(
+  nidusFields,
+  v.check((told) => Object.values(told).some((field) => field !== undefined)),
+)
+
 /** Advice in words, or as the code of a suggestion (DICT: 1 to 3); bare, or under its name. */
 const guidance = v.union([
   v.pipe(
     text,
     v.transform((guidanceDetails) => ({ guidanceDetails })),
   ),
-  v.object({ guidanceDetails: lenientText }),
+  v.object({ guidanceDetails: v.optional(blankable(text)) }),
 ])
+
+/** What a report suggests, as a code or in words; what is neither is told all the same. */
+const suggestion = v.optional(
+  blankable(
+    v.union([
+      code,
+      v.pipe(
+        v.unknown(),
+        v.transform(() => BROKEN),
+      ),
+    ]),
+  ),
+)
 
 /** The report of an examination by palpation imaging (API-18, A235). */
 export const viewReportInfo = post(
@@ -162,9 +201,9 @@ export const viewReportInfo = post(
     customerId: lenientId,
     orgId: lenientId,
     reportSummary: lenientText,
-    suggestion: lenient(code),
+    suggestion,
     // Advice that is told in no list is told all the same.
-    guidanceList: v.fallback(v.nullish(rowsOf(guidance), []), [BROKEN]),
+    guidanceList: v.fallback(v.nullish(listOf(guidance), []), [BROKEN]),
     // No list is told as none: what was felt may be anything then.
     nidusRecordList: lenient(listOf(nidus)),
   }),

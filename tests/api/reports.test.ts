@@ -115,6 +115,22 @@ test('[API-17] [A349] [A417] the steps of a report, those without a time still a
   expect(seen.at(-1)).toMatchObject({ url: '/api/report/viewReportProcess', body: 'inspectionId=61' })
 })
 
+test.each([
+  [1_792_890_120_000, '2026-10-25 09:02:00'],
+  ['1792890120000', '2026-10-25 09:02:00'],
+  [[2026, 10, 25, 9, 2], '2026-10-25 09:02:00'],
+  [[2026, 10, 25, 9, 2, 7, 500_000_000], '2026-10-25 09:02:07'],
+  [[2026, 10, 25], '2026-10-25'],
+  ['0000-00-00 00:00:00', undefined],
+  ['0', undefined],
+  [0, undefined],
+  [[2026, 13, 1], undefined],
+  ['上周五', ''],
+])('[API-17] [A357] [A436] a step that was done at %j is none that is ahead', async (operateTime, step) => {
+  answerWith(() => ok({ inspectionNum: 'JC1', reportProcess: [{ operateTime }] }))
+  expect((await fetchReportProgress('61')).steps).toEqual([step])
+})
+
 const LESION = {
   id: 'N1',
   nidusPosition: 0,
@@ -224,6 +240,10 @@ describe('the palpation report', () => {
     ],
     [{ nidusColor: 'url(#x)' }, { colour: undefined }],
     [
+      { width: -1, height: '-2', hardness: -3 },
+      { widthMm: undefined, heightMm: undefined, hardness: undefined },
+    ],
+    [
       { nidusPosition: null, width: {} },
       { widthMm: undefined, place: { position: undefined, area: 1 } },
     ],
@@ -240,7 +260,14 @@ describe('the palpation report', () => {
       })
     expect(await readReport({ nidusRecordList: [] })).toMatchObject({ lesions: [] })
     expect(await readReport({ nidusRecordList: { list: [LESION] } })).toMatchObject({ lesions: [{}] })
-    expect(await readReport({ nidusRecordList: [LESION, { ...LESION, id: null }] })).toMatchObject({ unreadable: 1 })
+    expect(await readReport({ nidusRecordList: [LESION, null] })).toMatchObject({ unreadable: 1 })
+  })
+
+  test('[PALP-13] [A387] a lesion without an id is told like any other: nothing asks for it', async () => {
+    expect(await readReport({ nidusRecordList: [LESION, { ...LESION, id: null }] })).toMatchObject({
+      lesions: [{ widthMm: 8 }, { widthMm: 8 }],
+      unreadable: 0,
+    })
   })
 
   test('[PALP-07] [A387] advice is lost in no shape: bare it is read, and what cannot be read is told of', async () => {
@@ -251,8 +278,15 @@ describe('the palpation report', () => {
     })
     for (const guidanceList of [[null, { guidanceDetails: '每月自查' }], [true], { a: 1 }, '每月自查'])
       expect(await readReport({ guidanceList })).toMatchObject({ guidanceUnreadable: true })
-    expect(await readReport({ guidanceList: [{ guidanceDetails: null }] })).toMatchObject({
-      guidance: [],
+    for (const guidanceDetails of [null, '', undefined])
+      expect(await readReport({ guidanceList: [{ guidanceDetails }] })).toMatchObject({
+        guidance: [],
+        guidanceUnreadable: false,
+      })
+    for (const guidanceDetails of [['每月自查'], {}, true])
+      expect(await readReport({ guidanceList: [{ guidanceDetails }] })).toMatchObject({ guidanceUnreadable: true })
+    expect(await readReport({ guidanceList: { list: [{ guidanceDetails: '每月自查' }] } })).toMatchObject({
+      guidance: [{ text: '每月自查' }],
       guidanceUnreadable: false,
     })
   })
@@ -262,6 +296,8 @@ describe('the palpation report', () => {
     ['46 周岁', 46],
     ['46', 46],
     ['四十六', undefined],
+    [-1, undefined],
+    [999, undefined],
   ])('[A387] [A436] the age %j', async (age, read) => {
     expect(await readReport({ age })).toMatchObject({ header: { age: read } })
   })
@@ -270,7 +306,23 @@ describe('the palpation report', () => {
     const guidanceList = [{ guidanceDetails: 1 }, { guidanceDetails: '3' }, { guidanceDetails: '2' }]
     expect(await readReport({ guidanceList })).toMatchObject({ suggestion: 'referral' })
     expect(await readReport({ suggestion: 3 })).toMatchObject({ suggestion: 'referral' })
-    expect(await readReport({ guidanceList: [], suggestion: 4 })).toMatchObject({ suggestion: undefined })
+    expect(await readReport({ guidanceList: [], suggestion: ' 3 ' })).toMatchObject({ suggestion: 'referral' })
+  })
+
+  test('[PALP-18] [A387] a suggestion in words stands with the advice, and one that cannot be read is told of', async () => {
+    expect(await readReport({ guidanceList: ['每月自查'], suggestion: '尽快到乳腺专科就诊' })).toMatchObject({
+      suggestion: undefined,
+      guidance: [{ text: '尽快到乳腺专科就诊' }, { text: '每月自查' }],
+      guidanceUnreadable: false,
+    })
+    for (const suggestion of [4, '0', ['3'], {}])
+      expect(await readReport({ guidanceList: [], suggestion })).toMatchObject({
+        suggestion: undefined,
+        guidance: [],
+        guidanceUnreadable: true,
+      })
+    for (const suggestion of [null, '', undefined])
+      expect(await readReport({ guidanceList: [], suggestion })).toMatchObject({ guidanceUnreadable: false })
   })
 })
 

@@ -42,6 +42,14 @@ describe('the way of a report', () => {
     },
   )
 
+  test('[REPORT-12] [A436] a step at a time that nobody can read was taken all the same', async () => {
+    progress(...TIMES.slice(0, 3), '上周五')
+    await open()
+    const rows = await steps()
+    expect(rows[3]).toHaveTextContent(/^报告生成 ?已完成 ?已完成$/)
+    expect(screen.getByRole('heading', { name: '报告已经完成' })).toBeVisible()
+  })
+
   test('[A417] a step too many is told by its time alone', async () => {
     progress(...TIMES, '2026-10-28 10:00:00')
     await open()

@@ -104,6 +104,20 @@ describe('the next step', () => {
   })
 })
 
+test.each([
+  ['zh', { guidanceList: ['尽快到乳腺专科就诊'] }, '请看下面的指导建议', /写在下面的“指导建议”里/],
+  ['en', { suggestion: 'See a specialist' }, 'Please read the advice below', /^What this report advises is below/],
+  ['zh', { suggestion: 9 }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
+  ['en', { guidanceList: [null] }, 'Please ask a doctor what comes next', /^Some of the advice in this report cannot/],
+] as const)('[PALP-07] [PALP-18] advice without a code is never said to be none (%s, %j)', async (...told) => {
+  const [language, report, title, text] = told
+  answer('/report/viewReportInfo', () => report)
+  await open(ONE, { language })
+  const step = await screen.findByRole('region', { name: title })
+  expect(within(step).getByText(text)).toBeVisible()
+  expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+})
+
 describe('words of the report', () => {
   test('[PALP-06] [PALP-07] [PALP-18] summary and guidance; a code is told in words', async () => {
     await open()

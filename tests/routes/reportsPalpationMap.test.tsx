@@ -208,14 +208,14 @@ describe('many', () => {
   })
 
   test('[PALP-13] a place that cannot be read is counted, and takes no other along', async () => {
-    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION }, { nidusPosition: 0 }] }))
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION }, { nidusPosition: 'left' }] }))
     await open()
     expect(await markers()).toHaveLength(1)
     expect(screen.getByText('另有 1 处无法显示，请向检查机构询问。')).toBeVisible()
   })
 
   test('[PALP-13] [A387] where none of them can be read, it does not say that none was found', async () => {
-    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION, id: null }, 7] }))
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ nidusArea: 'C' }, 7] }))
     const { user } = await open()
     expect(await screen.findByText('有 2 处记录，都无法显示，请向检查机构询问。')).toBeVisible()
     expect(screen.queryByText(/没有记录到需要标出的部位/)).toBeNull()

@@ -271,7 +271,7 @@ describe('two visits', () => {
 })
 
 test('[A387] [PALP-13] a report with a place that cannot be read is not compared as if that place had gone', async () => {
-  visits({ 81: [lesion({}), lesion({ id: null })], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
+  visits({ 81: [lesion({}), []], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
   await open()
   expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
   expect(screen.getByText('有一份报告没有加载出来，暂时不能对照。')).toBeVisible()

@@ -22,7 +22,10 @@ export type ReportRow = {
   assessmentPdfUrl: string | undefined
 }
 
-/** How far the report of an inspection has come: the times of its steps, undefined for one that is ahead (A226). */
+/**
+ * How far the report of an inspection has come: the times of its steps, undefined for one that is ahead (A226) and ''
+ * for one that was taken at a time that nobody can read.
+ */
 export type ReportProgress = { inspectionNumber: string | undefined; steps: readonly (string | undefined)[] }
 
 /** What stands at the head and the foot of a report. */
@@ -57,7 +60,7 @@ export type NidusPlace = {
 
 /** One place that was felt. */
 export type Lesion = {
-  id: string
+  id: string | undefined
   place: NidusPlace
   widthMm: number | undefined
   heightMm: number | undefined

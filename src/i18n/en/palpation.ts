@@ -36,7 +36,11 @@ const words: Words<typeof zh> = {
     },
     unknown: {
       title: 'Please ask a doctor what comes next',
-      text: 'This report does not say what to do next. You can ask the clinic or a doctor online.',
+      titleInWords: 'Please read the advice below',
+      inWords:
+        'What this report advises is below, under “Advice”. If anything is unclear, ask the clinic or a doctor online.',
+      unreadable: 'Some of the advice in this report cannot be shown. Please ask the clinic, or a doctor online.',
+      nothing: 'This report does not say what to do next. You can ask the clinic or a doctor online.',
       act: 'Ask a doctor',
     },
   },

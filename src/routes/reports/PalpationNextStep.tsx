@@ -12,10 +12,10 @@ import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
 
-type Props = Pick<PalpationReport, 'suggestion' | 'header'>
+type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'>
 
 /** What to do now, before anything else: the most urgent of what the report suggests, and the way to it. */
-export const PalpationNextStep = ({ suggestion, header }: Props) => {
+export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnreadable }: Props) => {
   switch (suggestion) {
     case 'referral':
       return <Referral />
@@ -24,7 +24,7 @@ export const PalpationNextStep = ({ suggestion, header }: Props) => {
     case 'regularReview':
       return <RegularReview />
     case undefined:
-      return <Unknown />
+      return <Unknown told={guidanceUnreadable ? 'unreadable' : guidance.length > 0 ? 'inWords' : 'nothing'} />
   }
 }
 
@@ -79,11 +79,13 @@ const RegularReview = () => {
   )
 }
 
-const Unknown = () => {
+/** No suggestion that we have words for: it may be told in the report's own, or in a way that nobody can read. */
+const Unknown = ({ told }: { told: 'inWords' | 'unreadable' | 'nothing' }) => {
   const { t } = useTranslation('palpation')
+  const title = t(told === 'inWords' ? 'next.unknown.titleInWords' : 'next.unknown.title')
   return (
-    <Step tone="act" title={t('next.unknown.title')} to={paths.consultIndex()} action={t('next.unknown.act')}>
-      <p>{t('next.unknown.text')}</p>
+    <Step tone="act" title={title} to={paths.consultIndex()} action={t('next.unknown.act')}>
+      <p>{t(`next.unknown.${told}`)}</p>
     </Step>
   )
 }

@@ -66,7 +66,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
-      <PalpationNextStep suggestion={suggestion} header={header} />
+      <PalpationNextStep {...{ suggestion, header, guidance, guidanceUnreadable }} />
       <UrgentSigns />
       <Section title={t('summary')}>
         <p>{summary ?? t('notRecorded')}</p>

@@ -9,7 +9,7 @@ export const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const states = t('detail.states', { returnObjects: true })
-  const noteOf = ({ at, state }: StepTold): string => (at === undefined ? states[state] : momentText(shell, at))
+  const noteOf = ({ at, state }: StepTold): string => (at ? momentText(shell, at) : states[state])
   const steps = stepsTold(progress).map((told, index) => ({
     title: told.step === undefined ? t('detail.extra', { number: index + 1 }) : t(`steps.${told.step}`),
     state: told.state,
