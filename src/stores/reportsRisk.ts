@@ -6,7 +6,7 @@ import { resettable } from './store'
 
 type RiskState = {
   reports: ByKey<Remote<RiskReport>>
-  /** What the examination of the same report suggests; the screen does without it. */
+  /** What the examination of the same report suggests; it may be sooner than what follows from the risk. */
   suggestions: ByKey<Remote<Suggestion | undefined>>
 }
 
@@ -16,7 +16,7 @@ export const useRisk = resettable<RiskState>(() => ({ reports: new Map(), sugges
 export const loadRisk = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => fetchRiskReport(reportId))
 
-/** What the palpation report of the same examination suggests; its failure is told nowhere. */
+/** What the palpation report of the same examination suggests; its failure is told in its place. */
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
   loadRemote(
     slotAt(useRisk, 'suggestions', reportId, idle),

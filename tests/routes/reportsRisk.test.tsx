@@ -36,6 +36,9 @@ const TOLD = {
   riskLevel: 1,
   questionContent: JSON.stringify(CONTENT),
 }
+const PREGNANT = {
+  questionContent: JSON.stringify({ ...CONTENT, menstrufeeding: { ...CONTENT.menstrufeeding, special: true } }),
+}
 const tell = (part: object, suggestion: string | null = null) => {
   answer(RISK, () => ({ ...TOLD, ...part }))
   answer(PALPATION, () => ({ suggestion, guidanceList: [], nidusRecordList: [] }))
@@ -151,6 +154,79 @@ describe('where the sources disagree', () => {
     const level = await card('低风险')
     const sooner = await within(level).findByText('触诊成像报告的建议更早：半年后复查。请按这一条来。')
     expect([...level.querySelectorAll('strong')]).toEqual([sooner])
+  })
+
+  test('[RISKREP-05] [PALP-18] what is sooner stands before what the level asks for', async () => {
+    tell({ riskLevel: 1 }, '3')
+    await open()
+    const level = await card('低风险')
+    const sooner = await within(level).findByText('触诊成像报告的建议更早：到乳腺专科就诊。请按这一条来。')
+    const mild = within(level).getByText('建议 2 年后复查。')
+    expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['zh', '触诊成像报告：到乳腺专科就诊', '报告没有给出风险等级', /^评分和等级都没有/],
+    [
+      'en',
+      'Palpation imaging report: See a breast specialist',
+      'The report gives no risk level',
+      /^It has neither a score nor a level/,
+    ],
+  ] as const)('[RISKREP-05] [PALP-18] a referral leads where there is no level (%s)', async (...told) => {
+    const [language, lead, title, none] = told
+    tell({ riskLevel: null, riskWarning: null }, '3')
+    await open({ language })
+    const level = await card(title)
+    const said = await within(level).findByText(lead)
+    expect(said.tagName).toBe('STRONG')
+    expect(said.compareDocumentPosition(within(level).getByText(none))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['2 years', { riskLevel: 5 }],
+    ['the menopause', { age: 60 }],
+  ])('[RISKREP-05] [A213] without a questionnaire nothing is advised in its name (%s)', async (_what, part) => {
+    tell({ riskLevel: 1, questionContent: null, ...part })
+    await open()
+    await screen.findByText('没有身高、体重或性别，无法计算。')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估|更早/)
+  })
+
+  test.each([
+    ['zh', { sex: '1' }, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
+    ['en', { sex: '1' }, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
+    ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+  ] as const)(
+    '[RISKREP-05] [HSREP-06] [A213] [A372] for whom no interval holds is told so, and led to a doctor (%s)',
+    async (language, part, text, way) => {
+      tell({ riskLevel: 1, ...part })
+      await open({ language })
+      const level = await card(language === 'zh' ? '低风险' : 'Low risk')
+      expect(await within(level).findByText(text)).toBeVisible()
+      expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    },
+  )
+
+  test.each([
+    ['zh', '没能看到触诊成像报告的建议，它可能更急', '重试', '触诊成像报告的建议更早：到乳腺专科就诊。请按这一条来。'],
+    [
+      'en',
+      'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+      'Try again',
+      'Please follow the sooner advice. Palpation imaging report: See a breast specialist.',
+    ],
+  ] as const)('[RISKREP-05] [A432] a palpation report that could not be had is told of (%s)', async (...told) => {
+    const [language, title, again, sooner] = told
+    tell({ riskLevel: 1 }, '3')
+    answer(PALPATION, () => new Response('', { status: 500 }))
+    const { user } = await open({ language })
+    expect(await screen.findByText(title)).toBeVisible()
+    tell({ riskLevel: 1 }, '3')
+    await user.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(sooner)).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
   })
 
   test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {

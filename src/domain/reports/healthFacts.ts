@@ -1,9 +1,9 @@
 import { isAboveAdvisedBmi, type SexedBody } from '../bmi'
 import { SEX_CODE, type SEX } from '../dictionaries'
 import type { EvaluationFacts } from '../evaluationAdvice'
-import { listOf, textOf, type Answers, type QuestionId } from '../form/question'
+import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '../form/question'
 import { isHeight, isPatientAge, isWeight } from '../validation/health'
-import type { Reading } from './answered'
+import { answeredSections, type Reading } from './answered'
 import type { ReportHeader } from './report'
 
 /** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */
@@ -42,6 +42,44 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
     useProduct: says('useProduct'),
   }
 }
+
+/** Answers that the evaluation goes by, beside age and sex. */
+const DECIDING: readonly QuestionId[] = [
+  'special',
+  'firstDegree',
+  'firstDegreeWho',
+  'secondDegree',
+  'secondDegreeWho',
+  'breastCancer',
+  'menopause',
+  'menopauseAge',
+  'abortion',
+  'smoking',
+  'drink',
+  'lackExercise',
+  'sleepDebt',
+  'contraception',
+  'useProduct',
+]
+
+/** Whether anything was answered that the evaluation goes by: without, its mildest advice would be nobody's. */
+export const isEvaluated = (answers: Answers): boolean => DECIDING.some((id) => answers[id] !== undefined)
+
+/** What the evaluation goes by and could not count: it was asked and left open, or nobody can read the answer. */
+export const uncounted = (reading: Reading): QuestionId[] =>
+  answeredSections(reading)
+    .flatMap(({ answered, open }) => [...open, ...answered.filter((id) => isUnread(reading.answers, id))])
+    .filter((id) => COUNTED.includes(id))
+
+/** An answer of which nothing can be shown. */
+export const isUnread = (answers: Answers, id: QuestionId): boolean =>
+  isStored(answers[id]) && wholeText(answers[id]) === ''
+
+/** Who of the family it was is not counted where it is told that there was somebody. */
+const COUNTED: readonly QuestionId[] = [
+  ...DECIDING.filter((id) => id !== 'firstDegreeWho' && id !== 'secondDegreeWho'),
+  'gailRelatives',
+]
 
 /** What the advice on living is about (A214), in the order it is given. */
 export type Factor =

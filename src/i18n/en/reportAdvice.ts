@@ -14,6 +14,11 @@ const words: Words<typeof zh> = {
   },
   sources: { palpation: 'Palpation imaging report', level: 'Risk level', evaluation: 'Questionnaire' },
   said: '{{source}}: {{step}}',
+  special: {
+    men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
+    pregnancy:
+      'You answered that you are pregnant or breastfeeding: please ask a doctor first which check is right for you. If you feel a new lump, see a doctor now.',
+  },
   due: {
     title: 'Your next check is due',
     text: 'This report advised your next check around {{day}}. That day has passed.',
@@ -34,6 +39,7 @@ const words: Words<typeof zh> = {
     classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
   },
   open: 'Not answered: {{questions}}',
+  palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
   answersFailed: 'Your answers could not be shown',
   nothing: {
     title: 'Questionnaire',

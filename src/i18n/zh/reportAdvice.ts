@@ -29,6 +29,10 @@ const words = {
   steps,
   sources,
   said: '{{source}}：{{step}}',
+  special: {
+    men: '女性的检查间隔不适用于男性，请由医生安排检查。',
+    pregnancy: '按您的回答，您正在怀孕或哺乳：请先问医生适合用哪种检查方法。摸到新的肿块，请马上就诊。',
+  },
   due: {
     title: '该复查了',
     text: '这份报告建议的下次检查是在 {{day}} 前后，这个日子已经过去。',
@@ -49,6 +53,7 @@ const words = {
     classes,
   },
   open: '没有回答：{{questions}}',
+  palpationFailed: '没能看到触诊成像报告的建议，它可能更急',
   answersFailed: '没能显示问卷的回答',
   nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
 } as const

@@ -5,7 +5,7 @@ import { isCheck, stepsInOrder } from '../../domain/reports/nextStep'
 import type { RiskReport as Report } from '../../domain/reports/report'
 import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
-import { loadRisk, useRisk } from '../../stores/reportsRisk'
+import { loadRisk, lookUpSuggestion, useRisk } from '../../stores/reportsRisk'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { reportIdIn } from '../paths'
@@ -54,13 +54,14 @@ type WholeProps = {
 const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: WholeProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
-  const suggestion = useRisk(({ suggestions }) => dataOf(suggestions.get(reportId) ?? idle))
+  const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
   const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
   // Until the answers are read, their evaluation is not known.
   const evaluation = reading && known?.evaluationOf(reading)
-  const steps = stepsInOrder({ level: report.level, palpation: suggestion, evaluation })
+  const special = evaluation?.advice === 'specialCase' ? evaluation.who : undefined
+  const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), evaluation: evaluation?.advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const due = useOverdue(header.examinedAt, steps[0]?.step)
   const { inspectionId } = header
@@ -74,7 +75,14 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} due={due} />
+      <LevelCard report={report} steps={steps} special={special} due={due} />
+      {palpation.state === 'failed' && !isUnknown(palpation.error) && (
+        <FailedPart
+          title={t('palpationFailed')}
+          error={palpation.error}
+          onRetry={() => void lookUpSuggestion(reportId)}
+        />
+      )}
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
       <ScoreSection report={report} />
       <ReportHead header={header} />

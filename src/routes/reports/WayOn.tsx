@@ -17,7 +17,7 @@ export const WayOn = ({ step, isOverdue = false }: Props) => {
   const toCheck = step !== undefined && isCheck(step)
   return (
     <Link
-      {...buttonLook(step === undefined || (toCheck && !isOverdue) ? 'secondary' : 'primary', false)}
+      {...buttonLook((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
