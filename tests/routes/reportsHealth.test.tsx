@@ -93,6 +93,37 @@ describe('the evaluation', () => {
   })
 })
 
+describe('what the evaluation could not count', () => {
+  const note = () => screen.queryByText(/没有计入这条建议/)
+  const menstrufeeding = { m_lastday: '2026-11-01' }
+
+  test('[HSREP-02] [A213] what was not answered or cannot be read is said beside the advice', async () => {
+    tell({
+      menstrufeeding,
+      family: { relatives_1st: 'perhaps', relatives_2nd: null },
+      factor: { contraception: false },
+    })
+    await open()
+    await card('2 年后复查')
+    expect(note()).toHaveTextContent(
+      '没有回答或看不清的，没有计入这条建议：二级亲属是否患过乳腺癌 · 一级亲属是否患过乳腺癌。',
+    )
+  })
+
+  test('[HSREP-02] [A213] where all of it was answered nothing is said, nor of who it was', async () => {
+    tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: { contraception: false } })
+    await open()
+    await card('一年内检查 2 次')
+    expect(note()).toBeNull()
+  })
+
+  test('[HSREP-03] [A436] a habit that cannot be read is not praised', async () => {
+    tell({ factor: { smoking: 'perhaps', contraception: false } })
+    await open()
+    expect(await living()).toEqual(['有关生活习惯的回答有的看不清，所以这里的建议不全。'])
+  })
+})
+
 describe('the advice on living', () => {
   test('[HSREP-03] [A214] none: keep on; and no word of a miscarriage or an abortion', async () => {
     tell()

@@ -10,6 +10,7 @@ const words: Words<typeof zh> = {
     twoYears:
       'From your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
+  uncounted: 'Not counted in this advice, as it was not answered or could not be read: {{questions}}.',
   special: {
     men: {
       title: 'Please let a doctor plan your checks',
@@ -47,6 +48,7 @@ const words: Words<typeof zh> = {
     },
     keepOn:
       'Your answers show no habit that needs changing. Keep it up: stay active, keep a healthy weight, check yourself every month.',
+    unread: 'Some answers about your habits could not be read, so the advice here is not complete.',
     unknown: 'There are no answers about your habits, so there is no advice here.',
   },
   answers: 'Below are your answers from the questionnaire.',

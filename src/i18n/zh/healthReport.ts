@@ -23,6 +23,7 @@ const factors = {
 const words = {
   label: '下一步',
   advice,
+  uncounted: '没有回答或看不清的，没有计入这条建议：{{questions}}。',
   special: {
     men: {
       title: '请医生安排检查',
@@ -44,6 +45,7 @@ const words = {
     title: '生活建议',
     factors,
     keepOn: '您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。',
+    unread: '有关生活习惯的回答有的看不清，所以这里的建议不全。',
     unknown: '没有生活习惯的回答，所以这里没有建议。',
   },
   answers: '以下是您在问卷中的回答。',

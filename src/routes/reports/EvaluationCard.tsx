@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '../../domain/evaluationAdvice'
-import type { Answers } from '../../domain/form/question'
-import { evaluationFacts } from '../../domain/reports/healthFacts'
+import type { Reading } from '../../domain/reports/answered'
+import { evaluationFacts, uncounted } from '../../domain/reports/healthFacts'
 import type { ReportRow } from '../../domain/reports/report'
 import { buttonLook } from '../../ui/buttonLook'
 import { StepCard } from '../../ui/StepCard'
@@ -12,9 +12,9 @@ import { useOverdue } from './useOverdue'
 import { WayOn } from './WayOn'
 
 /** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
-export const EvaluationCard = ({ answers, row }: { answers: Answers; row: ReportRow | undefined }) => {
+export const EvaluationCard = ({ reading, row }: { reading: Reading; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const facts = evaluationFacts(answers)
+  const facts = evaluationFacts(reading.answers)
   const advice = evaluationAdvice(facts)
   switch (advice) {
     case undefined:
@@ -48,15 +48,21 @@ export const EvaluationCard = ({ answers, row }: { answers: Answers; row: Report
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice advice={advice} madeAt={row?.madeAt} />
+      return <CheckAdvice advice={advice} reading={reading} madeAt={row?.madeAt} />
   }
 }
 
-type AdviceProps = { advice: Exclude<EvaluationAdvice, 'specialCase'>; madeAt: string | undefined }
+type AdviceProps = {
+  advice: Exclude<EvaluationAdvice, 'specialCase'>
+  reading: Reading
+  madeAt: string | undefined
+}
 
-const CheckAdvice = ({ advice, madeAt }: AdviceProps) => {
+const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
+  const { t: questions } = useTranslation('questions')
+  const left = uncounted(reading).map((id) => questions(`labels.${id}`))
   const due = useOverdue(madeAt, advice)
   return (
     <>
@@ -68,6 +74,7 @@ const CheckAdvice = ({ advice, madeAt }: AdviceProps) => {
         action={<WayOn step={advice} isOverdue={due !== undefined} />}
       >
         <p>{t(`advice.${advice}`)}</p>
+        {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
       </StepCard>
     </>
   )

@@ -15,7 +15,7 @@ export const HealthAnswers = ({ reading, row }: { reading: Reading; row: ReportR
   return (
     <>
       <HealthReportHead answers={answers} madeAt={row?.madeAt} />
-      <EvaluationCard answers={answers} row={row} />
+      <EvaluationCard reading={reading} row={row} />
       <HyperplasiaNote answers={answers} />
       <UrgentSigns />
       <LivingAdvice answers={answers} />

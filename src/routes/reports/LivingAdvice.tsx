@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { readBmi } from '../../domain/bmi'
 import { textOf, type Answers } from '../../domain/form/question'
-import { bodyOf, positiveFactors } from '../../domain/reports/healthFacts'
+import { bodyOf, isUnread, positiveFactors } from '../../domain/reports/healthFacts'
 import { Section } from '../../ui/Section'
 
 /** A paragraph for each factor that the answers confirm (A214); no word of a miscarriage or an abortion. */
@@ -11,6 +11,7 @@ export const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const body = bodyOf(answers)
   const reading = body && readBmi(body)
   const isTold = HABITS.some((habit) => textOf(answers, habit) !== '')
+  const unread = HABITS.some((habit) => isUnread(answers, habit))
   return (
     <Section title={t('living.title')}>
       {factors.map((factor) => (
@@ -20,7 +21,8 @@ export const LivingAdvice = ({ answers }: { answers: Answers }) => {
             : t(`living.factors.${factor}`)}
         </p>
       ))}
-      {factors.length === 0 && <p>{t(isTold ? 'living.keepOn' : 'living.unknown')}</p>}
+      {unread && <p>{t('living.unread')}</p>}
+      {factors.length === 0 && !unread && <p>{t(isTold ? 'living.keepOn' : 'living.unknown')}</p>}
     </Section>
   )
 }
