@@ -11,7 +11,8 @@ import { SAMPLES, type Element } from './chatElements'
  * | #blocked | the platform refuses its words                                     |
  * | #long    | the platform finds it too long                                     |
  * | #late    | it is taken, and the platform says so eight seconds later          |
- * | #lost    | it is taken, and the platform seems to have failed the first time  |
+ * | #lost    | it is taken, and the platform seems to have failed the first time; |
+ * |          | the doctor neither reads nor answers it, so that it stays so       |
  * | #silent  | the doctor does not answer                                         |
  * | #burst   | the doctor answers thirty times in three seconds                   |
  * | #end     | the doctor ends the consultation                                   |
@@ -47,12 +48,12 @@ export const acknowledgementOf = (
 /** What the doctor is asked to do; undefined to go on as usual. */
 export const wishOf = (element: Element): 'silent' | 'burst' | 'end' | { sample: Element } | undefined => {
   const text = textOf(element)
-  if (text === '#silent' || text === '#burst' || text === '#end') return WISHES[text]
+  if (text === '#silent' || text === '#lost' || text === '#burst' || text === '#end') return WISHES[text]
   const sample = new Map<string, () => Element>(Object.entries(SAMPLES)).get(text.slice(1))
   return text.startsWith('#') && sample !== undefined ? { sample: sample() } : undefined
 }
 
-const WISHES = { '#silent': 'silent', '#burst': 'burst', '#end': 'end' } as const
+const WISHES = { '#silent': 'silent', '#lost': 'silent', '#burst': 'burst', '#end': 'end' } as const
 
 const textOf = ({ payload }: Element): string => {
   const { text } = payload

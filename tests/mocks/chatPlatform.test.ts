@@ -174,6 +174,14 @@ test.each([
   expect(messages.filter(({ localId }) => localId === 'local')).toHaveLength(['#once', '#lost'].includes(text) ? 1 : 0)
 })
 
+test('what seems to have failed stays so: the doctor neither reads nor answers it', async () => {
+  await enter()
+  await expect(say(TALKING, '#lost', 'local')).rejects.toMatchObject({ code: 2801 })
+  later(4000)
+  const { messages } = await state.im.fetchHistory(group)
+  expect(messages[messages.length - 1]).toMatchObject({ localId: 'local', isPeerRead: false })
+})
+
 test('a message is taken back within two minutes by the clock of the platform', async () => {
   await enter()
   const { id = '' } = await say(TALKING, '#silent', 'l1')
