@@ -129,6 +129,12 @@ export const flag = v.pipe(
   v.transform((value) => [true, 'true', '1', 1].includes(value)),
 )
 
+/** What is there, and nobody can read. */
+export const unreadable = v.pipe(
+  v.unknown(),
+  v.transform((): Broken => BROKEN),
+)
+
 /** Rows of a list: one that does not fit is replaced by BROKEN and takes no other row with it. */
 export const rowsOf = <S extends v.GenericSchema>(row: S) =>
   v.pipe(

@@ -19,6 +19,7 @@ import {
   sex,
   storedContent,
   text,
+  unreadable,
 } from './fields'
 
 /** Whether the basic information was filled: true, 1 or '1' (A218). */
@@ -179,17 +180,7 @@ const guidance = v.union([
 ])
 
 /** What a report suggests, as a code or in words; what is neither is told all the same. */
-const suggestion = v.optional(
-  blankable(
-    v.union([
-      code,
-      v.pipe(
-        v.unknown(),
-        v.transform(() => BROKEN),
-      ),
-    ]),
-  ),
-)
+const suggestion = v.optional(blankable(v.union([code, unreadable])))
 
 /** The report of an examination by palpation imaging (API-18, A235). */
 export const viewReportInfo = post(
