@@ -122,8 +122,9 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
 }
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
-  const open =
-    json.doctorBusinessList && readableRows(json.doctorBusinessList).filter(({ openFlag }) => openFlag === '1')
+  const told = json.doctorBusinessList
+  const open = told && readableRows(told).filter(({ openFlag }) => openFlag === '1')
+  const prices = open?.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price)
   return {
     id: json.id,
     name: json.name,
@@ -132,7 +133,8 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     section: namedIn(DOCTOR_SECTION, json.section),
     major: json.major,
     experience: json.experience,
-    pricesFen: open?.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price),
+    // Of an offer that cannot be read nobody knows that it is closed.
+    pricesFen: prices?.length === 0 && told?.some(isBroken) ? undefined : prices,
     isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }
 }

@@ -57,7 +57,9 @@ describe('a doctor', () => {
       { section: undefined, title: undefined },
     ],
     [{ doctorBusinessList: null }, { pricesFen: [], isQuick: false }],
-    [{ doctorBusinessList: [{ serviceType: '1', price: -1, openFlag: '1' }, 5] }, { pricesFen: [] }],
+    [{ doctorBusinessList: [{ serviceType: '1', price: -1, openFlag: '1' }, 5] }, { pricesFen: undefined }],
+    [{ doctorBusinessList: [null, { serviceType: 1, price: 9900, openFlag: 1 }] }, { pricesFen: [9900] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: 0 }] }, { pricesFen: [] }],
     [{ doctorBusinessList: 'none' }, { name: '宋清和', pricesFen: undefined, isQuick: false }],
     [{ doctorBusinessList: { serviceType: '1' } }, { pricesFen: undefined, isQuick: false }],
   ])('[A393] [A404] %j', async (changed, expected) => {
