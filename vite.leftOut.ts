@@ -95,6 +95,14 @@ const ROUTER: Part = {
     ]),
 }
 
+/** Of all that i18next formats, our words ask for numbers. */
+const FORMATTER = `class Formatter {
+  format(value, kind, language) {
+    if (kind !== 'number') ${UNREACHED}
+    return new Intl.NumberFormat(language).format(value)
+  }
+}`
+
 /** Our words are files that the build knows: i18next has no backend to ask for them. */
 const I18NEXT: Part = {
   file: 'i18next/dist/esm/i18next.js',
@@ -102,6 +110,7 @@ const I18NEXT: Part = {
   instead: (source) =>
     reworded(source, [
       [/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter { state = {} }'],
+      [/^class Formatter \{[\s\S]*?^\}$/m, FORMATTER],
     ]),
 }
 
