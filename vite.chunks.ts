@@ -12,7 +12,8 @@ const STAGE = fileURLToPath(new URL('./src/demo/stage.tsx', import.meta.url))
 const LATE = fileURLToPath(new URL('./src/routes/home/late/lateParts.ts', import.meta.url))
 
 /**
- * Names in the page what its entry fetches first of all, the app: it must not wait for the entry to run.
+ * Names in the page what its entry fetches first of all, the app: it need not wait for the entry to run. Its scripts
+ * stand in a template, out of which the page's own script takes them in time (`src/frame/place.ts`).
  */
 export const appInPage = (): Plugin => ({
   name: 'app-in-page',
@@ -24,7 +25,12 @@ export const appInPage = (): Plugin => ({
       const scripts = found.map(({ fileName }) => fileName).filter((file) => !isNamed(file))
       const styles = found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
       return [
-        ...scripts.map((file) => linkTo(file, { rel: 'modulepreload', crossorigin: true })),
+        {
+          tag: 'template',
+          attrs: { 'data-app': true },
+          children: scripts.map((file) => linkTo(file, { rel: 'modulepreload', crossorigin: true })),
+          injectTo: 'body',
+        },
         ...styles
           .filter((file) => !isNamed(file))
           .map((file) => linkTo(file, { rel: 'stylesheet', crossorigin: true })),

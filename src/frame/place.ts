@@ -22,6 +22,18 @@ const template = document.querySelector<HTMLTemplateElement>(`template[data-fram
 for (const href of filesAhead(address.pathname, signedIn, rules))
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
 
+// Beside the app's files, three times as large, the one that asks would come as late as they do: they are asked for
+// at the style sheet's end, and so begin to come when that file, asked for with the sheet, is almost there.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    const app = document.querySelector<HTMLTemplateElement>('template[data-app]')
+    if (app !== null && target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      document.head.append(app.content)
+  },
+  true,
+)
+
 applyTextSize()
 document.documentElement.lang = lang
 if (boot !== null && template !== null) {

@@ -64,6 +64,13 @@ test('the page names all that its entry and the app import, and nothing else, so
   expect([...scripts].map((file) => file.replace(/.*\/|-.*/g, '')).sort()).toEqual(['app', 'index', 'vendor'])
 })
 
+test('nothing but the page’s own script asks for the app’s files, so that they come behind the one that asks', () => {
+  const named = [...build.page.matchAll(/<template data-app>([\s\S]*?)<\/template>/g)].map(([, inside = '']) => inside)
+  const outside = named.reduce((page, inside) => page.replace(inside, ''), build.page)
+  expect(namedIn({ ...build, page: outside }, 'js')).toEqual([chunkOf(build, PAGE).file])
+  expect(namedIn({ ...build, page: named.join('') }, 'js')).toHaveLength(2)
+})
+
 test('what asks before the app is there is small, and fetches nothing of the app for it', () => {
   const { file, imports = [] } = chunkOf(build, PAGE)
   expect(imports).toEqual([])
