@@ -4,8 +4,12 @@ import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
-/** Opens an address while neither a script nor a style sheet of the app comes; the answer lets them come. */
-const openHeld = async (page: Page, address: string): Promise<() => Promise<void>> => {
+/** All that the page names, and of that the app alone, without what asks. */
+const EVERYTHING = /\/assets\/[^/]*\.(js|css)$/
+const APP = /\/assets\/(app|vendor)-[^/]*\.js$/
+
+/** Opens an address while these files do not come: no script and no sheet at all; the answer lets them come. */
+const openHeld = async (page: Page, address: string, files = EVERYTHING): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -15,7 +19,7 @@ const openHeld = async (page: Page, address: string): Promise<() => Promise<void
   })
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/[^/]*\.(js|css)$/, async (route) => {
+  await page.route(files, async (route) => {
     await held
     // A page that was left meanwhile does not want it any more.
     await route.continue().catch(() => undefined)
@@ -41,6 +45,7 @@ const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0))
 
 const HOME = 'main header *, main [data-tone], main article a, main section h2, nav, nav a'
+const SERVICES = 'main ul:has(article h2) :is(li, h2, a, p, [data-size])'
 const LOGIN = 'main header *, main p a'
 
 for (const [of, viewport, size, scheme] of [
@@ -79,6 +84,30 @@ for (const [of, viewport, size, scheme] of [
       await release()
       await expect.poll(() => places(page, HOME)).toEqual(expect.arrayContaining(before))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+    })
+
+    test('[HOME-01] [HOME-02] the services stand there before the app does, and nothing moves when it takes over', async ({
+      page,
+      lang,
+      words,
+    }) => {
+      await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
+      const release = await openHeld(page, '/home', APP)
+      const rows = page.locator('#boot main li article')
+      await expect(rows).toHaveCount(3)
+      await expect(rows.getByRole('link').first()).toHaveText('乳腺健康检测')
+      await expect(rows.nth(1)).toContainText(words.shell.free)
+      await expect(rows.nth(2)).toContainText('¥598.00')
+      await expect(page.getByRole('link', { name: words.home.allServices })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
+      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
+      const before = await places(page, SERVICES)
+      expect(before).toHaveLength(3 * 6 + 2)
+      await page.route('**/api/**', () => undefined)
+      await release()
+      await expect.poll(() => places(page, '#root ' + SERVICES)).toEqual(before)
       expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     })
 
@@ -125,6 +154,36 @@ test('a link of the frame leads on without any script, and a language link keeps
   await release()
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(other).shell.titles.login })).toBeVisible()
   await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('[A77] a service in the frame leads on while the app is still on its way', async ({ page }) => {
+  const release = await openHeld(page, '/home', APP)
+  await page.locator('#boot main li article').first().tap()
+  await expect(page).toHaveURL(/\/service\/detail\/1$/)
+  await release()
+  await expect(page.getByRole('heading', { level: 1, name: '乳腺健康检测' })).toBeVisible()
+})
+
+test('@zh the app’s files come behind the one that asks, and wait for nothing but the style sheet', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (APP.test(request.url())) asked.push(request.url())
+  })
+  await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined)
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+  expect(asked).toEqual([])
+  release()
+  await expect.poll(() => asked.length).toBe(2)
 })
 
 test('@zh where she has scrolled to, what she has reached by key, and a link under her finger are there afterwards', async ({

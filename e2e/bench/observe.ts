@@ -2,7 +2,7 @@
 export type Seen = {
   fcp: number
   lcp: number
-  /** The element of the largest paint, with the beginning of its text; and whether it is the app's own. */
+  /** The element of the largest paint, with the beginning of its text; and whether it is content. */
   lcpElement: string
   lcpIsContent: boolean
   cls: number
@@ -34,8 +34,8 @@ export const observe = (): void => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
   each('largest-contentful-paint', ({ startTime, element }: PerformanceEntry & { element: Element | null }) => {
-    // What is gone by now was the drawing that stands in the page before the app does.
-    const isContent = element?.closest('#root') != null
+    // Content is the app's own, or what the server says in the frame; the rest of that stood in the page, and is gone.
+    const isContent = element?.closest('#root, #boot li article') != null
     Object.assign(seen, {
       lcp: startTime,
       lcpElement: element === null ? 'gone' : nameOf(element),

@@ -91,7 +91,7 @@ const printForHistory = (loads: ReadonlyMap<string, Load[]>, home: readonly Load
 
 const largestOf = (runs: readonly Load[]): string =>
   [
-    ...new Set(runs.map(({ lcpElement, lcpIsContent }) => `${lcpElement}${lcpIsContent ? '' : ' (not the app)'}`)),
+    ...new Set(runs.map(({ lcpElement, lcpIsContent }) => `${lcpElement}${lcpIsContent ? '' : ' (not content)'}`)),
   ].join('; ')
 
 /** Keeps every run, for whoever wants to look closer. */

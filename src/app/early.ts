@@ -1,6 +1,7 @@
 import { takeArrival } from './arrival'
 import { reportUncaught } from './beacon'
 import { beginScreen } from './begin'
+import { fillFrame } from './fillFrame'
 import { wire } from './wire'
 
 /** What needs nothing of the app but the client and its stores, done while the app still travels. */
@@ -9,4 +10,5 @@ export const startEarly = (): void => {
   takeArrival()
   reportUncaught()
   beginScreen()
+  fillFrame()
 }

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useTranslation } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { SCREENS } from '../app/screens'
 import { Shell } from '../app/Shell'
 import { ADDRESSES } from '../domain/addresses'
@@ -11,6 +11,7 @@ import { PARTS_OF_DAY } from '../domain/partOfDay'
 import { htmlLang } from '../i18n/chosen'
 import { loadWords, speak } from '../i18n/setup'
 import { HomeStart } from '../routes/home/Home'
+import { HomeCards, ServiceRows } from '../routes/home/HomeCards'
 import { FormShape, LoginPage } from '../routes/session/LoginPage'
 import { LanguageLinks } from '../routes/shared/LanguageSwitch'
 import { Page } from '../ui/Page'
@@ -40,7 +41,7 @@ const framesIn = async (language: Language): Promise<Frame[]> => {
   const lang = htmlLang(language)
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
-    { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: draw('home', HomeFrame) },
+    { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: withServices(draw('home', HomeFrame)) },
     { name: 'login', lang, title: i18next.t('titles.login'), greetings: [], markup: draw('login', LoginFrame) },
   ]
 }
@@ -50,6 +51,27 @@ const HomeFrame = () => (
     <HomeStart />
   </Page>
 )
+
+/** What a row says in place of what is not known yet. */
+const UNTOLD = {
+  id: '1',
+  name: '',
+  description: '',
+  // The words for nothing stand in the row for whom they are true of.
+  priceFen: 0,
+  coverUrl: undefined,
+  kind: 'appointment',
+  externalLink: undefined,
+  offered: true,
+} as const
+
+/** Behind the shape of the services, what the first script shows in its place once it knows them. */
+const withServices = (home: string): string => {
+  const shape = drawAlone(HomeCards)
+  const rows = drawAlone(() => <ServiceRows cards={[{ id: UNTOLD.id, service: UNTOLD }]} />)
+  if (home.split(shape).length !== 2) throw new Error('The frame of Home has no one place for its services.')
+  return home.replace(shape, () => `${shape}<template data-services>${rows}</template>`)
+}
 
 const LoginFrame = () => {
   const { t: shell } = useTranslation()
@@ -61,10 +83,10 @@ const LoginFrame = () => {
   )
 }
 
-const draw = (name: FrameName, Component: ComponentType): string => {
-  const path = ADDRESSES[name]
-  const router = createMemoryRouter([{ Component: Shell, children: [{ path, Component }] }], {
-    initialEntries: [path],
-  })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
-}
+const draw = (name: FrameName, Component: ComponentType): string =>
+  drawAt(ADDRESSES[name], [{ Component: Shell, children: [{ path: ADDRESSES[name], Component }] }])
+
+const drawAlone = (Component: ComponentType): string => drawAt('/', [{ path: '/', Component }])
+
+const drawAt = (address: string, routes: RouteObject[]): string =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)

@@ -7,7 +7,8 @@ import { Carousel } from '../../ui/Carousel'
 import { FlowerDrawing } from '../../ui/drawings'
 import { Picture } from '../../ui/Picture'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { leadOf, ServerLink } from '../shared/ServerLink'
+import { leadOf } from '../shared/lead'
+import { ServerLink } from '../shared/ServerLink'
 import styles from './Ads.module.css'
 
 const INTERVAL_MS = 3000

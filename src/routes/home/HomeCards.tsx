@@ -41,17 +41,25 @@ export const HomeCards = () => {
   return (
     <>
       {notRefreshed}
-      <RowList>
-        {cards.data.map((card) => (
-          <li key={card.id}>
-            <Card card={card} />
-          </li>
-        ))}
-        <li>
-          <LinkRow to={paths.serviceList()} title={t('allServices')} />
-        </li>
-      </RowList>
+      <ServiceRows cards={cards.data} />
     </>
+  )
+}
+
+/** Each as a row, and the way to all of them; one such row stands in the page, for its first script to fill in. */
+export const ServiceRows = ({ cards }: { cards: readonly HomeCard[] }) => {
+  const { t } = useTranslation('home')
+  return (
+    <RowList>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card card={card} />
+        </li>
+      ))}
+      <li>
+        <LinkRow to={paths.serviceList()} title={t('allServices')} />
+      </li>
+    </RowList>
   )
 }
 

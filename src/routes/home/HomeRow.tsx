@@ -3,7 +3,8 @@ import { ArticleBlock } from '../../ui/ArticleBlock'
 import { LeadsOn } from '../../ui/LeadsOn'
 import { PictureLine } from '../../ui/PictureLine'
 import { SectionTitle } from '../../ui/SectionTitle'
-import { ServerLink, type Lead } from '../shared/ServerLink'
+import type { Lead } from '../shared/lead'
+import { ServerLink } from '../shared/ServerLink'
 import styles from './HomeRow.module.css'
 
 type Props = {
@@ -26,9 +27,11 @@ export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
             <ServerLink lead={lead}>{name}</ServerLink>
           </SectionTitle>
         </div>
-        <p className={`quiet ${styles.text}`}>{text}</p>
+        <p className={`quiet ${styles.text}`} data-text>
+          {text}
+        </p>
         {price !== undefined && (
-          <p className={styles.price}>
+          <p className={styles.price} data-price>
             <LeadsOn>{price}</LeadsOn>
           </p>
         )}

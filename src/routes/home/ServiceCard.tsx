@@ -6,7 +6,8 @@ import { ArticleBlock } from '../../ui/ArticleBlock'
 import { LeadsOn } from '../../ui/LeadsOn'
 import { PictureLine } from '../../ui/PictureLine'
 import { SectionTitle } from '../../ui/SectionTitle'
-import { ServerLink, type Lead } from '../shared/ServerLink'
+import type { Lead } from '../shared/lead'
+import { ServerLink } from '../shared/ServerLink'
 import styles from './ServiceCard.module.css'
 
 type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | undefined }

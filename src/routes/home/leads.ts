@@ -2,7 +2,7 @@ import type { Service } from '../../domain/booking/service'
 import type { Unfinished } from '../../domain/questionnaires/unfinished'
 import type { HomeCard } from '../../stores/home'
 import { paths } from '../paths'
-import { leadOf, type Lead } from '../shared/ServerLink'
+import { leadOf, type Lead } from '../shared/lead'
 
 /** Where using a service leads (A89); undefined when its link is none that may be followed. */
 export const leadOfService = ({ id, kind, externalLink }: Service): Lead | undefined => {

@@ -16,7 +16,8 @@ import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
-import { leadOf, ServerLink } from '../shared/ServerLink'
+import { leadOf } from '../shared/lead'
+import { ServerLink } from '../shared/ServerLink'
 
 /** One article (NEWS-01). */
 export const NewsDetail = () => {

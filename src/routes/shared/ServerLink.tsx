@@ -1,17 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { linkTarget, type LinkTarget } from '../../domain/link'
 import { confirmDialog } from '../../ui/dialog'
-
-/** A place that may be gone to: a screen of ours or a foreign page. */
-export type Lead = Exclude<LinkTarget, { kind: 'none' }>
-
-/** Where a link of the server leads; undefined when it may not be followed (A80, RC4). */
-export const leadOf = (link: string | undefined): Lead | undefined => {
-  const target = linkTarget(link, window.location.origin)
-  return target.kind === 'none' ? undefined : target
-}
+import type { Lead } from './lead'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: Lead }
 

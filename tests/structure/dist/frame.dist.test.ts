@@ -66,6 +66,18 @@ test('[RA16] a frame has one heading and one main part, links that lead to scree
   }
 })
 
+test.each(WORDS)(
+  '[HOME-01] the frame in $lang brings a row for the services, of whom it says nothing itself',
+  (words) => {
+    const places = frameOf('home', words.lang).content.querySelectorAll<HTMLTemplateElement>('template[data-services]')
+    expect(places).toHaveLength(1)
+    const [place] = places
+    expect(place?.previousElementSibling?.getAttribute('role')).toBe('status')
+    const told = [...(place?.content.querySelectorAll('a, [data-text], [data-price]') ?? [])]
+    expect(told.map(({ textContent }) => textContent)).toEqual(['', '', words.shell.free, words.home.allServices])
+  },
+)
+
 test('what the frames are drawn with is in the page already: no sheet is waited for, the app’s own comes behind them', () => {
   const styles = page.querySelector<HTMLElement>('template[data-styles]')?.dataset['styles'] ?? ''
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
@@ -75,7 +87,12 @@ test('what the frames are drawn with is in the page already: no sheet is waited 
   const last = page.querySelector('script:not([src])')
   expect(sheets.every((sheet) => last?.compareDocumentPosition(sheet) === Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true)
   const whole = sheets.map((sheet) => textOf(build, sheet.getAttribute('href')?.slice(1) ?? '')).join('')
-  const classes = templates.flatMap(({ content }) =>
+  const inside = templates.flatMap(({ content }) => [
+    content,
+    ...[...content.querySelectorAll('template')].map((one) => one.content),
+  ])
+  expect(inside).toHaveLength(6)
+  const classes = inside.flatMap((content) =>
     [...content.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
   )
   expect(classes.length).toBeGreaterThan(100)

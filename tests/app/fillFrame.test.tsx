@@ -1,0 +1,153 @@
+import { act, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startEarly } from '../../src/app/early'
+import { fillFrame } from '../../src/app/fillFrame'
+import type { Service } from '../../src/domain/booking/service'
+import { drawFrames, type Frame } from '../../src/frame/frames'
+import { useHome, type HomeCard } from '../../src/stores/home'
+import { resetStores } from '../../src/stores/store'
+import { renderApp, server } from '../routes/support'
+
+const ACCOUNT = '13800000001'
+const SERVICES = '*/api/healthService/listHealthService'
+
+let frames: Frame[] = []
+beforeAll(async () => {
+  frames = await drawFrames()
+})
+
+/** What stands in the page of this language. */
+const place = (lang = 'zh-CN'): HTMLElement => {
+  const boot = document.createElement('div')
+  boot.id = 'boot'
+  boot.innerHTML = frames.find((frame) => frame.name === 'home' && frame.lang === lang)?.markup ?? ''
+  document.body.append(boot)
+  return boot
+}
+let boot: HTMLElement
+beforeEach(() => {
+  boot = place()
+})
+afterEach(() => {
+  document.getElementById('boot')?.remove()
+})
+
+/** The news of the app, further down, are such rows as well. */
+const servicesIn = (where: ParentNode) => where.querySelector('li article')?.closest('ul') ?? undefined
+const rowsIn = (where: ParentNode) => [...(servicesIn(where)?.querySelectorAll('article') ?? [])]
+const linkIn = (row: ParentNode | undefined) => row?.querySelector('a') ?? undefined
+/** How many parts of the frame say that they are loading. */
+const waiting = () => boot.querySelectorAll('[role=status]').length
+
+/** The list of services, without drawings, which come by themselves. */
+const listIn = (where: ParentNode): string => {
+  const list = servicesIn(where)?.cloneNode(true) as HTMLElement
+  for (const drawing of list.querySelectorAll('[data-size] svg')) drawing.replaceChildren()
+  return list.outerHTML
+}
+
+const service = (id: string, told: Partial<Service> = {}): Service => ({
+  id,
+  name: `name ${id}`,
+  description: `text ${id}`,
+  priceFen: 12_345,
+  coverUrl: undefined,
+  kind: 'appointment',
+  externalLink: undefined,
+  offered: true,
+  ...told,
+})
+const tell = (...services: Partial<Service>[]) => {
+  const ids = ['1', '2', '3'] as const
+  const data = services.map((told, index): HomeCard => {
+    const id = ids[index] ?? '1'
+    return { id, service: service(id, told) }
+  })
+  useHome.setState({ cards: { state: 'ready', data, refreshing: false } })
+}
+
+describe('the frame of Home, before the app is there,', () => {
+  test.each([
+    ['zh-CN', 'zh'],
+    ['en', 'en'],
+  ] as const)('[HOME-01] [HOME-02] [A77] shows the services in %s as the app does', async (lang, language) => {
+    boot.replaceWith((boot = place(lang)))
+    const before = waiting()
+    await renderApp('/home', {
+      signedInAs: ACCOUNT,
+      language,
+      meanwhile: async () => {
+        await waitFor(() => expect(rowsIn(boot)).toHaveLength(3))
+        expect(waiting()).toBe(before - 1)
+      },
+    })
+    const app = await waitFor(() => {
+      const main = [...document.querySelectorAll('main')].find((one) => !boot.contains(one))
+      expect(rowsIn(main as ParentNode)).toHaveLength(3)
+      return main as HTMLElement
+    })
+    expect(listIn(boot)).toBe(listIn(app))
+  })
+
+  test('[HOME-01] shows what the phone has kept while that is asked anew', async () => {
+    const meanwhile = () => waitFor(() => expect(rowsIn(boot)).toHaveLength(3))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile })
+    act(() => resetStores())
+    boot.replaceWith((boot = place()))
+    server.use(http.get(SERVICES, () => new Promise<Response>(() => undefined)))
+    startEarly()
+    await meanwhile()
+  })
+
+  test('keeps the row that has the focus when the answer says the same, and gives it up when it does not', () => {
+    fillFrame()
+    tell({}, {})
+    const link = linkIn(rowsIn(boot)[1])
+    link?.focus()
+    tell({}, {})
+    expect(document.activeElement).toBe(link)
+    tell({}, { name: 'another name' })
+    expect(rowsIn(boot).map((row) => linkIn(row)?.textContent)).toEqual(['name 1', 'another name'])
+  })
+
+  test('[RC2] [RC4] shows what the server says as text, and leads nobody to a foreign page', () => {
+    fillFrame()
+    const hostile = '<img src=x onerror=alert(1)>'
+    tell(
+      { name: hostile, description: hostile, kind: 'link', externalLink: 'https://evil.example/' },
+      { kind: 'link', externalLink: 'javascript:alert(1)' },
+      { kind: 'link', externalLink: '/guide/follow' },
+    )
+    expect(boot.querySelector('img')).toBeNull()
+    expect(linkIn(rowsIn(boot)[0])?.textContent).toBe(hostile)
+    expect(rowsIn(boot).map((row) => linkIn(row)?.getAttribute('href') ?? null)).toEqual([
+      null,
+      '/service/detail/2',
+      '/guide/follow',
+    ])
+  })
+
+  test('stays as it is where the services are not plainly told', async () => {
+    const shape = boot.innerHTML
+    fillFrame()
+    tell({}, { name: undefined })
+    tell({}, { description: undefined })
+    tell()
+    useHome.setState({ cards: { state: 'ready', data: [{ id: '1', service: undefined }], refreshing: false } })
+    useHome.setState({ cards: { state: 'failed', error: new Error() } })
+    expect(boot.innerHTML).toBe(shape)
+    server.use(http.get(SERVICES, () => HttpResponse.error()))
+    const meanwhile = () => waitFor(() => expect(useHome.getState().cards.state).toBe('failed'))
+    await renderApp('/home', { signedInAs: ACCOUNT, meanwhile })
+    expect(boot.innerHTML).toBe(shape)
+  })
+
+  test('is left alone once the app has taken its place', () => {
+    fillFrame()
+    boot.remove()
+    const shape = boot.innerHTML
+    tell({}, {})
+    expect(boot.innerHTML).toBe(shape)
+  })
+})
