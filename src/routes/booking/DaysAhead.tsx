@@ -65,7 +65,13 @@ export const DaysAhead = ({
             state: one.state,
             weekday: shortDayText(shell, one.day, today),
             label: [dayText(shell, one.day, today), remarkOf(one)].filter(Boolean).join(', '),
-            remark: leftOf(one.day).state === 'loading' ? <SkeletonBlock width="2.5rem" /> : (remarkOf(one) ?? '–'),
+            // As high as the line that takes its place.
+            remark:
+              leftOf(one.day).state === 'loading' ? (
+                <SkeletonBlock width="2.5rem" height="1.3rem" />
+              ) : (
+                (remarkOf(one) ?? '–')
+              ),
           }))}
           value={day}
           onChoose={choose}
