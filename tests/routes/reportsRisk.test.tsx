@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, refuse } from './bookingSupport'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useRisk } from '../../src/stores/reportsRisk'
+import { answer, itIs, later, refuse } from './bookingSupport'
 import { address, heading, renderApp } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -227,6 +228,27 @@ describe('where the sources disagree', () => {
     await user.click(screen.getByRole('button', { name: again }))
     expect(await screen.findByText(sooner)).toBeVisible()
     expect(screen.queryByText(title)).toBeNull()
+  })
+
+  test('[RISKREP-05] what may be more urgent is waited for a moment, so that no other way comes under a finger', async () => {
+    tell({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    await open()
+    await vi.waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    // Longer than a screen needs to be drawn, and less than the moment.
+    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
+    come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    expect(await within(await card('低风险')).findByText(/更早：半年后复查/)).toBeVisible()
+  })
+
+  test('[RISKREP-05] nobody waits longer than that for the report', async () => {
+    tell({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    await open()
+    expect(await screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 5000 })).toBeVisible()
+    come(null)
   })
 
   test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StepCardSkeleton } from '../../ui/StepCard'
+import { useLate } from '../shared/useLate'
 import { BookStep } from './BookStep'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
@@ -11,11 +12,7 @@ const PATIENCE_MS = 4000
 /** Where the next step stands: the room first, then what is known, or a plain step where that does not come. */
 export const NextPlace = () => {
   const { t } = useTranslation()
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const late = useLate(PATIENCE_MS)
   return (
     <div className={styles.next}>
       <Suspense fallback={late ? <BookStep first={false} /> : <StepCardSkeleton busyText={t('loading')} />}>

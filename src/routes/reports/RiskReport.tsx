@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '../../domain/reports/nextStep'
@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { reportIdIn } from '../paths'
 import { FailedPage, FailedPart } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { useLate } from '../shared/useLate'
 import { AnswersSkeleton } from './AnswersSkeleton'
 import { LevelCard } from './LevelCard'
 import { ReportFoot } from './ReportFoot'
@@ -24,11 +25,15 @@ import { ToAssessment } from './ToAssessment'
 import { useAnswerParts } from './useAnswerParts'
 import { useOverdue } from './useOverdue'
 
+/** What may put another step first is waited for so long, so that no other link comes under a finger. */
+const PATIENCE_MS = 1500
+
 /** The report on the risk: what follows from it first, then how it came about. */
 export const RiskReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
+  const isWaiting = useIsWaiting(reportId)
   const late = useAnswerParts()
   const retry = () => void loadRisk(reportId)
   if (reportId === '') return <ReportGone />
@@ -39,8 +44,18 @@ export const RiskReport = () => {
     case 'failed':
       return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
     case 'ready':
+      if (isWaiting) return <ReportSkeleton of="riskReport" />
       return <Whole reportId={reportId} report={report.data} refresh={refreshOf(report)} onRetry={retry} late={late} />
   }
+}
+
+/** Whether it is not known yet what the palpation report suggests; what is asked for once more is not waited for. */
+const useIsWaiting = (reportId: string): boolean => {
+  const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
+  const isLate = useLate(PATIENCE_MS)
+  const [isOver, setOver] = useState(false)
+  if (!isOver && (isLate || !isAsked)) setOver(true)
+  return !isOver
 }
 
 type WholeProps = {
