@@ -55,7 +55,8 @@ const useGesture = (content: HTMLElement): Gesture | undefined => {
   const [gesture, setGesture] = useState(() => fetched)
   useEffect(() => {
     const arrive = async () => {
-      fetched ??= (await import('./antdPullToRefresh')).PullToRefresh
+      // Waited for even where it is there by now: an effect may draw nothing at once.
+      fetched = (await import('./antdPullToRefresh')).PullToRefresh
       if (content.querySelector(':active') !== null) await tapOver(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
       const at = document.activeElement
       const isWithin = at instanceof HTMLElement && content.contains(at)
