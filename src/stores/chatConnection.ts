@@ -2,6 +2,7 @@ import { fetchSignature } from '../api/chat'
 import { ApiError } from '../api/errors'
 import { imErrorWord } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
+import { burst } from '../lib/burst'
 import { monotonic, wait } from '../lib/clock'
 import {
   changeChat,
@@ -29,6 +30,9 @@ const POLL_MS = 300
 const GROUP_POLL_MS = 2000
 const GROUP_LIMIT_MS = 15_000
 
+/** A platform that is lost and found again and again is not asked for everything more often. */
+const FOUND_AGAIN_MS = 2000
+
 /**
  * Goes live with the consultation that is shown, or reads what was said where nothing is live (CHAT-34, CHAT-35). The
  * answer ends it: nothing is heard from then on, and the platform is left for good.
@@ -43,9 +47,12 @@ export const startChat = (visit: object): (() => void) => {
     void loadArchive(visit)
     return () => undefined
   }
-  const hear = hearing(visit)
+  const hears: Hears = {
+    said: hearing(visit),
+    foundAgain: burst<ImEvent>(FOUND_AGAIN_MS, () => void readAgain(visit)).add,
+  }
   const listen = (link: ChatLink | undefined) =>
-    link?.client.listen((event) => void hearAll(visit, event, hear)) ?? (() => undefined)
+    link?.client.listen((event) => hearAll(visit, event, hears)) ?? (() => undefined)
   let stop = listen(useChatLink.getState().link)
   const unfollow = useChatLink.subscribe(({ link }, before) => {
     if (link === before.link) return
@@ -119,19 +126,31 @@ const connect = async (visit: object, anew = false): Promise<void> => {
 
 const goLive = async (visit: object): Promise<void> => {
   become(visit, { state: 'ready' })
+  await readAll(visit)
+}
+
+const readAgain = async (visit: object): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat?.connection.state === 'ready') await Promise.all([readAll(visit), reloadInfo(chat.id)])
+}
+
+const readAll = async (visit: object): Promise<void> => {
   await Promise.all([loadLatest(visit), loadBlacklist(visit)])
   await loadPeople(visit)
 }
 
-const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) => void): Promise<void> => {
+/** Who hears what is said, and that the platform is there again. */
+type Hears = { said: (event: ChatEvent) => void; foundAgain: (events: readonly ImEvent[]) => void }
+
+const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): void => {
   const connection = chatOf(visit)?.connection
   if (connection === undefined) return
   switch (event.kind) {
     case 'ready':
       // Its first time is awaited by whoever signed in.
-      if (connection.state === 'connecting' && connection.wasReady)
-        await Promise.all([goLive(visit), reloadInfo(chatOf(visit)?.id ?? '')])
-      return
+      if (connection.state !== 'connecting' || !connection.wasReady) return
+      become(visit, { state: 'ready' })
+      return foundAgain([event])
     case 'notReady':
       if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
       return
@@ -145,7 +164,7 @@ const hearAll = async (visit: object, event: ImEvent, hear: (event: ChatEvent) =
     case 'network':
     case 'blacklist':
     case 'joinRequest':
-      hear(event)
+      said(event)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '../api/client'
 import { fetchCustomer, fetchExaminees } from '../api/people'
 import type { Customer, Examinee } from '../domain/people'
 import type { Broken } from '../lib/broken'
-import { dataOf, idle, loadRemote, refreshOf, slotOf, type Remote } from '../lib/remote'
+import { dataOf, idle, loadRemote, refreshOf, slotOf, thisSession, type Remote } from '../lib/remote'
 import { removeOtherUsers } from './userStorage'
 import { resettable } from './store'
 
@@ -12,9 +12,25 @@ export const usePeople = resettable<PeopleState>(() => ({ customer: idle, examin
 
 export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), () => fetchOwn())
 
-/** The signed-in customer, asked for unless known already; rejects as the call does. */
-export const customerNow = async (options?: CallOptions): Promise<Customer> =>
-  knownOf(usePeople.getState().customer) ?? freshCustomer(options)
+/** What is asked for the customer right now: its failure is told, or is the caller's. */
+const useAsked = resettable<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
+
+/** The signed-in customer, asked for once unless known already; rejects as the call does. */
+export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
+  const known = knownOf(usePeople.getState().customer)
+  if (known !== undefined) return known
+  const way = quiet ? 'quietly' : 'aloud'
+  const asked = useAsked.getState()[way]
+  if (asked !== undefined) return asked
+  const answer = freshCustomer({ quiet })
+  useAsked.setState({ [way]: answer })
+  const isSession = thisSession()
+  const forget = () => {
+    if (isSession()) useAsked.setState({ [way]: undefined })
+  }
+  answer.then(forget, forget)
+  return answer
+}
 
 /** Who is signed in, as far as that is known already. */
 export const knownCustomerId = (): string | undefined => dataOf(usePeople.getState().customer)?.id

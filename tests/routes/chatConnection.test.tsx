@@ -141,6 +141,32 @@ test('[RE1] [RE5] lost and found again before anything was read, it goes on, and
   await waitFor(() => expect(count('send')).toBe(1))
 })
 
+test('[RE1] [RE5] lost and found twenty times in a row, what was missed is asked for every two seconds at most', async () => {
+  slowly()
+  im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+  const { asks } = await openChat()
+  await isLive()
+  const asked = () => [count('history'), count('blacklist'), count('members'), asks.length]
+  const [before, begun] = [asked(), Date.now()]
+  for (let time = 0; time < 20; time += 1) {
+    im.tell({ kind: 'notReady' })
+    im.tell({ kind: 'ready' })
+    await pass(10)
+  }
+  const most = 2 + Math.floor((Date.now() - begun) / 2000)
+  await pass(5000)
+  const more = asked().map((calls, index) => calls - (before[index] ?? 0))
+  expect(Math.min(...more)).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...more)).toBeLessThanOrEqual(most)
+})
+
+test('[A384] who has signed in is asked once, whoever needs it', async () => {
+  const asked = answer('/customer/getCustomerInfo', () => ({ id: 'c1' }))
+  await openChat()
+  await isLive()
+  expect(asked).toHaveLength(1)
+})
+
 test('[A408] a group that is not there yet is asked for again', async () => {
   slowly()
   const { asks } = await openChat({ groupId: '' })
