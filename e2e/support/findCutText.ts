@@ -14,6 +14,10 @@ export const findCutText = (): string[] => {
   /** Letters of a word that any line holds. */
   const LONGEST = 20
   const findings = new Set<string>()
+  // What is far from the window keeps its room alone, and has no lines yet.
+  const near = new CSSStyleSheet()
+  near.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [near]
   const screen = document.documentElement.clientWidth
   const interactive =
     'a, button, select, label, [role="button"], [role="link"], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"]'
@@ -180,5 +184,6 @@ export const findCutText = (): string[] => {
 
   const wide = document.documentElement.scrollWidth
   if (wide > screen + 1) findings.add(`the screen scrolls sideways: ${wide} px in ${screen} px`)
+  document.adoptedStyleSheets = []
   return [...findings]
 }
