@@ -23,3 +23,15 @@ test('[A54] where the tabs stand they are the way', async () => {
   expect(screen.getByRole('link', { name: '首页' })).toBeVisible()
   expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
 })
+
+test.each([
+  ['/report/detail/9', '找不到这份报告'],
+  ['/report/riskReport?reportId=9', '找不到这份报告'],
+  ['/consult/doctor?id=9', '找不到这位医生'],
+  ['/coupon/get/999', '找不到这张优惠券'],
+])('[A92] what does not exist is told by the page alone, with a way on: %s', async (at, told) => {
+  await renderApp(at, { signedInAs: PHONE })
+  await heading(told)
+  expect(screen.queryByText(/不存在/)).toBeNull()
+  expect(screen.getByRole('button', { name: /查看|看其他/ })).toBeVisible()
+})

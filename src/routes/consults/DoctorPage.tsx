@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Doctor } from '../../domain/consults/consultation'
 import { doctorRole } from '../../i18n/consultTexts'
-import { isUnknown } from '../../i18n/errors'
 import { priceText } from '../../i18n/prices'
 import { idle, refreshOf } from '../../lib/remote'
 import { loadDoctor, useConsults } from '../../stores/consults'
@@ -32,8 +31,7 @@ export const DoctorPage = () => {
   const id = doctorIdIn(query)
   const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
-  if (remote.state === 'failed')
-    return isUnknown(remote.error) ? <DoctorGone /> : <FailedPage error={remote.error} onRetry={retry} />
+  if (remote.state === 'failed') return <FailedPage error={remote.error} onRetry={retry} gone={<DoctorGone />} />
   if (remote.state !== 'ready')
     return (
       <Page>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '../../domain/consults/problem'
-import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf } from '../../lib/remote'
 import { useConsults } from '../../stores/consults'
 import { openProblem, useProblem } from '../../stores/consultsProblem'
@@ -42,14 +41,22 @@ const ProblemPage = ({ target, matter }: Props) => {
   const owner = useProblem((state) => state.owner)
   const examinees = usePeople((people) => people.examinees)
   const retry = () => void openProblem(target)
-  const failed = [owner, matter, examinees].find((remote) => remote.state === 'failed')
-  if (target !== 'quick' && matter.state === 'failed' && isUnknown(matter.error))
+  const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
+  if (failed !== undefined)
     return (
-      <DoctorGone>
-        <TypedForNobody target={target} />
-      </DoctorGone>
+      <FailedPage
+        error={failed.error}
+        onRetry={retry}
+        gone={
+          target !== 'quick' &&
+          failed === matter && (
+            <DoctorGone>
+              <TypedForNobody target={target} />
+            </DoctorGone>
+          )
+        }
+      />
     )
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
   const skeleton = (
     <Page>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '../../domain/coupons'
-import { isUnknown } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadOffer, receive, receivingOf, useMyCoupons } from '../../stores/couponsMine'
 import { failureOf, useSendings } from '../../stores/send'
@@ -25,20 +24,29 @@ import { CouponHead } from './CouponHead'
 export const GetCoupon = () => {
   const { couponId = '' } = useParams()
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('myCoupons')
   const offer = useMyCoupons(({ offers }) => offers.get(couponId))
   if (offer === undefined || offer.state === 'idle' || offer.state === 'loading')
     return <SkeletonList count={2} busyText={shell('loading')} />
   if (offer.state === 'failed')
-    return isUnknown(offer.error) ? (
-      <StateView kind="empty" page title={t('gone.title')} text={t('gone.text')} />
-    ) : (
-      <FailedPage error={offer.error} onRetry={() => void loadOffer(couponId)} />
-    )
+    return <FailedPage error={offer.error} onRetry={() => void loadOffer(couponId)} gone={<Gone />} />
   return (
     <Offer couponId={couponId} coupon={offer.data}>
       <NotRefreshed {...refreshOf(offer)} onRetry={() => void loadOffer(couponId)} />
     </Offer>
+  )
+}
+
+const Gone = () => {
+  const { t } = useTranslation('myCoupons')
+  const navigate = useNavigate()
+  return (
+    <StateView
+      kind="empty"
+      page
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={{ label: t('receive.toMine'), onAct: () => void navigate(paths.coupons(), { replace: true }) }}
+    />
   )
 }
 

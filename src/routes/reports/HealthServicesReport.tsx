@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Content } from '../../domain/questionnaires/storedContent'
-import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadHealth, useHealth } from '../../stores/reportsHealth'
 import { Page } from '../../ui/Page'
@@ -23,8 +22,7 @@ export const HealthServicesReport = () => {
   const { parts, askAgain } = useAnswerParts()
   const retry = () => void loadHealth(reportId)
   if (reportId === '') return <ReportGone />
-  if (report.state === 'failed')
-    return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
+  if (report.state === 'failed') return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
   if (parts.state === 'failed') return <FailedPage error={parts.error} onRetry={askAgain} />
   if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
   return (

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PalpationReport as Report } from '../../domain/reports/report'
-import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { openPalpation, usePalpation, type PalpationAddress } from '../../stores/reportsPalpation'
 import { Card } from '../../ui/Card'
@@ -48,7 +47,7 @@ export const PalpationReport = () => {
     case 'loading':
       return <ReportSkeleton of="palpationReport" />
     case 'failed':
-      return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
+      return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
     case 'ready':
       return <Whole address={address} report={report.data} refresh={refreshOf(report)} onRetry={retry} />
   }

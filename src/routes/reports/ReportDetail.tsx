@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { stepAhead } from '../../domain/reports/progress'
 import type { ReportProgress } from '../../domain/reports/report'
-import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadProgress, useReports } from '../../stores/reports'
 import { Card } from '../../ui/Card'
@@ -29,11 +28,7 @@ export const ReportDetail = () => {
     case 'loading':
       return <ProgressSkeleton />
     case 'failed':
-      return isUnknown(progress.error) ? (
-        <ReportGone />
-      ) : (
-        <FailedPage error={progress.error} onRetry={() => void loadProgress(id)} />
-      )
+      return <FailedPage error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportGone />} />
     case 'ready':
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '../../domain/reports/nextStep'
 import type { RiskReport as Report } from '../../domain/reports/report'
-import { isUnknown } from '../../i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '../../lib/remote'
 import { loadRisk, lookUpSuggestion, useRisk } from '../../stores/reportsRisk'
 import { Page } from '../../ui/Page'
@@ -42,7 +41,7 @@ export const RiskReport = () => {
     case 'loading':
       return <ReportSkeleton of="riskReport" />
     case 'failed':
-      return isUnknown(report.error) ? <ReportGone /> : <FailedPage error={report.error} onRetry={retry} />
+      return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
     case 'ready':
       if (isWaiting) return <ReportSkeleton of="riskReport" />
       return <Whole reportId={reportId} report={report.data} refresh={refreshOf(report)} onRetry={retry} late={late} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText, isOffline, isSignedOut } from '../../i18n/errors'
+import { errorText, isOffline, isSignedOut, isUnknown } from '../../i18n/errors'
 import { Button } from '../../ui/Button'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
@@ -19,14 +19,17 @@ type Props = {
   title?: string
   /** What stands there while it loads. */
   skeleton?: ReactNode
+  /** What stands there where the server knows no such thing: to try again would change nothing. */
+  gone?: ReactNode
 }
 
 /** A page, or a part of one, whose data could not be had: what happened, and the way to try again. */
-export const FailedPage = ({ error, onRetry, part = false, title, skeleton }: Props) => {
+export const FailedPage = ({ error, onRetry, part = false, title, skeleton, gone }: Props) => {
   const { t } = useTranslation()
   useTellInPlace(error)
   // The page is about to be left: there is nothing to try again.
   if (isSignedOut(error)) return skeleton ?? <SkeletonList count={3} busyText={t('loading')} />
+  if (gone && isUnknown(error)) return gone
   return (
     <StateView
       kind={isOffline(error) ? 'offline' : 'failed'}
