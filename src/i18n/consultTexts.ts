@@ -1,25 +1,21 @@
 import type { TFunction } from 'i18next'
 import type { Consultation, Doctor } from '../domain/consults/consultation'
+import { dotted } from '../lib/dotted'
 
 type Words = TFunction<'consults'>
 
-/** No line begins with it. */
-const DOT = '\u00a0· '
-
 /** '主任医师 · 乳腺外科'; what is not told is left out. */
 export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
-  [
+  dotted(
     title && ('known' in title ? t(`titles.${title.known}`) : title.text),
     section && ('known' in section ? t(`sections.${section.known}`) : section.text),
-  ]
-    .filter((part) => part !== undefined)
-    .join(DOT)
+  )
 
 /** The same behind the name; '' where nothing is told. */
 export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
-): string => [doctor.name, doctorRole(t, doctor)].filter((part) => part !== undefined && part !== '').join(DOT)
+): string => dotted(doctor.name, doctorRole(t, doctor))
 
 /** What the status means for whoever asked; how many questions are left is said where it is told. */
 export const consultMeaning = (

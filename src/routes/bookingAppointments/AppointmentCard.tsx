@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { canPay, type AppointmentRow } from '../../domain/booking/appointment'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
+import { dotted } from '../../lib/dotted'
 import { buttonLook } from '../../ui/buttonLook'
 import { CardFoot } from '../../ui/CardList'
 import { IconLine } from '../../ui/IconLine'
@@ -24,7 +25,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
   const { t } = useTranslation('bookingAppointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
-  const who = [customerName ?? shell('unknown'), specificationName].filter((part) => part !== undefined).join(' · ')
+  const who = dotted(customerName ?? shell('unknown'), specificationName)
   return (
     <>
       <LinkBlock to={paths.appointment(id)}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Article } from '../../domain/news'
 import { momentText } from '../../i18n/dates'
-import { isUnknown } from '../../i18n/errors'
+import { dotted } from '../../lib/dotted'
 import { refreshOf } from '../../lib/remote'
 import { loadArticle, useArticles } from '../../stores/homeArticle'
 import { DatedText } from '../../ui/DatedText'
@@ -27,11 +27,7 @@ export const NewsDetail = () => {
   if (article === undefined || article.state === 'idle' || article.state === 'loading')
     return <SkeletonList count={3} busyText={t('loading')} />
   if (article.state === 'failed')
-    return isUnknown(article.error) ? (
-      <Gone />
-    ) : (
-      <FailedPage error={article.error} onRetry={() => void loadArticle(id)} />
-    )
+    return <FailedPage error={article.error} onRetry={() => void loadArticle(id)} gone={<Gone />} />
   return (
     <Page>
       <NotRefreshed {...refreshOf(article)} onRetry={() => void loadArticle(id)} />
@@ -43,9 +39,7 @@ export const NewsDetail = () => {
 const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  const source = [author, publishedAt && momentText(shell, publishedAt)]
-    .filter((part) => part !== undefined)
-    .join(' · ')
+  const source = dotted(author, publishedAt && momentText(shell, publishedAt))
   return (
     <>
       <header>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../i18n/dates'
+import { dotted } from '../../lib/dotted'
 import { dataOf, idle } from '../../lib/remote'
 import { useAppointments } from '../../stores/bookingAppointments'
 import { useHome } from '../../stores/home'
@@ -15,7 +16,7 @@ export const PaidFor = ({ id }: { id: string }) => {
   const service = useHome(({ details }) => appointment && dataOf(details.get(appointment.serviceId) ?? idle)?.service)
   if (appointment === undefined) return null
   const { organisation, specificationName, day, customer } = appointment
-  const check = [service?.name, specificationName].filter((name) => name !== undefined).join(' · ')
+  const check = dotted(service?.name, specificationName)
   return (
     <Facts
       title={organisation.name ?? shell('unknown')}

@@ -3,6 +3,7 @@ import { SEX } from '../../domain/dictionaries'
 import { textOf, type Answers } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
+import { dotted } from '../../lib/dotted'
 import { DatedText } from '../../ui/DatedText'
 
 /** Whose report of which day it is, as far as that is told. */
@@ -19,7 +20,7 @@ export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt
   ]
   return (
     <p className="quiet">
-      <DatedText>{told.filter((one) => one !== '').join(' · ')}</DatedText>
+      <DatedText>{dotted(...told)}</DatedText>
     </p>
   )
 }

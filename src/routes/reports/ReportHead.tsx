@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '../../domain/reports/report'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
+import { dotted } from '../../lib/dotted'
 import { FactList } from '../../ui/FactList'
 import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
@@ -52,7 +53,7 @@ const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader 
   return (
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
-      <p className="quiet">{told.map((one) => one ?? shell('unknown')).join(' · ')}</p>
+      <p className="quiet">{dotted(...told.map((one) => one ?? shell('unknown')))}</p>
     </div>
   )
 }

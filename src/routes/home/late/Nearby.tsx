@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '../../../domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '../../../domain/booking/service'
+import { dotted } from '../../../lib/dotted'
 import { useBooking } from '../../../stores/booking'
 import { openNearby, useNearby, type Nearby as Found } from '../../../stores/homeNearby'
 import { LinkRow } from '../../../ui/LinkRow'
@@ -55,7 +56,7 @@ const Row = ({
 }) => {
   const { t } = useTranslation()
   const distance = distanceShown ? formatDistance(distanceM) : undefined
-  const where = [distance, address].filter((part) => part !== undefined).join(' · ')
+  const where = dotted(distance, address)
   return (
     <LinkRow
       to={paths.selectTime(DEFAULT_SERVICE_ID, id)}

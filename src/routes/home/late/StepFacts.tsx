@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentRow } from '../../../domain/booking/appointment'
 import { dayText } from '../../../i18n/dates'
+import { dotted } from '../../../lib/dotted'
 import { IconLine } from '../../../ui/IconLine'
 import { CalendarIcon, PlaceIcon } from '../../../ui/icons'
 import { useToday } from '../../shared/useToday'
@@ -15,11 +16,14 @@ export const StepFacts = ({ row: { day, customerName, organisation }, address }:
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const today = useToday()
-  const told = (...parts: (string | undefined)[]): string => parts.filter((part) => part !== undefined).join(' · ')
   return (
     <>
-      <IconLine Icon={CalendarIcon} name={t('next.day')} text={told(customerName, dayText(shell, day, today))} />
-      <IconLine Icon={PlaceIcon} name={t('next.place')} text={told(organisation.name ?? shell('unknown'), address)} />
+      <IconLine Icon={CalendarIcon} name={t('next.day')} text={dotted(customerName, dayText(shell, day, today))} />
+      <IconLine
+        Icon={PlaceIcon}
+        name={t('next.place')}
+        text={dotted(organisation.name ?? shell('unknown'), address)}
+      />
     </>
   )
 }
