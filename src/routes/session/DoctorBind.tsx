@@ -106,7 +106,7 @@ const Bound = () => {
     <Page>
       <ResultBlock title={t('done')} justDone text={t('next')} />
       <div className={styles.code}>
-        <Picture src={operator().doctorCode} alt={t('code')} ratio="1 / 1" eager />
+        <Picture src={operator().doctorCode} alt={t('code')} ratio="1 / 1" whole eager />
       </div>
     </Page>
   )
