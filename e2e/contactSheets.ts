@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
-import { everyScreen, HALVES } from './support/everyScreen'
+import { everyScreen, PARTS } from './support/everyScreen'
 import { everyHomeStep } from './support/homeSteps'
 import type { Problems } from './support/problems'
 import { settled } from './support/settled'
@@ -84,10 +84,10 @@ const pictures = test.extend<{ problems: Problems }>({
 /** React shows what came late no sooner than this after what stood there before. */
 const REVEALED_MS = 400
 
-const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) => HALVES.map((half) => ({ state, arrange, half })))
+const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) => PARTS.map((part) => ({ state, arrange, part })))
 
-for (const { state, arrange, half } of PICTURES) {
-  pictures(`${state} ${half}`, async ({ page, browser, lang }, { project }) => {
+for (const { state, arrange, part } of PICTURES) {
+  pictures(`${state} ${part}`, async ({ page, browser, lang }, { project }) => {
     await arrange?.(page)
     if (project.name.startsWith('small'))
       await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
@@ -99,8 +99,8 @@ for (const { state, arrange, half } of PICTURES) {
       if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.jpg`), quality: 70 })
       shots.push(await shoot(page, where))
     }
-    await everyScreen(page, wordsOf(lang), half, idle, look, arrange === undefined)
-    if (arrange === undefined && half === 'appointments') await everyHomeStep(page, idle, look)
-    await writeSheets(browser, `${project.name}-${state}-${half}`, shots)
+    await everyScreen(page, wordsOf(lang), part, idle, look, arrange === undefined)
+    if (arrange === undefined && part === 'appointments') await everyHomeStep(page, idle, look)
+    await writeSheets(browser, `${project.name}-${state}-${part}`, shots)
   })
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { everyScreen, HALVES } from './support/everyScreen'
+import { everyScreen, PARTS } from './support/everyScreen'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -43,11 +43,11 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
   return after.filter((look, index) => look === before[index])
 }
 
-for (const half of HALVES)
-  test(`whatever can be tapped shows the finger that is on it: ${half} @zh`, async ({ page, words }) => {
+for (const part of PARTS)
+  test(`whatever can be tapped shows the finger that is on it: ${part} @zh`, async ({ page, words }) => {
     // Again where the page has just drawn anew.
     const look = (where: string) => expect.poll(() => findUnpressed(page), { message: where }).toEqual([])
-    await everyScreen(page, words, half, quiet(page), look, false)
+    await everyScreen(page, words, part, quiet(page), look, false)
   })
 
 /** What else than a colour makes a part look otherwise, for which its screen is laid out or put together anew. */

@@ -77,8 +77,8 @@ const APPOINTMENTS: Looks = {
   ],
 }
 
-/** The same of all other screens. */
-const OTHERS: Looks = {
+/** The same of the screens about people, coupons and doctors. */
+const PEOPLE: Looks = {
   '/my': [
     {
       at: '/my',
@@ -139,6 +139,10 @@ const OTHERS: Looks = {
   '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
+}
+
+/** The same of all other screens: documents, questionnaires, reports, and those without a session. */
+const OTHERS: Looks = {
   '/doc/agreement': [{ at: '/doc/agreement' }],
   // Apart from its like, which it shares its heading with.
   '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
@@ -212,10 +216,10 @@ const OTHERS: Looks = {
   ],
 }
 
-const LOOKS = { appointments: APPOINTMENTS, others: OTHERS }
+const LOOKS = { appointments: APPOINTMENTS, people: PEOPLE, others: OTHERS }
 
-/** The screens in two halves: one walk past them all would be the longest journey by far. */
-export const HALVES = ['appointments', 'others'] as const
+/** The screens in parts: one walk past them all would be the longest journey by far. */
+export const PARTS = ['appointments', 'people', 'others'] as const
 
 /** The paths of the screens that are built, as the table of every URL names them. */
 export const builtPaths = (): string[] =>
@@ -238,13 +242,13 @@ const TABLE = new URL('../../src/app/screens/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**
- * Looks at every built screen of this half, and at what opens on it; `look` is told where it is. The page is loaded
+ * Looks at every built screen of this part, and at what opens on it; `look` is told where it is. The page is loaded
  * anew only where it must be. Without its steps only the screens themselves are looked at, whatever their state.
  */
 export const everyScreen = async (
   page: Page,
   words: SpokenWords,
-  half: (typeof HALVES)[number],
+  part: (typeof PARTS)[number],
   idle: () => Promise<void>,
   look: (where: string) => Promise<void>,
   withSteps = true,
@@ -252,7 +256,7 @@ export const everyScreen = async (
   const looked = Object.values(LOOKS).flatMap(Object.keys)
   expect(looked.sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
   let within = false
-  for (const { at, signedOut, holds, steps = [], isFirst } of inOrder(LOOKS[half])) {
+  for (const { at, signedOut, holds, steps = [], isFirst } of inOrder(LOOKS[part])) {
     if (signedOut) await page.context().clearCookies({ name: 'token' })
     // Of two looks at one screen the second would find the heading of the first.
     // One that goes to the provider as soon as it is there would break off a goto that waits for more.

@@ -10,6 +10,7 @@ import { isConsultUnanswered, placeConsult, type PlacedConsult } from '../../sto
 import { forgetProblem, useProblem } from '../../stores/consultsProblem'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { Announced } from '../../ui/Announced'
+import { buttonLook } from '../../ui/buttonLook'
 import { Card } from '../../ui/Card'
 import { confirmDialog } from '../../ui/dialog'
 import { FactList } from '../../ui/FactList'
@@ -90,9 +91,15 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
             ))}
           </div>
         )}
-        <Link to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)} replace>
-          {t('order.change')}
-        </Link>
+        <div className="quietLine">
+          <Link
+            {...buttonLook('quiet', false)}
+            to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)}
+            replace
+          >
+            {t('order.change')}
+          </Link>
+        </div>
       </Section>
       {fullFen !== undefined && (
         <Card>
