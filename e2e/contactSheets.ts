@@ -17,7 +17,7 @@ const README_PICTURES: Record<string, Record<string, string>> = {
     '/home': 'home',
     '/order/selectTime/1?orgId=102, step 3': 'day',
     '/order/tradePay/1745039284758340001?type=subscribe': 'pay',
-    '/chq/inspectChq': 'questionnaire',
+    '/chq/inspectChq, step 1': 'questionnaire',
   },
   'phone-en-dark': { '/home': 'homeDark', '/subscribe/detail/1745039284758340003': 'appointment' },
 }

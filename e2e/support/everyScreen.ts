@@ -153,7 +153,7 @@ const OTHERS: Looks = {
   '/guide/follow': [{ at: '/guide/follow' }],
   '/chq/gail': [{ at: '/chq/gail', holds: true }],
   '/chq/inspectChq': [
-    { at: '/chq/inspectChq', holds: true },
+    { at: '/chq/inspectChq', holds: true, steps: [agree] },
     {
       holds: true,
       at: '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002',
