@@ -77,13 +77,12 @@ const findCrowded = (): string[] => {
 const findTooSmall = (): string[] => {
   const targets = document.querySelectorAll('button, select, a[href], [role="tab"], label:has(input)')
   const small = [...targets].filter((target) => {
+    // What is far from the window has no measure yet.
+    if (!target.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
+      return false
     const { width, height } = target.getBoundingClientRect()
-    return (
-      target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // A link in a sentence is as high as its line.
-      getComputedStyle(target).display !== 'inline' &&
-      (width < 43.5 || height < 43.5)
-    )
+    // A link in a sentence is as high as its line.
+    return getComputedStyle(target).display !== 'inline' && (width < 43.5 || height < 43.5)
   })
   const fine = [...document.querySelectorAll('body *')].filter(
     (element) =>
