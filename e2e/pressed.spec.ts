@@ -60,7 +60,7 @@ const shapes = (): string[] =>
 test('a row shows the finger by a colour alone, which costs the answer to the tap no time @zh', async ({ page }) => {
   const isQuiet = quiet(page)
   await page.goto('/home')
-  await page.locator('main article a').nth(3).waitFor()
+  await page.locator('#root main article a').nth(3).waitFor()
   await isQuiet()
   await page.evaluate(looks, 'main article a, main li > a:not(:has(img))')
   const before = await page.evaluate(shapes)
