@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import styles from './ChoiceSheet.module.css'
-import { DatedText } from './DatedText'
+import { WrappedText } from './WrappedText'
 import { Sheet } from './Sheet'
 
 export type Choice<V extends string> = {
@@ -110,11 +110,11 @@ const Row = ({ option, input }: RowProps) => {
       <span className={styles.texts}>
         <span className={styles.name}>
           <span id={`${id}label`}>
-            <DatedText>{option.label}</DatedText>
+            <WrappedText>{option.label}</WrappedText>
           </span>
           {option.description && (
             <span id={`${id}description`} className={styles.description}>
-              <DatedText>{option.description}</DatedText>
+              <WrappedText>{option.description}</WrappedText>
             </span>
           )}
         </span>

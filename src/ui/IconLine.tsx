@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import styles from './IconLine.module.css'
+import { WrappedText } from './WrappedText'
 
 type Props = {
   Icon: ComponentType
@@ -14,6 +15,8 @@ export const IconLine = ({ Icon, name, text, strong = false }: Props) => (
   <span className={styles.line} data-strong={strong || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
-    <span>{text}</span>
+    <span>
+      <WrappedText>{text}</WrappedText>
+    </span>
   </span>
 )

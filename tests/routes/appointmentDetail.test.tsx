@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, later, PHONE } from './bookingSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, saying } from './support'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -76,7 +76,7 @@ describe('what can be done with an appointment', () => {
       await open({ subscribeStatus })
       expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
       expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
-      expect(screen.queryAllByRole('button', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
+      expect(screen.queryAllByRole('link', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
     },
   )
 
@@ -101,7 +101,7 @@ describe('what can be done with an appointment', () => {
     ],
   ])('[APPT-09] [A117] the questionnaire is told of the check and where to come back (%j)', async (fields, target) => {
     const { user } = await open({ subscribeStatus: '6', ...fields })
-    await user.click(screen.getByRole('button', { name: '去填写' }))
+    await user.click(screen.getByRole('link', { name: '去填写' }))
     await waitFor(() => expect(address()).toBe(target))
   })
 })
@@ -148,7 +148,7 @@ describe('a cancelled appointment', () => {
     async (language, payStatus, told, where) => {
       refund(payStatus)
       await open(cancelled, language)
-      expect(await screen.findByText(told)).toBeVisible()
+      expect(await screen.findByText(saying(told))).toBeVisible()
       expect(screen.getByText(where)).toBeVisible()
     },
   )
@@ -156,7 +156,7 @@ describe('a cancelled appointment', () => {
   test('[A405] says that nothing comes back', async () => {
     refund(4, 0)
     await open(cancelled)
-    expect(await screen.findByText('已取消 · 不退款')).toBeVisible()
+    expect(await screen.findByText(saying('已取消 · 不退款'))).toBeVisible()
     expect(screen.queryByText('款项原路退回')).toBeNull()
   })
 
@@ -190,9 +190,8 @@ describe('paid a moment before', () => {
       await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
       const title = await heading(done)
       await waitFor(() => expect(title).toHaveFocus())
-      const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-      expect(buttons[0]).toBe(questionnaire)
-      expect(buttons).toContain(address)
+      const way = screen.getByRole('link', { name: questionnaire })
+      expect(screen.getByRole('main').querySelector('a[href], button')).toBe(way)
       const copy = screen.getByRole('button', { name: address })
       const details = screen.getAllByRole('heading', { level: 2 }).at(-1) as HTMLElement
       expect(copy.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, PHONE, refuse } from './bookingSupport'
 import { inWechat } from './paymentSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, saying } from './support'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -47,7 +47,7 @@ describe('an appointment', () => {
     expect(screen.getByText('待支付')).toBeVisible()
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
-    expect(screen.getByText('明天 周四 11月26日')).toBeVisible()
+    expect(screen.getByText(saying('明天 周四 11月26日'))).toBeVisible()
     expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual([
       '周玉珍',
       '女',
@@ -62,7 +62,7 @@ describe('an appointment', () => {
   test('[APPT-06] and in English', async () => {
     await open({ sex: '1' }, 'en')
     expect(screen.getByText('To pay')).toBeVisible()
-    expect(screen.getByText('Tomorrow, Thu 26 Nov')).toBeVisible()
+    expect(screen.getByText(saying('Tomorrow, Thu 26 Nov'))).toBeVisible()
     expect(['Name', 'Sex', 'Age', 'Phone', 'Package', 'Number', 'Ordered at'].map(fact)).toEqual([
       '周玉珍',
       'Male',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, refuse } from './bookingSupport'
-import { address, heading, renderApp, server } from './support'
+import { address, heading, renderApp, saying, server } from './support'
 
 const PHONE = '13800000001'
 const open = (id = '1001', language: 'zh' | 'en' = 'zh') =>
@@ -23,7 +23,7 @@ test('[NEWS-01] [NEWS-02] [NAV-52] [A333] from its card on Home an article is re
   await user.click(await screen.findByRole('link', { name: '给自己留出一刻钟的安静' }))
   expect(await screen.findByRole('heading', { level: 1, name: '给自己留出一刻钟的安静' })).toBeVisible()
   expect(address()).toBe('/news/detail/1001')
-  expect(screen.getByText(/^编辑部 · 周三/)).toHaveTextContent('编辑部 · 周三 2026年11月18日 09:00')
+  expect(screen.getByText(saying(/^编辑部 · 周三/))).toHaveTextContent('编辑部 · 周三 2026年11月18日 09:00')
   expect(screen.getByRole('heading', { level: 2, name: '从小事做起' })).toBeVisible()
   expect(screen.getByRole('link', { name: '乳腺健康检测' })).toHaveAttribute('href', '/service/detail/1')
 })
@@ -69,7 +69,7 @@ test.each([
   answer('/news/getNewsDetail', () => refuse('文章不存在'))
   const { user } = await open('9', language)
   await heading(title)
-  await user.click(screen.getByRole('button', { name: home }))
+  await user.click(screen.getByRole('link', { name: home }))
   expect(address()).toBe('/home')
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, refuse } from './bookingSupport'
 import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './onsiteSupport'
-import { heading, renderApp } from './support'
+import { heading, renderApp, saying } from './support'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -53,7 +53,7 @@ describe('the day', () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(`${URL_102}&date=2026-12-24`)
     await heading('现场登记')
-    expect(screen.getByText('周四 12月24日')).toBeVisible()
+    expect(screen.getByText(saying('周四 12月24日'))).toBeVisible()
     expect(dayField()).toBeNull()
     fillIn()
     submit()

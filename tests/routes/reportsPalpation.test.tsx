@@ -17,7 +17,7 @@ describe('who, where and when', () => {
     await open()
     await heading('触诊成像报告')
     expect(screen.getByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
-    expect(screen.getByText(/^女 · \d+ 岁$/)).toBeVisible()
+    expect(screen.getByText(saying(/^女 · \d+ 岁$/))).toBeVisible()
     expect(fact('检查编号')).toHaveTextContent(/^JC\d{8}0001$/)
     expect(fact('检查人员')).toHaveTextContent('宋医生')
     expect(fact('检查日期')).toHaveTextContent(/^周. \d{4}年\d+月\d+日$/)
@@ -40,7 +40,7 @@ describe('who, where and when', () => {
       'src',
       expect.stringMatching(/\/logo\.png$/),
     )
-    expect(screen.getByText('男 · 51 岁')).toBeVisible()
+    expect(screen.getByText(saying('男 · 51 岁'))).toBeVisible()
     for (const name of ['检查编号', '检查人员', '检查日期', '地址', '电话']) expect(fact(name)).toHaveTextContent('—')
   })
 })
@@ -149,7 +149,7 @@ test.each([
 })
 
 describe('height and weight', () => {
-  const notice = () => screen.queryByText(/^检查问卷里还没有身高和体重/)
+  const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
   const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
   const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
 
@@ -236,7 +236,7 @@ describe('states', () => {
     answer('/report/viewReportInfo', () => refuse('报告不存在'))
     const { user } = await open('9', { language })
     await heading(title)
-    await user.click(screen.getByRole('button', { name: list }))
+    await user.click(screen.getByRole('link', { name: list }))
     await waitFor(() => expect(address()).toBe('/report/list'))
   })
 

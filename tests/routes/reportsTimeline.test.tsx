@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from './bookingSupport'
 import { reportRow, reports } from './reportsSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, saying } from './support'
 
 const OWN = '/report/timeline?customerId=1001'
 
@@ -250,7 +250,7 @@ describe('two visits', () => {
     expect(new Set(shapes).size).toBe(2)
     await user.click(within(later as HTMLElement).getByRole('button', { name: /^2 / }))
     const list = screen.getByRole('list', { name: '两次检查记录的结节' })
-    await waitFor(() => expect(within(list).getByText('右乳 · 乳晕').parentElement).toHaveFocus())
+    await waitFor(() => expect(within(list).getByText(saying('右乳 · 乳晕')).closest('strong')).toHaveFocus())
   })
 
   test('can be any two, and the older one is the earlier one', async () => {

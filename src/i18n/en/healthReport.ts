@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
     action: 'Complete the questionnaire',
   },
   age: 'Age\u00a0{{age}}',
-  madeOn: 'made on {{day}}',
+  madeOn: 'Made on {{day}}',
   living: {
     title: 'Healthy habits',
     factors: {

@@ -35,7 +35,7 @@ const words = {
   },
   due: {
     title: '该复查了',
-    text: '这份报告建议的下次检查是在 {{day}} 前后，这个日子已经过去。',
+    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。',
   },
   ways: { book: '预约乳腺检查', consult: '咨询医生' },
   hyperplasia: {
@@ -54,6 +54,7 @@ const words = {
   },
   open: '没有回答：{{questions}}',
   palpationFailed: '没能看到触诊成像报告的建议，它可能更急',
+  and: '{{one}}、{{other}}',
   answersFailed: '没能显示问卷的回答',
   nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
 } as const

@@ -5,13 +5,12 @@ import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
+import { WrappedText } from '../../ui/WrappedText'
 import { PriceLine } from '../shared/PriceLine'
-import styles from './OrderBar.module.css'
 
 type Props = {
-  /** Whom it is for, and what. */
+  /** Whom it is for, what, and when. */
   about: string
-  when: string
   choice: OrderChoice
   referenceFen: number
   problem: OrderProblem | undefined
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
-export const OrderBar = ({ about, when, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
+export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
   const toBeSent = isToBeSent(useSendings(sendingOf(ORDER)))
@@ -34,7 +33,7 @@ export const OrderBar = ({ about, when, choice, referenceFen, problem, choosing,
         about={
           <>
             <p className="quiet">
-              {about} · <span className={styles.when}>{when}</span>
+              <WrappedText>{about}</WrappedText>
             </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}

@@ -64,8 +64,8 @@ export const OrderForm = ({
   const about = [
     readableRows(examinees).find(({ id }) => id === choice.customerId)?.name,
     specifications.find(({ id }) => id === choice.specificationId)?.name ?? service.name ?? shell('unknown'),
+    dayText(shell, choice.day, useToday()),
   ]
-  const today = useToday()
   const failed = useRef<HTMLDivElement>(null)
   useStayWhile(isCreating, t('confirm.wait'))
 
@@ -109,7 +109,6 @@ export const OrderForm = ({
       bar={
         <OrderBar
           about={about.filter(Boolean).join(' · ')}
-          when={dayText(shell, choice.day, today)}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}

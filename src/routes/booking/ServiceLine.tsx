@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { lowestPrice } from '../../domain/booking/lowestPrice'
 import { priceText } from '../../i18n/prices'
 import type { ServiceDetail } from '../../stores/home'
+import { WrappedText } from '../../ui/WrappedText'
 
 /** What is booked, and for how much or from how much on. */
 export const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
@@ -11,7 +12,9 @@ export const ServiceLine = ({ detail: { service, specifications } }: { detail: S
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      {service.name ?? shell('unknown')} · {varies ? t('selectTime.from', { price }) : price}
+      <WrappedText>
+        {[service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price].join(' · ')}
+      </WrappedText>
     </p>
   )
 }

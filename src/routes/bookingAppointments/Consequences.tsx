@@ -3,7 +3,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
-import { DatedText } from '../../ui/DatedText'
+import { WrappedText } from '../../ui/WrappedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
@@ -32,7 +32,7 @@ export const Consequences = ({ appointment, info }: Props) => {
           <Note tone="caution">
             {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
               <p key={sentence}>
-                <DatedText>{sentence}</DatedText>
+                <WrappedText>{sentence}</WrappedText>
               </p>
             ))}
           </Note>

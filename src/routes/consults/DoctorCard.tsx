@@ -5,6 +5,7 @@ import { priceText } from '../../i18n/prices'
 import { Avatar } from '../../ui/Avatar'
 import { LinkBlock } from '../../ui/LinkBlock'
 import { PictureLine } from '../../ui/PictureLine'
+import { WrappedText } from '../../ui/WrappedText'
 import { paths } from '../paths'
 import styles from './consults.module.css'
 
@@ -18,7 +19,9 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
     <LinkBlock to={paths.doctor(id)}>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <strong className={styles.name}>{name ?? shell('unknown')}</strong>
-        <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
+        <span className="quiet">
+          <WrappedText>{doctorRole(t, doctor) || shell('unknown')}</WrappedText>
+        </span>
         {major !== undefined && <span>{major}</span>}
         <span className="ends tabular">
           {lowest === undefined ? (

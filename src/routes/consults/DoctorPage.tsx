@@ -16,6 +16,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
+import { WrappedText } from '../../ui/WrappedText'
 import { paths } from '../paths'
 import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
@@ -59,7 +60,9 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
     <Card>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <h2>{name ?? shell('unknown')}</h2>
-        <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
+        <p className="quiet">
+          <WrappedText>{doctorRole(t, doctor) || shell('unknown')}</WrappedText>
+        </p>
       </PictureLine>
       <FactList
         facts={[

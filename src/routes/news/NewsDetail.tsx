@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Article } from '../../domain/news'
 import { momentText } from '../../i18n/dates'
 import { dotted } from '../../lib/dotted'
 import { refreshOf } from '../../lib/remote'
 import { loadArticle, useArticles } from '../../stores/homeArticle'
-import { DatedText } from '../../ui/DatedText'
+import { WrappedText } from '../../ui/WrappedText'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RichText } from '../../ui/RichText'
@@ -46,7 +46,7 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
         <PageTitle>{title ?? shell('unknown')}</PageTitle>
         {source !== '' && (
           <p className="quiet">
-            <DatedText>{source}</DatedText>
+            <WrappedText>{source}</WrappedText>
           </p>
         )}
       </header>
@@ -66,14 +66,13 @@ const TextLink = ({ href, children }: { href: string; children: ReactNode }) => 
 const Gone = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  const navigate = useNavigate()
   return (
     <StateView
       kind="empty"
       page
       title={t('gone.title')}
       text={t('gone.text')}
-      action={{ label: shell('actions.toHome'), onAct: () => void navigate(paths.home(), { replace: true }) }}
+      next={{ label: shell('actions.toHome'), to: paths.home(), replace: true }}
     />
   )
 }

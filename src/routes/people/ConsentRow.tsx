@@ -10,7 +10,7 @@ import { usePeople } from '../../stores/people'
 import { lookAtKept } from '../../stores/peopleKept'
 import { Button } from '../../ui/Button'
 import { ControlRow } from '../../ui/ControlRow'
-import { DatedText } from '../../ui/DatedText'
+import { WrappedText } from '../../ui/WrappedText'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 
@@ -44,7 +44,9 @@ export const ConsentRow = () => {
       <ControlRow
         label={
           <span id={givenId}>
-            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}</DatedText>
+            <WrappedText>
+              {t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}
+            </WrappedText>
           </span>
         }
       >

@@ -22,7 +22,7 @@ export const AnswerTables = ({ reading }: { reading: Reading }) => {
       ? shell('unknown')
       : answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers).join(' · ')
   }
-  const label = (id: QuestionId) => questions(`labels.${id}`)
+  const label = (id: QuestionId): string => questions(`labels.${id}`)
   if (sections.every(({ answered }) => answered.length === 0))
     return (
       <Section title={t('nothing.title')}>
@@ -32,7 +32,11 @@ export const AnswerTables = ({ reading }: { reading: Reading }) => {
   return sections.map(({ id, answered, open }) => (
     <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
       {answered.length > 0 && <FactList facts={answered.map((one) => [label(one), said(one)])} />}
-      {open.length > 0 && <p className="quiet">{t('open', { questions: open.map(label).join(' · ') })}</p>}
+      {open.length > 0 && (
+        <p className="quiet">
+          {t('open', { questions: open.map(label).reduce((one, other) => t('and', { one, other })) })}
+        </p>
+      )}
     </Section>
   ))
 }

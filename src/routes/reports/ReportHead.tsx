@@ -8,6 +8,7 @@ import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
+import { WrappedText } from '../../ui/WrappedText'
 
 /** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {
@@ -53,7 +54,9 @@ const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader 
   return (
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
-      <p className="quiet">{dotted(...told.map((one) => one ?? shell('unknown')))}</p>
+      <p className="quiet">
+        <WrappedText>{dotted(...told.map((one) => one ?? shell('unknown')))}</WrappedText>
+      </p>
     </div>
   )
 }

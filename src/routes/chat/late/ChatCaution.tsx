@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { WrappedText } from '../../../ui/WrappedText'
 import styles from './chat.module.css'
 
 /** What does not wait for a doctor to answer, on as few lines as it goes (A386). */
@@ -7,7 +8,7 @@ export const ChatCaution = () => {
   const { t } = useTranslation('chat')
   return (
     <p role="note" className={styles.caution}>
-      {shell('urgentSigns')} · {t('notForEmergency')}
+      <WrappedText>{[shell('urgentSigns'), t('notForEmergency')].join(' · ')}</WrappedText>
     </p>
   )
 }

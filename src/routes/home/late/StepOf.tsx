@@ -10,7 +10,7 @@ import { dayText } from '../../../i18n/dates'
 import { priceText } from '../../../i18n/prices'
 import { loadNextStep, type Shown } from '../../../stores/homeNextStep'
 import { buttonLook } from '../../../ui/buttonLook'
-import { DatedText } from '../../../ui/DatedText'
+import { WrappedText } from '../../../ui/WrappedText'
 import { StepCard } from '../../../ui/StepCard'
 import { paths } from '../../paths'
 import { PayWithin } from '../../shared/PayWithin'
@@ -85,7 +85,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   return (
     <Step kind={kind} to={to}>
       <p>
-        <DatedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</DatedText>
+        <WrappedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</WrappedText>
       </p>
     </Step>
   )

@@ -5,6 +5,7 @@ import type { Lesion } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
 import { CardItem } from '../../../ui/CardList'
 import { FactList } from '../../../ui/FactList'
+import { WrappedText } from '../../../ui/WrappedText'
 import { PalpationPictures } from './PalpationPictures'
 import styles from './PalpationLesion.module.css'
 import { useLesionTexts } from '../useLesionTexts'
@@ -33,7 +34,9 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
             <span className="visuallyHidden">{t('lesion.number', { number })}</span>
             <span aria-hidden="true">{number}</span>
           </span>
-          <span>{placeText(place)}</span>
+          <span>
+            <WrappedText>{placeText(place)}</WrappedText>
+          </span>
         </h3>
         <Told name={t('lesion.diagnosis')} text={diagnosis} />
         <FactList
