@@ -108,19 +108,17 @@ const Row = ({ option, input }: RowProps) => {
         aria-describedby={`${id}description ${id}note`}
       />
       <span className={styles.texts}>
-        <span className={styles.name}>
-          <span id={`${id}label`}>
-            <WrappedText>{option.label}</WrappedText>
-          </span>
-          {option.description && (
-            <span id={`${id}description`} className={styles.description}>
-              <WrappedText>{option.description}</WrappedText>
-            </span>
-          )}
+        <span id={`${id}label`} className={styles.name}>
+          <WrappedText>{option.label}</WrappedText>
         </span>
         {option.note && (
           <span id={`${id}note`} className={styles.note}>
             {option.note}
+          </span>
+        )}
+        {option.description && (
+          <span id={`${id}description`} className={styles.description}>
+            <WrappedText>{option.description}</WrappedText>
           </span>
         )}
       </span>
