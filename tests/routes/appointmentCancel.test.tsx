@@ -20,6 +20,8 @@ const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
 const told = () =>
   screen.findByText(/^(现在取消|这次预约|没能查到|Cancel now|This appointment|We could)/, { selector: 'p' })
 const section = async () => (await told()).closest('section') as HTMLElement
+const rules = async (title: string) =>
+  (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement
 const submit = () => screen.findByRole('button', { name: '取消预约' })
 const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
@@ -43,10 +45,10 @@ describe('before the tap the screen says', () => {
 
   test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules', async () => {
     await open(TOMORROW)
-    const rules = within(await section())
+    const said = within(await rules('取消规则'))
       .getAllByRole('listitem')
       .map((rule) => rule.textContent)
-    expect(rules).toEqual([
+    expect(said).toEqual([
       '检查前一天 18:00 之前取消，全额退款。',
       '检查前一天 18:00 起取消，不退款。',
       '单方面违约（例如未按约到检），不退款。',
@@ -60,8 +62,9 @@ describe('before the tap the screen says', () => {
     expect(text).toHaveTextContent('Cancel now and get ¥298.00 back.')
     expect(text).toHaveTextContent('Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.')
     expect(text).toHaveTextContent('Cancellations left today: 3')
+    const behind = await rules('Cancellation rules')
     expect(
-      within(text)
+      within(behind)
         .getAllByRole('listitem')
         .map((rule) => rule.textContent),
     ).toEqual([
@@ -70,7 +73,7 @@ describe('before the tap the screen says', () => {
       'If you break the appointment, for example by not coming, nothing is refunded.',
       'You can cancel up to 3 times a calendar day.',
     ])
-    expect(text).toHaveTextContent('All of this is China time.')
+    expect(behind).toHaveTextContent('All of this is China time.')
   })
 
   test.each([
@@ -204,6 +207,14 @@ describe('the reasons', () => {
 })
 
 describe('cancelling', () => {
+  test('[APPT-20] why is asked right below what it means, and the rules stand behind', async () => {
+    await open(TOMORROW)
+    await told()
+    const [meaning, reason, behind] = ['现在取消会怎样', '取消原因', '取消规则'].map((name) => screen.getByText(name))
+    expect(meaning?.compareDocumentPosition(reason as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(reason?.compareDocumentPosition(behind as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('[APPT-19] [A121] asks once more with what it means, and returns to the detail that says so', async () => {
     const { user } = await open(TOMORROW)
     await told()
@@ -217,7 +228,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
     expect(await screen.findByText('¥128.00 退款中，款项会原路退回。')).toBeVisible()
-    expect(screen.getByRole('button', { name: '重新预约' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '重新预约' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: '查看退款详情' }))
     await heading('退款详情')
     expect(screen.getByText('退款中')).toBeVisible()
@@ -319,7 +330,7 @@ describe('cancelling', () => {
     })
     await confirmed(user)
     expect(await heading('这次预约现在不能取消')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '查看预约详情' }))
+    await user.click(screen.getByRole('link', { name: '查看预约详情' }))
     await heading('预约详情')
   })
 })
@@ -328,7 +339,7 @@ test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
   const { user } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
   await heading('This appointment cannot be cancelled now')
   expect(screen.queryByRole('radio')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Show the appointment' }))
+  await user.click(screen.getByRole('link', { name: 'Show the appointment' }))
   await heading('Appointment')
 })
 

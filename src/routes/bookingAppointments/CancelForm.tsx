@@ -15,16 +15,18 @@ import { FormField } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RadioList } from '../../ui/RadioList'
+import { Section } from '../../ui/Section'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
+import { CancellationRules } from '../shared/CancellationRules'
 import { justDone } from '../shared/justDone'
 import { useToday } from '../shared/useToday'
 import { CancelFailure } from './CancelFailure'
 import { Consequences } from './Consequences'
 import { StatusHead } from './StatusHead'
 
-/** Why it is cancelled, below what that means; the last question repeats it as it is by then. */
+/** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('bookingAppointments')
@@ -88,17 +90,23 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       <StatusHead appointment={appointment} today={today} />
       <Consequences appointment={appointment} info={untold ? undefined : info} />
       {!untold && (
-        <Card>
-          <FormField {...field('reason')}>
-            <RadioList
-              label={t('cancel.reason')}
-              options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
-              value={reason}
-              onChoose={setReason}
-              error={errorOf('reason')}
-            />
-          </FormField>
-        </Card>
+        <>
+          <Card>
+            <FormField {...field('reason')}>
+              <RadioList
+                label={t('cancel.reason')}
+                options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+                value={reason}
+                onChoose={setReason}
+                error={errorOf('reason')}
+              />
+            </FormField>
+          </Card>
+          <Section title={t('cancel.rules')}>
+            <CancellationRules />
+            <p className="quiet">{t('cancel.chinaTime')}</p>
+          </Section>
+        </>
       )}
       <Announced ref={failed} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}

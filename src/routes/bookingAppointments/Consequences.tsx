@@ -6,9 +6,7 @@ import { dataOf, type Remote } from '../../lib/remote'
 import { WrappedText } from '../../ui/WrappedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
-import { SectionTitle } from '../../ui/SectionTitle'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { CancellationRules } from '../shared/CancellationRules'
 
 type Props = {
   appointment: Appointment
@@ -16,7 +14,7 @@ type Props = {
   info: Remote<CancelInfo> | undefined
 }
 
-/** What cancelling now means, told before the reason is asked for, and the rules behind it (APPT-20 to APPT-23). */
+/** What cancelling now means, told before the reason is asked for (APPT-20 to APPT-23). */
 export const Consequences = ({ appointment, info }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('bookingAppointments')
@@ -26,7 +24,7 @@ export const Consequences = ({ appointment, info }: Props) => {
         {info === undefined ? (
           <>
             <span className="visuallyHidden">{shell('loading')}</span>
-            <SkeletonBlock height="14rem" />
+            <SkeletonBlock height="9rem" />
           </>
         ) : (
           <Note tone="caution">
@@ -38,13 +36,6 @@ export const Consequences = ({ appointment, info }: Props) => {
           </Note>
         )}
       </div>
-      {info !== undefined && (
-        <>
-          <SectionTitle>{t('cancel.rules')}</SectionTitle>
-          <CancellationRules />
-          <p className="quiet">{t('cancel.chinaTime')}</p>
-        </>
-      )}
     </Section>
   )
 }
