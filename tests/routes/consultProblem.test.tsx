@@ -98,6 +98,13 @@ describe('the problem', () => {
     expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)
   })
 
+  test('[A386] what does not wait is said behind to whom the question goes, and before it is typed', async () => {
+    await openDoctor()
+    const note = screen.getByRole('note')
+    expect(screen.getByText('咨询医生').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('[CONSULT-19] [CONSULT-21] [A249] nothing goes on while a picture is on its way; one that failed is left out', async () => {
     await openDoctor()
     await fill()

@@ -38,6 +38,17 @@ describe('the doctors', () => {
     expect(screen.getByRole('note')).toHaveTextContent(/doctor/)
   })
 
+  test('[A386] what does not wait stands behind the way to ask, and before whom to choose', async () => {
+    await open()
+    const [ask, note, sections] = [
+      screen.getByRole('link', { name: '立即提问' }),
+      screen.getByRole('note'),
+      screen.getByRole('tablist'),
+    ]
+    expect(ask.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note.compareDocumentPosition(sections)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('[A404] a title that is no code is shown as it is; what is closed has no price', async () => {
     const doctor = { id: '1', name: '李医生', title: '特聘专家', section: '3', doctorBusinessList: [] }
     answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
@@ -111,7 +122,7 @@ describe('the page of a doctor', () => {
     const [url, language, title, action] = told
     const { user } = await renderApp(url, { signedInAs: PHONE, language })
     await heading(title)
-    await user.click(screen.getByRole('button', { name: action }))
+    await user.click(screen.getByRole('link', { name: action }))
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 

@@ -2,7 +2,7 @@ import type { Words } from '../words'
 import type zh from '../zh/chat'
 
 const words: Words<typeof zh> = {
-  notForEmergency: 'consultations are not for emergencies',
+  notForEmergency: 'Consultations are not for emergencies',
   doctor: 'Doctor',
   you: 'You',
   somebody: 'Participant',

@@ -9,7 +9,7 @@ const faults = {
 
 const words = {
   faults,
-  to: '咨询对象',
+  to: '咨询医生',
   anyDoctor: '由在线的医生回答',
   patient: { label: '为谁咨询', choose: '请选择', self: '本人', nobody: '还没有可以选择的人，请先完善个人资料。' },
   question: {

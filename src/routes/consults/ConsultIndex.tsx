@@ -40,7 +40,6 @@ export const ConsultIndex = () => {
     <PulledList list={list} onPull={reloadDoctors}>
       <Page>
         <PageTitle>{shell('titles.consultIndex')}</PageTitle>
-        <ConsultCaution />
         <QuickConsult />
         <Card flush>
           <LinkRow
@@ -49,6 +48,7 @@ export const ConsultIndex = () => {
             notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
           />
         </Card>
+        <ConsultCaution />
         <p className="quiet">{t('replyTime')}</p>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
           <ListPart

@@ -79,7 +79,6 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
       <PageTitle>{shell(`titles.${which}`)}</PageTitle>
       {children}
-      <ConsultCaution />
       <TargetLine target={target} />
       <Asker />
       <Section title={t('order.question')}>
@@ -106,6 +105,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
           <ConsultCouponField target={target} fullPriceFen={fullFen} />
         </Card>
       )}
+      <ConsultCaution />
       <p className="quiet">{consults('replyTime')}</p>
       <Announced ref={failed} role="alert">
         {unanswered ? (

@@ -83,7 +83,6 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
       }
     >
       {children}
-      <ConsultCaution />
       <TargetLine target={target} />
       {target !== 'quick' && (
         <Card>
@@ -98,6 +97,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
           </FormField>
         </Card>
       )}
+      <ConsultCaution />
       <Card>
         <ExamineeField
           examinees={examinees}

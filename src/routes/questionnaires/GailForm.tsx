@@ -21,7 +21,7 @@ export const GailForm = ({ onDone }: { onDone: () => void }) => {
     <>
       <p>{t('forWhom')}</p>
       <p>{t('staysHere')}</p>
-      <UrgentSigns />
+      <UrgentSigns quiet />
       <p className="quiet">{questionnaires('starred')}</p>
       <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
       <BottomBar>

@@ -64,7 +64,7 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
           />
         )}
       </Section>
-      <UrgentSigns />
+      <UrgentSigns quiet />
     </Page>
   )
 }

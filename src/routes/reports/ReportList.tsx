@@ -38,7 +38,7 @@ export const ReportList = () => {
     <PulledList list={list} onPull={() => reloadReports(kind)}>
       <Page>
         <PageTitle>{shell('titles.reportList')}</PageTitle>
-        <UrgentSigns />
+        <UrgentSigns quiet />
         <Tabs
           label={t('tabs.label')}
           tabs={(['inspection', 'health'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}

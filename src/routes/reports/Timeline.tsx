@@ -46,7 +46,7 @@ export const Timeline = () => {
               texts={t('timeline.patient', { returnObjects: true })}
             />
           </Card>
-          <UrgentSigns />
+          <UrgentSigns quiet />
           {customerId !== undefined && <PatientVisits key={customerId} customerId={customerId} />}
         </Page>
       )

@@ -4,9 +4,5 @@ import { UrgentSigns } from './UrgentSigns'
 /** Before anybody asks: what a consultation is not for, and where to go instead (A386). */
 export const ConsultCaution = () => {
   const { t } = useTranslation('consults')
-  return (
-    <UrgentSigns>
-      <p>{t('caution')}</p>
-    </UrgentSigns>
-  )
+  return <UrgentSigns quiet text={t('caution')} />
 }
