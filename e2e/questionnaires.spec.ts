@@ -31,12 +31,12 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
 }) => {
   const { consent, questions, chq, shell } = words
   await openSignedIn(page, APPOINTMENT)
-  await page.getByRole('button', { name: words.bookingAppointments.questionnaire.open }).tap()
+  await page.getByRole('link', { name: words.bookingAppointments.questionnaire.open }).tap()
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
   await soundScreen(page)
   await page.getByRole('button', { name: consent.refuse }).tap()
   await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
-  await page.getByRole('button', { name: words.bookingAppointments.questionnaire.open }).tap()
+  await page.getByRole('link', { name: words.bookingAppointments.questionnaire.open }).tap()
   await page.getByRole('checkbox', { name: consent.box }).tap()
   await page.getByRole('button', { name: consent.goOn, exact: true }).tap()
   await typed(page, words, 'name').fill('')

@@ -158,7 +158,7 @@ describe('the list', () => {
     list()
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })
     expect(await screen.findByText(text)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: way }))
+    await user.click(screen.getByRole('link', { name: way }))
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 

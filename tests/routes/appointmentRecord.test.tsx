@@ -139,7 +139,7 @@ describe('after a payment', () => {
     answerHeight(null)
     const { user, router } = await openPaid()
     await screen.findByRole('heading', { name: '完善健康档案' })
-    await user.click(screen.getByRole('button', { name: '去补充' }))
+    await user.click(screen.getByRole('link', { name: '去补充' }))
     await heading('编辑亲友')
     expect(address()).toBe('/patient/edit?id=2001')
     await act(() => router.navigate('/subscribe/detail/777'))

@@ -87,7 +87,7 @@ describe('the organisations', () => {
     answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     expect(await screen.findByText('暂无机构')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '看看其他服务' }))
+    await user.click(screen.getByRole('link', { name: '看看其他服务' }))
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 

@@ -57,7 +57,7 @@ describe('who may choose a time', () => {
     await act(() => router.navigate(-1))
     await heading('请先完善个人资料')
     expect(address()).toBe(URL_102)
-    await user.click(screen.getByRole('button', { name: '去填写' }))
+    await user.click(screen.getByRole('link', { name: '去填写' }))
     await waitFor(() => expect(address()).toBe('/profile'))
     customer = CUSTOMER
     await act(() => router.navigate(-1))
@@ -200,7 +200,7 @@ describe('the days', () => {
     answerSchedule('2027-03-01')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '换一家机构' }))
+    await user.click(screen.getByRole('link', { name: '换一家机构' }))
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 })

@@ -118,7 +118,7 @@ test.each([
     const { user } = await renderApp(FORM, { language })
     expect(await screen.findByText(gone)).toBeVisible()
     expect(await screen.findByText('左侧有点胀痛')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: others }))
+    await user.click(screen.getByRole('link', { name: others }))
     await waitFor(() => expect(address()).toBe('/consult/index'))
   },
 )

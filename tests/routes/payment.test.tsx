@@ -114,7 +114,7 @@ describe('how a payment ends', () => {
       expect(address()).toBe('/subscribe/detail/777')
       expect(router.state.historyAction).toBe('REPLACE')
       expect(screen.getByText(meaning)).toBeVisible()
-      expect(within(screen.getByRole('main')).getByRole('button', { name: next })).toBeVisible()
+      expect(within(screen.getByRole('main')).getByRole('link', { name: next })).toBeVisible()
     },
   )
 
@@ -269,7 +269,7 @@ describe('coming back', () => {
     serveOrder({ subscribeStatus: '3' })
     await heading('支付时间已结束')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: '查看订单' }))
+    await user.click(screen.getByRole('link', { name: '查看订单' }))
     await heading('预约详情')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(invoke).not.toHaveBeenCalled()

@@ -47,7 +47,7 @@ describe('my questionnaires', () => {
 
   test('[FULLQ-08] none is no failure: the first can be filled in from here', async () => {
     const { user } = await renderApp('/chq/my', { signedInAs: '13800000002' })
-    await user.click(await screen.findByText('填写问卷', { selector: 'button' }))
+    await user.click(await screen.findByText('填写问卷', { selector: 'a' }))
     await heading('检查问卷')
     expect(address()).toBe('/chq/inspectChq')
   })

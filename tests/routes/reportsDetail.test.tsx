@@ -116,7 +116,7 @@ describe('the way of a report', () => {
     const { user } = await open(language)
     await heading(title)
     expect(screen.queryByRole('button', { name: /重试|Try again/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: action }))
+    await user.click(screen.getByRole('link', { name: action }))
     await waitFor(() => expect(address()).toBe('/report/list'))
   })
 

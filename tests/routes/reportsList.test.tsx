@@ -27,7 +27,7 @@ describe('the lists', () => {
       await screen.findByText(empty)
       await user.click(screen.getByRole('tab', { name: health }))
       await screen.findByText(empty)
-      await user.click(within(screen.getByRole('tabpanel')).getByRole('button'))
+      await user.click(within(screen.getByRole('tabpanel')).getByRole('link'))
       await waitFor(() => expect(address()).toBe('/service/list'))
     },
   )

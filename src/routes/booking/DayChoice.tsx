@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page'
 import { StateView } from '../../ui/StateView'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
+import { NextStep } from '../shared/NextStep'
 import { DaysAhead } from './DaysAhead'
 import { useDaysLeft } from './useDaysLeft'
 
@@ -49,7 +50,7 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
           name="noDays"
           title={t('selectTime.noDays')}
           text={t('selectTime.noDaysText')}
-          action={{ label: t('selectTime.otherOrganisation'), onAct: () => void navigate(paths.organList(serviceId)) }}
+          way={<NextStep to={paths.organList(serviceId)}>{t('selectTime.otherOrganisation')}</NextStep>}
         />
       </Page>
     )

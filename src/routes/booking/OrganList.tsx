@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import { loadOrganisations, useBooking } from '../../stores/booking'
@@ -7,6 +7,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
+import { NextStep } from '../shared/NextStep'
 import { serviceIdIn } from './loaders'
 import { OrganCard } from './OrganCard'
 
@@ -35,14 +36,13 @@ export const OrganList = () => {
 
 const NoOrganisations = () => {
   const { t } = useTranslation('booking')
-  const navigate = useNavigate()
   return (
     <StateView
       kind="empty"
       name="noOrganisations"
       title={t('organList.empty')}
       text={t('organList.emptyText')}
-      action={{ label: t('organList.toServices'), onAct: () => void navigate(paths.serviceList()) }}
+      way={<NextStep to={paths.serviceList()}>{t('organList.toServices')}</NextStep>}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { noteProfileAsked, useBooking } from '../../stores/booking'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
+import { NextStep } from '../shared/NextStep'
 import { FOR_BOOKING } from '../shared/forBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
 export const ProfileFirst = () => {
   const { t } = useTranslation('booking')
-  const navigate = useNavigate()
   const { key: visit } = useLocation()
   const [asked] = useState(() => useBooking.getState().profileAskedBy === visit)
   useEffect(() => noteProfileAsked(visit), [visit])
@@ -21,10 +21,11 @@ export const ProfileFirst = () => {
       page
       title={t('selectTime.profileTitle')}
       text={t('selectTime.profileText')}
-      action={{
-        label: t('selectTime.toProfile'),
-        onAct: () => void navigate(paths.profile(), { state: FOR_BOOKING }),
-      }}
+      way={
+        <NextStep to={paths.profile()} state={FOR_BOOKING}>
+          {t('selectTime.toProfile')}
+        </NextStep>
+      }
     />
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { listedPages } from '../../lib/listed'
 import {
   loadAppointments,
@@ -11,6 +10,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
+import { NextStep } from '../shared/NextStep'
 import { PulledList } from '../shared/PulledList'
 import { useToday } from '../shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
@@ -39,13 +39,12 @@ export const AppointmentList = () => {
 const NoAppointments = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('bookingAppointments')
-  const navigate = useNavigate()
   return (
     <StateView
       kind="empty"
       name="noAppointments"
       title={shell('list.empty')}
-      action={{ label: t('list.toServices'), onAct: () => void navigate(paths.serviceList()) }}
+      way={<NextStep to={paths.serviceList()}>{t('list.toServices')}</NextStep>}
     />
   )
 }

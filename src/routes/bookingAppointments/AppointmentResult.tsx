@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { asksQuestionnaire, hasRefund, type Appointment } from '../../domain/booking/appointment'
 import { formatFen } from '../../domain/money'
 import { refundText } from '../../i18n/refundText'
-import { Button } from '../../ui/Button'
+import { buttonLook } from '../../ui/buttonLook'
 import { ResultBlock } from '../../ui/ResultBlock'
 import { paths } from '../paths'
 import { useDeed, type Deed } from '../shared/justDone'
@@ -17,7 +17,6 @@ type Props = { deed: Deed; appointment: Appointment; children: ReactNode }
 /** What has just been done with the appointment, what it means, and the next step. */
 export const AppointmentResult = ({ deed, appointment, children }: Props) => {
   const { t } = useTranslation(['bookingAppointments', 'payment'])
-  const navigate = useNavigate()
   const { organisation, serviceId, practicalPriceFen } = appointment
   const refund = useRefund(appointment)
   const told = refund && refundText(t, refund)
@@ -26,9 +25,9 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
     return (
       <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
         {children}
-        <Button variant="secondary" block onClick={() => void navigate(paths.selectTime(serviceId, organisation.id))}>
+        <Link {...buttonLook('secondary', true)} to={paths.selectTime(serviceId, organisation.id)}>
           {t('result.again')}
-        </Button>
+        </Link>
       </ResultBlock>
     )
   return (

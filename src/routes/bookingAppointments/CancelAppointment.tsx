@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { canCancel } from '../../domain/booking/appointment'
 import { idle } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
@@ -9,13 +9,13 @@ import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { BookingSkeleton } from '../shared/BookingSkeleton'
+import { NextStep } from '../shared/NextStep'
 import { CancelForm } from './CancelForm'
 
 /** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
 export const CancelAppointment = () => {
   const { t } = useTranslation('bookingAppointments')
   const { id = '' } = useParams()
-  const navigate = useNavigate()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.
   const cancellation = useSendings(cancellationOf(id))
@@ -44,10 +44,11 @@ export const CancelAppointment = () => {
           page
           title={t('cancel.closed')}
           text={t('cancel.closedText')}
-          action={{
-            label: t('cancel.toDetail'),
-            onAct: () => void navigate(paths.appointment(id), { replace: true }),
-          }}
+          way={
+            <NextStep to={paths.appointment(id)} replace>
+              {t('cancel.toDetail')}
+            </NextStep>
+          }
         />
       )
   }

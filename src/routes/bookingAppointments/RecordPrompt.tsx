@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { Appointment, RecordKeeper } from '../../domain/booking/appointment'
 import { missingRecord, noteAskedForRecord } from '../../stores/bookingRecord'
-import { Button } from '../../ui/Button'
+import { buttonLook } from '../../ui/buttonLook'
 import { Section } from '../../ui/Section'
 import { recordPath } from './recordPath'
 
 /** Asks in the page for a health record that lacks the height, below what has just been done (A118). */
 export const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('bookingAppointments')
-  const navigate = useNavigate()
   const [missing, setMissing] = useState<RecordKeeper>()
   useEffect(() => {
     let left = false
@@ -29,9 +28,9 @@ export const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   return (
     <Section title={t('record.title')}>
       <p>{t(`record.${missing}`)}</p>
-      <Button variant="secondary" block onClick={() => void navigate(recordPath(appointment, missing))}>
+      <Link {...buttonLook('secondary', true)} to={recordPath(appointment, missing)}>
         {t('record.open')}
-      </Button>
+      </Link>
     </Section>
   )
 }

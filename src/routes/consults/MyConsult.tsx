@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
@@ -19,6 +18,7 @@ import { Tabs } from '../../ui/Tabs'
 import { paths } from '../paths'
 import { ConsultCaution } from '../shared/ConsultCaution'
 import { ListPart } from '../shared/ListPart'
+import { NextStep } from '../shared/NextStep'
 import { PulledList } from '../shared/PulledList'
 import { ConsultationCard } from './ConsultationCard'
 
@@ -26,7 +26,6 @@ import { ConsultationCard } from './ConsultationCard'
 export const MyConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consults')
-  const navigate = useNavigate()
   const tab = useConsults(shownTab)
   const list = eachOnce(
     listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
@@ -51,7 +50,7 @@ export const MyConsult = () => {
               <StateView
                 kind="empty"
                 title={t('mine.empty')}
-                action={{ label: t('mine.toDoctors'), onAct: () => void navigate(paths.consultIndex()) }}
+                way={<NextStep to={paths.consultIndex()}>{t('mine.toDoctors')}</NextStep>}
               />
             }
             row={(consultation) => <ConsultationCard consultation={consultation} />}

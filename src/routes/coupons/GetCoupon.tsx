@@ -16,6 +16,7 @@ import { StateView } from '../../ui/StateView'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { FailedPage, FailedWrite } from '../shared/Failed'
+import { NextStep } from '../shared/NextStep'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { useGoOnLater } from '../shared/useGoOnLater'
 import { CouponHead } from './CouponHead'
@@ -38,14 +39,17 @@ export const GetCoupon = () => {
 
 const Gone = () => {
   const { t } = useTranslation('myCoupons')
-  const navigate = useNavigate()
   return (
     <StateView
       kind="empty"
       page
       title={t('gone.title')}
       text={t('gone.text')}
-      action={{ label: t('receive.toMine'), onAct: () => void navigate(paths.coupons(), { replace: true }) }}
+      way={
+        <NextStep to={paths.coupons()} replace>
+          {t('receive.toMine')}
+        </NextStep>
+      }
     />
   )
 }

@@ -15,6 +15,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { NextStep } from '../shared/NextStep'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { leadOf } from '../shared/lead'
 import { ServerLink } from '../shared/ServerLink'
@@ -72,7 +73,11 @@ const Gone = () => {
       page
       title={t('gone.title')}
       text={t('gone.text')}
-      next={{ label: shell('actions.toHome'), to: paths.home(), replace: true }}
+      way={
+        <NextStep to={paths.home()} replace>
+          {shell('actions.toHome')}
+        </NextStep>
+      }
     />
   )
 }

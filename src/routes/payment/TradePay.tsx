@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, paymentOf, returnToPayment, usePayment } from '../../stores/payment'
 import { Page } from '../../ui/Page'
@@ -9,6 +9,7 @@ import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { NextStep } from '../shared/NextStep'
 import { justDone } from '../shared/justDone'
 import { Redirect } from '../shared/Redirect'
 import { useOnReturn } from '../shared/useOnReturn'
@@ -33,7 +34,6 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
-  const navigate = useNavigate()
   // The cashier may never answer: whoever comes back to the page finds the server asked.
   useOnReturn(() => void returnToPayment(type, id))
   switch (payment.state) {
@@ -63,7 +63,11 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
           page
           title={t('over.title')}
           text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
-          action={{ label: t('over.detail'), onAct: () => void navigate(orderPath(type, id), { replace: true }) }}
+          way={
+            <NextStep to={orderPath(type, id)} replace>
+              {t('over.detail')}
+            </NextStep>
+          }
         />
       )
     case 'unknown':

@@ -9,6 +9,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
+import { NextStep } from '../shared/NextStep'
 import { PulledList } from '../shared/PulledList'
 import { PatientRow } from './PatientRow'
 
@@ -20,7 +21,6 @@ export const PatientList = () => {
   const relatives = useRelatives((state) => state.list)
   const list = listedWhole(relatives)
   const isAlone = readableRows(dataOf(relatives) ?? []).every(({ primary }) => primary)
-  const add = () => void navigate(paths.patientAdd())
   return (
     <PulledList list={list} onPull={loadRelatives}>
       <ListScreen
@@ -34,7 +34,7 @@ export const PatientList = () => {
             kind="empty"
             name="noRelatives"
             title={t('noRelatives')}
-            action={{ label: shell('titles.patientAdd'), onAct: add }}
+            way={<NextStep to={paths.patientAdd()}>{shell('titles.patientAdd')}</NextStep>}
           />
         }
         row={(relative) => <PatientRow relative={relative} />}
@@ -42,7 +42,7 @@ export const PatientList = () => {
         after={
           <>
             {isAlone && <p className="quiet">{t('noRelatives')}</p>}
-            <Button block onClick={add}>
+            <Button block onClick={() => void navigate(paths.patientAdd())}>
               {shell('titles.patientAdd')}
             </Button>
           </>

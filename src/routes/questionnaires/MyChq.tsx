@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { listedWhole } from '../../lib/listed'
 import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
+import { NextStep } from '../shared/NextStep'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
 /** The questionnaires that the account has filled in (FULLQ-08). */
 export const MyChq = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('chq')
-  const navigate = useNavigate()
   const mine = useMine((state) => state.rows)
   return (
     <ListScreen
@@ -26,7 +25,7 @@ export const MyChq = () => {
           kind="empty"
           name="noQuestionnaires"
           title={shell('list.empty')}
-          action={{ label: t('mine.fill'), onAct: () => void navigate(paths.inspectQuestionnaire()) }}
+          way={<NextStep to={paths.inspectQuestionnaire()}>{t('mine.fill')}</NextStep>}
         />
       }
       row={(record) => <MyQuestionnaire record={record} />}

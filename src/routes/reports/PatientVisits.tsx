@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { MEASURES } from '../../domain/reports/timeline'
 import type { WordArea } from '../../i18n/words'
 import { idle, refreshOf } from '../../lib/remote'
@@ -13,6 +12,7 @@ import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
+import { NextStep } from '../shared/NextStep'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { useLateWords } from '../shared/useLateWords'
 import { MeasureSection } from './MeasureSection'
@@ -40,7 +40,6 @@ export const PatientVisits = ({ customerId }: { customerId: string }) => {
 const Visits = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
-  const navigate = useNavigate()
   const state = useTimeline()
   const { words } = useLateWords(PLACE_WORDS)
   const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
@@ -51,7 +50,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
         name="noReports"
         title={t('timeline.none.title')}
         text={t('timeline.none.text')}
-        action={{ label: t('timeline.none.action'), onAct: () => void navigate(paths.serviceList()) }}
+        way={<NextStep to={paths.serviceList()}>{t('timeline.none.action')}</NextStep>}
       />
     )
   return (
