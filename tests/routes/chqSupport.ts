@@ -55,7 +55,7 @@ export const openChq = async (
 
 // By text and place: roles of a form of forty questions cost seconds.
 const NEXT = /^(下一步|下一步，核对回答|Next|Next: check the answers)$/
-const SEND = /^(提交问卷|正在提交|Submit the questionnaire|Submitting)$/
+const SEND = /^(提交问卷|正在提交|Submit answers|Submitting)$/
 export const next = () => screen.findByText(NEXT, { selector: 'button' })
 export const send = () => screen.getByText(SEND, { selector: 'button' })
 

@@ -20,7 +20,7 @@ const words: Words<typeof zh> = {
     text: 'We could not load what is stored about this person. You can go on, or try again; what you have filled in stays.',
     again: 'Try again',
   },
-  send: 'Submit the questionnaire',
+  send: 'Submit answers',
   sent: {
     title: 'Questionnaire submitted successfully',
     text: 'Your answers have arrived.',

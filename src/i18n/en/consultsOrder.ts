@@ -11,7 +11,7 @@ const words = {
   to: 'Doctor',
   anyDoctor: 'A doctor who is online',
   patient: {
-    label: 'For whom',
+    label: 'Patient',
     choose: 'Choose',
     self: 'Yourself',
     nobody: 'There is nobody to choose yet. Complete your profile first.',

@@ -57,7 +57,7 @@ const words: Words<typeof zh> = {
     line: '{{name}}: {{value}}',
     appointments: 'Appointments',
     number: 'Number',
-    day: 'Day',
+    day: 'Date of the check',
     organisation: 'Clinic',
     who: 'For',
     specification: 'Package',

@@ -35,7 +35,7 @@ const words: Words<typeof zh> = {
     nextMonth: 'Next month',
     clear: 'Clear this day',
   },
-  progress: { left: '{{left}} to go', done: 'Required questions done' },
+  progress: { left: '{{left}} to go', done: 'All required done' },
   steps: {
     at: 'Step {{number}} of {{of}} · {{said}}',
     of: '{{of}} sections · {{said}}',

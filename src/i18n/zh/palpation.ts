@@ -114,7 +114,7 @@ const words = {
     notCopied: '没能自动复制，请长按下面的文字复制',
   },
   measures: {
-    text: '检查问卷里还没有身高和体重。',
+    text: '检查问卷还缺身高和体重。',
     act: '去填写',
   },
 } as const

@@ -11,8 +11,10 @@ export const OrganisationHead = ({ organisation: { name, address, hours } }: { o
   return (
     <>
       <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
-      <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
-      {hours !== undefined && <IconLine Icon={ClockIcon} name={t('hours')} text={hours} />}
+      <div>
+        <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        {hours !== undefined && <IconLine Icon={ClockIcon} name={t('hours')} text={hours} />}
+      </div>
     </>
   )
 }
