@@ -126,19 +126,6 @@ export const findCutText = (): string[] => {
     }
   }
 
-  /** No point between two facts ends a line or begins one. */
-  const checkPoints = (node: Text) => {
-    const topOf = (from: number) => {
-      const range = document.createRange()
-      range.setStart(node, from)
-      range.setEnd(node, from + 1)
-      return Math.round(range.getBoundingClientRect().top)
-    }
-    for (const { index, 0: all } of node.data.matchAll(/\S\s+·\s+\S/g))
-      if (topOf(index) !== topOf(index + all.length - 1))
-        findings.add(`a line breaks at the point of ${quote(node.data)}`)
-  }
-
   const pieces: Piece[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
@@ -149,10 +136,7 @@ export const findCutText = (): string[] => {
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const layer = ancestors(holder).find(({ style }) => ['fixed', 'sticky'].includes(style.position))?.element ?? null
     const all = lines(node, holder)
-    if (all.length > 1) {
-      checkWords(node)
-      checkPoints(node)
-    }
+    if (all.length > 1) checkWords(node)
     for (const box of all) {
       const seen = look(node, holder, box)
       if (seen === undefined) continue

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from './icons'
 import styles from './StatusMark.module.css'
-import { WrappedText } from './WrappedText'
 
 /** What a status is like: the same kind looks the same in every list. */
 export type StatusKind = 'toDo' | 'waiting' | 'going' | 'done' | 'over' | 'missed'
@@ -14,9 +13,7 @@ export const StatusMark = ({ kind, children }: Props) => {
   return (
     <span className={styles.status} data-kind={kind}>
       <Icon />
-      <span>
-        <WrappedText>{children}</WrappedText>
-      </span>
+      <span>{children}</span>
     </span>
   )
 }
