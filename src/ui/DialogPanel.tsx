@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from './Button'
 import type { ButtonVariant } from './buttonLook'
-import { WrappedText } from './WrappedText'
+import { DatedText } from './DatedText'
 import styles from './DialogPanel.module.css'
 import { Overlay } from './Overlay'
 
@@ -41,7 +41,7 @@ export const DialogPanel = ({ title, message, confirmText, cancelText, tone, onA
         </h2>
         {message !== undefined && (
           <p id={`${id}message`} className={styles.message}>
-            <WrappedText>{message}</WrappedText>
+            <DatedText>{message}</DatedText>
           </p>
         )}
       </div>

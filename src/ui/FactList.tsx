@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WrappedText } from './WrappedText'
+import { DatedText } from './DatedText'
 import styles from './FactList.module.css'
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }
@@ -10,7 +10,7 @@ export const FactList = ({ facts }: Props) => (
     {facts.map(([name, value]) => (
       <div key={name} className={styles.row}>
         <dt>{name}</dt>
-        <dd>{typeof value === 'string' ? <WrappedText>{value}</WrappedText> : value}</dd>
+        <dd>{typeof value === 'string' ? <DatedText>{value}</DatedText> : value}</dd>
       </div>
     ))}
   </dl>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import styles from './IconLine.module.css'
-import { WrappedText } from './WrappedText'
+import { DatedText } from './DatedText'
 
 type Props = {
   Icon: ComponentType
@@ -16,7 +16,7 @@ export const IconLine = ({ Icon, name, text, strong = false }: Props) => (
     <Icon />
     <span className="visuallyHidden">{name}</span>
     <span>
-      <WrappedText>{text}</WrappedText>
+      <DatedText>{text}</DatedText>
     </span>
   </span>
 )

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { WrappedText } from './WrappedText'
+import { DatedText } from './DatedText'
 import styles from './Row.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export const RowTexts = ({ title, notes }: Props) => (
       <Fragment key={note}>
         {' '}
         <span className={styles.note}>
-          <WrappedText>{note}</WrappedText>
+          <DatedText>{note}</DatedText>
         </span>
       </Fragment>
     ))}

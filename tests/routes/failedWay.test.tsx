@@ -33,5 +33,5 @@ test.each([
   await renderApp(at, { signedInAs: PHONE })
   await heading(told)
   expect(screen.queryByText(/不存在/)).toBeNull()
-  expect(screen.getByRole('button', { name: /查看|看其他/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /查看|看其他/ })).toBeVisible()
 })

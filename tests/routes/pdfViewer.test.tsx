@@ -67,7 +67,7 @@ test.each([
   const { user } = await renderApp(at(pdfUrl), { signedInAs: PHONE, language })
   await heading(title)
   expect(asked).toEqual([])
-  await user.click(screen.getByRole('button', { name: /我的报告|my reports/ }))
+  await user.click(screen.getByRole('link', { name: /我的报告|my reports/ }))
   await waitFor(() => expect(address()).toBe('/report/list'))
 })
 

@@ -14,15 +14,19 @@ describe('the relatives', () => {
     [
       'zh',
       '亲友管理',
-      ['林婉清 本人 · 女 · 46\u00a0岁', '周玉珍 父母 · 女 · 71\u00a0岁', '林可 子女 · 女 · 22\u00a0岁'],
+      [
+        '林婉清 本人\u00a0· 女\u00a0· 46\u00a0岁',
+        '周玉珍 父母\u00a0· 女\u00a0· 71\u00a0岁',
+        '林可 子女\u00a0· 女\u00a0· 22\u00a0岁',
+      ],
     ],
     [
       'en',
       'Relatives',
       [
-        '林婉清 Yourself · Female · Age\u00a046',
-        '周玉珍 Parent · Female · Age\u00a071',
-        '林可 Child · Female · Age\u00a022',
+        '林婉清 Yourself\u00a0· Female\u00a0· Age\u00a046',
+        '周玉珍 Parent\u00a0· Female\u00a0· Age\u00a071',
+        '林可 Child\u00a0· Female\u00a0· Age\u00a022',
       ],
     ],
   ] as const)(

@@ -93,8 +93,11 @@ export const address = (): string => window.location.pathname + window.location.
 export const saying =
   (words: string | RegExp) =>
   (_: string, element: Element | null): boolean => {
-    const says = ({ textContent }: Element) =>
-      typeof words === 'string' ? textContent === words : words.test(textContent)
+    const says = ({ textContent }: Element) => {
+      // As a reader does, it takes any space for one.
+      const told = textContent.replace(/\s+/g, ' ')
+      return typeof words === 'string' ? told === words : words.test(told)
+    }
     return element !== null && says(element) && ![...element.children].some(says)
   }
 

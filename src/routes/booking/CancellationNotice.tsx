@@ -4,7 +4,7 @@ import { isRefunded, refundDay } from '../../domain/booking/cancellation'
 import { dayInSentence } from '../../i18n/dates'
 import { now } from '../../lib/clock'
 import { chinaDay, chinaTime, type Day } from '../../lib/days'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { CancellationRules } from '../shared/CancellationRules'
@@ -22,7 +22,7 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
       <CancellationRules />
       <Note tone="caution">
         <p>
-          <WrappedText>{here}</WrappedText>
+          <DatedText>{here}</DatedText>
         </p>
       </Note>
     </Section>

@@ -5,7 +5,7 @@ import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { PriceLine } from '../shared/PriceLine'
 
 type Props = {
@@ -33,7 +33,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         about={
           <>
             <p className="quiet">
-              <WrappedText>{about}</WrappedText>
+              <DatedText>{about}</DatedText>
             </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}

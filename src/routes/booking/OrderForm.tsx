@@ -7,6 +7,7 @@ import { formatFen } from '../../domain/money'
 import type { Examinee } from '../../domain/people'
 import { dayText } from '../../i18n/dates'
 import { readableRows, type Broken } from '../../lib/broken'
+import { dotted } from '../../lib/dotted'
 import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '../../stores/bookingOrder'
 import { isOrderUnanswered, placeOrder, type OrderResult } from '../../stores/bookingPlaceOrder'
 import type { ServiceDetail } from '../../stores/home'
@@ -108,7 +109,7 @@ export const OrderForm = ({
     <Page
       bar={
         <OrderBar
-          about={about.filter(Boolean).join(' · ')}
+          about={dotted(...about)}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}

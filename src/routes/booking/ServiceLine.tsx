@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { lowestPrice } from '../../domain/booking/lowestPrice'
 import { priceText } from '../../i18n/prices'
+import { dotted } from '../../lib/dotted'
 import type { ServiceDetail } from '../../stores/home'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 
 /** What is booked, and for how much or from how much on. */
 export const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
@@ -12,9 +13,9 @@ export const ServiceLine = ({ detail: { service, specifications } }: { detail: S
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      <WrappedText>
-        {[service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price].join(' · ')}
-      </WrappedText>
+      <DatedText>
+        {dotted(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
+      </DatedText>
     </p>
   )
 }

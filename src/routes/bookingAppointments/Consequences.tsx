@@ -3,7 +3,7 @@ import type { Appointment } from '../../domain/booking/appointment'
 import type { CancelInfo } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
 import { dataOf, type Remote } from '../../lib/remote'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
@@ -30,7 +30,7 @@ export const Consequences = ({ appointment, info }: Props) => {
           <Note tone="caution">
             {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
               <p key={sentence}>
-                <WrappedText>{sentence}</WrappedText>
+                <DatedText>{sentence}</DatedText>
               </p>
             ))}
           </Note>

@@ -5,7 +5,7 @@ import { priceText } from '../../i18n/prices'
 import { Avatar } from '../../ui/Avatar'
 import { LinkBlock } from '../../ui/LinkBlock'
 import { PictureLine } from '../../ui/PictureLine'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { paths } from '../paths'
 import styles from './consults.module.css'
 
@@ -20,7 +20,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <strong className={styles.name}>{name ?? shell('unknown')}</strong>
         <span className="quiet">
-          <WrappedText>{doctorRole(t, doctor) || shell('unknown')}</WrappedText>
+          <DatedText>{doctorRole(t, doctor) || shell('unknown')}</DatedText>
         </span>
         {major !== undefined && <span>{major}</span>}
         <span className="ends tabular">

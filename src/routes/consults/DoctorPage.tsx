@@ -16,7 +16,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { paths } from '../paths'
 import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
@@ -61,7 +61,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <h2>{name ?? shell('unknown')}</h2>
         <p className="quiet">
-          <WrappedText>{doctorRole(t, doctor) || shell('unknown')}</WrappedText>
+          <DatedText>{doctorRole(t, doctor) || shell('unknown')}</DatedText>
         </p>
       </PictureLine>
       <FactList

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
 import { earlierIn, isPrefilled, useForm } from '../../stores/form'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 
 /** Says once a section where its answers come from, while one of them still stands as it was known (A421). */
@@ -20,7 +20,7 @@ export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] 
   return (
     <Note tone="plain">
       <p>
-        <WrappedText>{told()}</WrappedText>
+        <DatedText>{told()}</DatedText>
       </p>
     </Note>
   )

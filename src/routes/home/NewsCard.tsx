@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { NewsItem } from '../../domain/news'
 import { momentText } from '../../i18n/dates'
 import { ArticleBlock } from '../../ui/ArticleBlock'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
 import { paths } from '../paths'
@@ -20,7 +20,7 @@ export const NewsCard = ({ item }: { item: NewsItem }) => {
         </h3>
         <p className={styles.abstract}>{item.abstract ?? t('unknown')}</p>
         <p className={`quiet ${styles.time}`}>
-          <WrappedText>{item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}</WrappedText>
+          <DatedText>{item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}</DatedText>
         </p>
       </PictureLine>
     </ArticleBlock>

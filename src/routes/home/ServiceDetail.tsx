@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service } from '../../domain/booking/service'
+import { isUnknown } from '../../i18n/errors'
 import { priceText } from '../../i18n/prices'
 import { refreshOf } from '../../lib/remote'
 import { loadService, useHome } from '../../stores/home'
@@ -27,8 +28,13 @@ export const ServiceDetail = () => {
   const { t } = useTranslation()
   const detail = useHome(({ details }) => details.get(serviceId))
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
-  if (detail.state === 'failed')
-    return <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} gone={<Gone />} />
+  if (detail.state === 'failed') {
+    return isUnknown(detail.error) ? (
+      <Gone />
+    ) : (
+      <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />
+    )
+  }
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />
   return (

@@ -6,7 +6,7 @@ import { momentText } from '../../i18n/dates'
 import { dotted } from '../../lib/dotted'
 import { refreshOf } from '../../lib/remote'
 import { loadArticle, useArticles } from '../../stores/homeArticle'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RichText } from '../../ui/RichText'
@@ -47,7 +47,7 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
         <PageTitle>{title ?? shell('unknown')}</PageTitle>
         {source !== '' && (
           <p className="quiet">
-            <WrappedText>{source}</WrappedText>
+            <DatedText>{source}</DatedText>
           </p>
         )}
       </header>

@@ -10,7 +10,7 @@ import { usePeople } from '../../stores/people'
 import { lookAtKept } from '../../stores/peopleKept'
 import { Button } from '../../ui/Button'
 import { ControlRow } from '../../ui/ControlRow'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
 
@@ -44,9 +44,7 @@ export const ConsentRow = () => {
       <ControlRow
         label={
           <span id={givenId}>
-            <WrappedText>
-              {t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}
-            </WrappedText>
+            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}</DatedText>
           </span>
         }
       >

@@ -4,6 +4,7 @@ import type { QuestionId } from '../../domain/form/question'
 import { VARIANTS } from '../../domain/form/variants'
 import { answeredSections, type Reading } from '../../domain/reports/answered'
 import { answerTexts } from '../../i18n/answerText'
+import { dotted } from '../../lib/dotted'
 import { FactList } from '../../ui/FactList'
 import { Section } from '../../ui/Section'
 
@@ -20,7 +21,7 @@ export const AnswerTables = ({ reading }: { reading: Reading }) => {
     const question = questionOf(VARIANTS.fullRecord, id)
     return untold(question, answers[id]) === 'unread'
       ? shell('unknown')
-      : answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers).join(' · ')
+      : dotted(...answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers))
   }
   const label = (id: QuestionId): string => questions(`labels.${id}`)
   if (sections.every(({ answered }) => answered.length === 0))

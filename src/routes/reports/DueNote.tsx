@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../i18n/dates'
 import type { Day } from '../../lib/days'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { Note } from '../../ui/Note'
 
 /** A report older than its own advice says when the next check was due. */
@@ -12,7 +12,7 @@ export const DueNote = ({ due }: { due: Day | undefined }) => {
   return (
     <Note tone="caution" title={t('due.title')}>
       <p>
-        <WrappedText>{t('due.text', { day: dayText(shell, due) })}</WrappedText>
+        <DatedText>{t('due.text', { day: dayText(shell, due) })}</DatedText>
       </p>
     </Note>
   )

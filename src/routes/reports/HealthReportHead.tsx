@@ -4,7 +4,7 @@ import { textOf, type Answers } from '../../domain/form/question'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { dotted } from '../../lib/dotted'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 
 /** Whose report of which day it is, as far as that is told. */
 export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
@@ -20,7 +20,7 @@ export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt
   ]
   return (
     <p className="quiet">
-      <WrappedText>{dotted(...told)}</WrappedText>
+      <DatedText>{dotted(...told)}</DatedText>
     </p>
   )
 }

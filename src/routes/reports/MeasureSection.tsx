@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pointsOf, rangeOf, type Measure, type Visit } from '../../domain/reports/timeline'
 import { dayText } from '../../i18n/dates'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { LineChart } from '../../ui/LineChart'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
@@ -37,9 +37,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   return (
     <Section title={name}>
       <p>
-        <WrappedText>
-          {t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}
-        </WrappedText>
+        <DatedText>{t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</DatedText>
       </p>
       <LineChart
         label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}

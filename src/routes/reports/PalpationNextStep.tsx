@@ -7,7 +7,7 @@ import { reviewDueOn } from '../../domain/reports/review'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { buttonLook } from '../../ui/buttonLook'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
 import { useToday } from '../shared/useToday'
@@ -54,11 +54,11 @@ const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
       action={t('next.book')}
     >
       <p>
-        <WrappedText>
+        <DatedText>
           {due === undefined
             ? t('next.review.unknown')
             : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
-        </WrappedText>
+        </DatedText>
       </p>
       <p>{t('next.review.earlier')}</p>
     </Step>

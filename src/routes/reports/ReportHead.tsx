@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
-import { WrappedText } from '../../ui/WrappedText'
+import { DatedText } from '../../ui/DatedText'
 
 /** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {
@@ -55,7 +55,7 @@ const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader 
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
       <p className="quiet">
-        <WrappedText>{dotted(...told.map((one) => one ?? shell('unknown')))}</WrappedText>
+        <DatedText>{dotted(...told.map((one) => one ?? shell('unknown')))}</DatedText>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { WrappedText } from '../../../ui/WrappedText'
+import { dotted } from '../../../lib/dotted'
+import { DatedText } from '../../../ui/DatedText'
 import styles from './chat.module.css'
 
 /** What does not wait for a doctor to answer, on as few lines as it goes (A386). */
@@ -8,7 +9,7 @@ export const ChatCaution = () => {
   const { t } = useTranslation('chat')
   return (
     <p role="note" className={styles.caution}>
-      <WrappedText>{[shell('urgentSigns'), t('notForEmergency')].join(' · ')}</WrappedText>
+      <DatedText>{dotted(shell('urgentSigns'), t('notForEmergency'))}</DatedText>
     </p>
   )
 }

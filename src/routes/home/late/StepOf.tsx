@@ -10,7 +10,7 @@ import { dayText } from '../../../i18n/dates'
 import { priceText } from '../../../i18n/prices'
 import { loadNextStep, type Shown } from '../../../stores/homeNextStep'
 import { buttonLook } from '../../../ui/buttonLook'
-import { WrappedText } from '../../../ui/WrappedText'
+import { DatedText } from '../../../ui/DatedText'
 import { StepCard } from '../../../ui/StepCard'
 import { paths } from '../../paths'
 import { PayWithin } from '../../shared/PayWithin'
@@ -85,7 +85,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   return (
     <Step kind={kind} to={to}>
       <p>
-        <WrappedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</WrappedText>
+        <DatedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</DatedText>
       </p>
     </Step>
   )

@@ -5,7 +5,7 @@ import type { Lesion } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
 import { CardItem } from '../../../ui/CardList'
 import { FactList } from '../../../ui/FactList'
-import { WrappedText } from '../../../ui/WrappedText'
+import { DatedText } from '../../../ui/DatedText'
 import { PalpationPictures } from './PalpationPictures'
 import styles from './PalpationLesion.module.css'
 import { useLesionTexts } from '../useLesionTexts'
@@ -35,7 +35,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
             <span aria-hidden="true">{number}</span>
           </span>
           <span>
-            <WrappedText>{placeText(place)}</WrappedText>
+            <DatedText>{placeText(place)}</DatedText>
           </span>
         </h3>
         <Told name={t('lesion.diagnosis')} text={diagnosis} />

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { WrappedText } from '../../src/ui/WrappedText'
+import { DatedText } from '../../src/ui/DatedText'
 
 test.each([
   ['周玉珍上次的报告建议在周日 2026年11月22日前后复查。', ['周日 2026年11月22日']],
@@ -10,7 +10,7 @@ test.each([
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
-  const { container } = render(<WrappedText>{sentence}</WrappedText>)
+  const { container } = render(<DatedText>{sentence}</DatedText>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(dates)
   expect(container).toHaveTextContent(sentence)
 })
