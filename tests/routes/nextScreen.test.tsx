@@ -148,16 +148,20 @@ const watchAsked = () => {
 
 test('a tap asks for code and data of the next screen once its shape is drawn', async () => {
   const { entry, come } = holdBack('/service/list')
+  const loader = vi.spyOn(entry, 'loader')
   const { router } = await renderApp('/home', { signedInAs: PHONE })
-  await heading('乳腺健康管理')
+  // Home asks for the services as well, and goes on asking for other things.
+  await screen.findByRole('link', { name: '乳腺健康检测' })
   const draw = holdFrame()
   const asked = watchAsked()
   act(() => void router.navigate('/service/list'))
   await nextTitle('服务列表')
   expect(entry.component).not.toHaveBeenCalled()
-  expect(asked).toEqual([])
+  expect(loader).not.toHaveBeenCalled()
+  expect(asked).not.toContain('/api/healthService/listHealthService')
   await draw()
   expect(entry.component).toHaveBeenCalledOnce()
+  expect(loader).toHaveBeenCalledOnce()
   await waitFor(() => expect(asked).toContain('/api/healthService/listHealthService'))
   await come()
   await heading('Here')
