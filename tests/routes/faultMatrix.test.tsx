@@ -83,9 +83,13 @@ type Fault = keyof typeof FAULTS
 /** A request; two that ask for different things by one address differ in their body. */
 type Ask = { url: string; body: string }
 const asked: Ask[] = []
-server.events.on('request:start', ({ request }) => {
+/** The ids of those that are not answered yet. */
+const unanswered = new Set<string>()
+server.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId))
+server.events.on('request:start', ({ request, requestId }) => {
   const ask = { url: request.url, body: '' }
   asked.push(ask)
+  unanswered.add(requestId)
   void request
     .clone()
     .text()
@@ -109,8 +113,18 @@ const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url
     expect(screen.queryAllByText('正在加载')).toEqual([])
     expect(screen.getByRole('main')).toHaveTextContent(/\S/)
   })
-  // What is asked only once the first answers are there.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await answered()
+}
+
+/** Waits until all is answered, also what is asked only once the first answers are there. */
+const answered = async () => {
+  let before = -1
+  while (unanswered.size > 0 || asked.length > before) {
+    before = asked.length
+    await waitFor(() => expect(unanswered.size).toBe(0))
+    // An answer is read, and drawn, in tasks of its own.
+    for (let task = 0; task < 5; task += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
+  }
 }
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
