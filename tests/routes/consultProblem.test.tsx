@@ -222,6 +222,14 @@ describe('the order', () => {
     expect(screen.getByRole('main')).toHaveTextContent('¥99.00')
   })
 
+  test('[A386] what does not wait is said behind what was asked, small', async () => {
+    await order()
+    const note = screen.getByRole('note')
+    const asked = await screen.findByText('左侧有点胀痛')
+    expect(asked.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note).toHaveAttribute('data-quiet')
+  })
+
   test('[CONSULT-31] [A254] one that costs nothing leads to the chat at once', async () => {
     answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
     await order()

@@ -47,6 +47,7 @@ describe('the doctors', () => {
     ]
     expect(ask.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(note.compareDocumentPosition(sections)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note).toHaveAttribute('data-quiet')
   })
 
   test('[A404] a title that is no code is shown as it is; what is closed has no price', async () => {

@@ -91,6 +91,7 @@ describe('the form', () => {
       await openGail(language)
       expect(screen.getByText(forWhom)).toBeVisible()
       expect(screen.getByRole('note')).toHaveTextContent(urgent)
+      expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
     },
   )
 

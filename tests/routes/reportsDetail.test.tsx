@@ -93,6 +93,7 @@ describe('the way of a report', () => {
     progress()
     await open()
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
   })
 
   test('[RA10] what could not be had is said in its place, and asked for again', async () => {

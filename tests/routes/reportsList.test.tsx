@@ -67,6 +67,7 @@ describe('the lists', () => {
   test('[A386] the urgent signs stand there whatever the list says', async () => {
     await open('zh', '13800000002')
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
   })
 
   test('[RA10] one that could not be had says so and asks again; its neighbour is not touched', async () => {

@@ -188,6 +188,7 @@ describe('the visits of a patient', () => {
   test('[A386] the urgent signs and the word of caution stand there', async () => {
     await open()
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
     expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
   })
 
