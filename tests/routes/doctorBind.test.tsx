@@ -50,7 +50,10 @@ describe('the form', () => {
       const bound = answerOfBinding()
       await bindWith(DOCTOR, language)
       await heading(done)
-      expect(screen.getByRole('img', { name: picture })).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
+      const shown = screen.getByRole('img', { name: picture })
+      expect(shown).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
+      // A camera reads it as it is: neither cut nor, in the dark, dimmed.
+      expect(shown.parentElement).toHaveAttribute('data-whole')
       expect(screen.queryByRole('textbox')).toBeNull()
       expect(bound).toHaveLength(1)
     },
