@@ -36,6 +36,19 @@ test('both languages have the same areas, keys and placeholders, and no empty te
   expect(unequal(texts({ a: '共{{count}}项{{day, date}}' }), texts({ a: '{{day}}: {{count}} items' }))).toEqual([])
 })
 
+/** The texts that format something else than a number. */
+const formatting = (texts: Texts): string[] =>
+  [...texts].flatMap(([key, text]) =>
+    [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],
+  )
+
+test('texts format numbers alone: of what else i18next formats a build has nothing', () => {
+  expect(formatting(zh)).toEqual([])
+  expect(formatting(en)).toEqual([])
+  const wrong = { a: '{{count, number}}', b: '{{day, datetime}}', c: '{{count, number(style: percent)}}' }
+  expect(formatting(texts(wrong))).toEqual(['home.b', 'home.c'])
+})
+
 test('each language speaks itself', () => {
   expect(wrongLanguage(zh, en, APART)).toEqual([])
   expect(wrongLanguage(texts({ a: 'Pay {{count}}' }), texts({ a: '支付' }), { zh: [], en: [] })).toEqual([
