@@ -101,8 +101,8 @@ describe('the frame of Home, before the app is there,', () => {
   })
 
   test('keeps the row that has the focus when the answer says the same, and gives it up when it does not', () => {
-    fillFrame()
     tell({}, {})
+    fillFrame()
     const link = linkIn(rowsIn(boot)[1])
     link?.focus()
     tell({}, {})
