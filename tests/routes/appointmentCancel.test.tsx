@@ -336,11 +336,12 @@ describe('cancelling', () => {
 })
 
 test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
-  const { user } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
+  const { user, router } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
   await heading('This appointment cannot be cancelled now')
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Show the appointment' }))
   await heading('Appointment')
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('[A354] an appointment that cannot be had can be asked for again', async () => {

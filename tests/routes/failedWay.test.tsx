@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, PHONE } from './bookingSupport'
@@ -29,9 +29,16 @@ test.each([
   ['/report/riskReport?reportId=9', '找不到这份报告'],
   ['/consult/doctor?id=9', '找不到这位医生'],
   ['/coupon/get/999', '找不到这张优惠券'],
-])('[A92] what does not exist is told by the page alone, with a way on: %s', async (at, told) => {
-  await renderApp(at, { signedInAs: PHONE })
-  await heading(told)
-  expect(screen.queryByText(/不存在/)).toBeNull()
-  expect(screen.getByRole('link', { name: /查看|看其他/ })).toBeVisible()
-})
+  ['/news/detail/9', '找不到这篇文章'],
+  ['/pdf/pdfViewer?pdfUrl=javascript:alert(1)', '这个链接不能打开'],
+])(
+  '[A92] what does not exist is told by the page alone, with a way on that Back does not undo: %s',
+  async (at, told) => {
+    const { router } = await renderApp(at, { signedInAs: PHONE })
+    await heading(told)
+    expect(screen.queryByText(/不存在/)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: /查看|看其他|返回|看报告|我的报告/ }))
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(at.split('?')[0]))
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
