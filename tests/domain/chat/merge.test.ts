@@ -127,6 +127,15 @@ describe('what was said, in whatever order it comes', () => {
     ])
   })
 
+  test('[RE5] what is not sent yet stands last, whatever the clocks say', () => {
+    const waiting = { ...echo, time: TIME - 999 }
+    expect(names(mergeMessages([], [waiting, at(1), message({ id: 'timed', time: TIME + 9 })]))).toEqual([
+      'm1',
+      'timed',
+      'x',
+    ])
+  })
+
   test('[CHAT-54] what is recalled stays recalled, and keeps what it said', () => {
     const recalled = at(1, { isRevoked: true, body: { kind: 'other' } })
     for (const order of [
