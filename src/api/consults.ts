@@ -124,7 +124,7 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
   const told = json.doctorBusinessList
   const open = told && readableRows(told).filter(({ openFlag }) => openFlag === '1')
-  const prices = open?.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price)
+  const prices = open && [...new Set(open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price))]
   return {
     id: json.id,
     name: json.name,

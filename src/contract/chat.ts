@@ -14,6 +14,7 @@ import {
   pageOf,
   storedContent,
   text,
+  yesCode,
 } from './fields'
 
 /** Whoever asks here is a patient (A267). */
@@ -43,7 +44,7 @@ export const getConsultationIMInfo = get(
   v.object({
     serviceStatus: lenient(integer),
     residueTime: lenient(integer),
-    archiveStatus: lenient(code),
+    archiveStatus: lenient(yesCode),
     groupId: lenientId,
     userID: lenientId,
     tlsId: lenientId,

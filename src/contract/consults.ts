@@ -15,10 +15,11 @@ import {
   pageOf,
   rowsOf,
   text,
+  yesCode,
 } from './fields'
 
 /** What a doctor offers; only what is open ('1') can be booked (A245, A393). */
-const business = v.object({ serviceType: code, price: fen, openFlag: lenient(code) })
+const business = v.object({ serviceType: code, price: fen, openFlag: lenient(yesCode) })
 
 /**
  * A doctor; title and section are codes, and other texts are shown as they are (CONSULT-05, A404). Of one whose offers
@@ -130,7 +131,7 @@ export const consultation = v.object({
   groupId: lenientId,
   tlsId: lenientId,
   userSig: lenient(v.string()),
-  archiveStatus: lenient(code),
+  archiveStatus: lenient(yesCode),
   serviceStatus: lenient(integer),
   residueTime: lenient(integer),
   unreadCount: lenient(count),

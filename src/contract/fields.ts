@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BROKEN, type Broken } from '../lib/broken'
-import { figureIn } from '../lib/figures'
+import { figureIn, YEARS } from '../lib/figures'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer
@@ -18,6 +18,15 @@ export const optionalId = v.union([v.literal(''), id])
 
 /** A quoted code, also when it arrives as a number (A28). */
 export const code = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String))
+
+/** A quoted code that stands for yes ('1') or no ('0'), also where a server has read its bit as such. */
+export const yesCode = v.union([
+  code,
+  v.pipe(
+    v.boolean(),
+    v.transform((yes) => (yes ? '1' : '0')),
+  ),
+])
 
 /** An integer, also when it arrives as digits. */
 export const integer = v.pipe(
@@ -53,6 +62,11 @@ export const measured = (unit: RegExp) =>
     ),
   ])
 
+const OLDEST = 150
+
+/** An age that somebody can have. */
+export const age = v.pipe(measured(YEARS), v.minValue(0), v.maxValue(OLDEST))
+
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 /** What a form or a body can carry back as it came. */
 const raw = v.union([scalar, v.array(scalar)])
@@ -86,7 +100,7 @@ const unreadIn = (
 ): Readonly<Record<string, unknown>> | undefined => {
   const unread = Object.entries(entries).filter(([key, schema]) => {
     const { [key]: value } = given
-    return value != null && value !== '' && v.is(raw, value) && v.safeParse(schema, value).output === undefined
+    return v.is(raw, value) && /\S/.test(String(value)) && v.safeParse(schema, value).output === undefined
   })
   return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
 }
@@ -94,7 +108,8 @@ const unreadIn = (
 /** A lenient field: what is missing, empty or of a wrong type reads undefined. */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-export const lenientText = lenient(text)
+/** One of blanks alone says nothing. */
+export const lenientText = lenient(v.pipe(text, v.regex(/\S/)))
 export const lenientNumber = lenient(decimal)
 export const lenientId = lenient(id)
 
@@ -109,7 +124,7 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
   ])
 
 /** '0' female, '1' male. */
-export const sex = v.pipe(code, v.picklist(['0', '1']))
+export const sex = v.pipe(yesCode, v.picklist(['0', '1']))
 
 const readContent = v.record(v.string(), v.unknown())
 /** A questionnaire's content: JSON text, or the object where a server has read its text already. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
-import { code, count, fen, id, pageOf, paging, listOf, lenient, lenientText } from './fields'
+import { blankable, code, count, fen, id, pageOf, paging, listOf, lenient, lenientText, yesCode } from './fields'
 
 /** One of the ways in which a service is sold (SVC-02). */
 export const specification = v.object({
@@ -20,8 +20,8 @@ export const service = v.object({
   coverPhoto: lenientText,
   serviceTypeId: v.pipe(count, v.picklist([1, 2, 3])),
   externalLink: lenientText,
-  shelfStatus: lenient(code),
-  display: lenient(code),
+  shelfStatus: lenient(blankable(code)),
+  display: lenient(blankable(yesCode)),
 })
 
 /** All services, in pages (A335). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payableOrder } from './booking'
 import { get, post } from './endpoint'
-import { count, id, integer } from './fields'
+import { count, decimal, id } from './fields'
 
 /** The three kinds of order that the pay page takes (NAV-12). */
 const ORDER_TYPES = ['subscribe', 'consult', 'quickConsult'] as const
@@ -16,11 +16,14 @@ export const getPayStatus = get(
   v.object({ payStatus }),
 )
 
+/** Whole seconds, also where parts of one are told. */
+const seconds = v.pipe(decimal, v.transform(Math.floor), v.safeInteger())
+
 /** Seconds left to pay an appointment order; below 0 counts as none (A317). */
-export const paySurplusTime = get('/order/paySurplusTime', v.object({ id }), integer)
+export const paySurplusTime = get('/order/paySurplusTime', v.object({ id }), seconds)
 
 /** Seconds left to pay a consultation; below 0 counts as none (API-48, A348). */
-export const consultationSurplusTime = get('/consultation/paySurplusTime', v.object({ consultationId: id }), integer)
+export const consultationSurplusTime = get('/consultation/paySurplusTime', v.object({ consultationId: id }), seconds)
 
 /** Pays for a consultation that exists (A390). */
 export const continueConsultationPay = post(

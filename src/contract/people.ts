@@ -3,6 +3,7 @@ import { day } from './day'
 import { get, post } from './endpoint'
 import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '../lib/figures'
 import {
+  age,
   blankable,
   code,
   decimal,
@@ -19,6 +20,7 @@ import {
   lenient,
   lenientId,
   lenientText,
+  yesCode,
 } from './fields'
 
 /** The user record (AUTH-14); age and sex are blank on a new account (A416). */
@@ -26,7 +28,7 @@ export const customer = keeping({
   id,
   name: lenientText,
   telphone: lenientText,
-  age: lenient(blankable(measured(YEARS))),
+  age: lenient(blankable(age)),
   sex: lenient(blankable(sex)),
   identityCard: lenientText,
   birthday: lenient(day),
@@ -63,22 +65,22 @@ export const editCustomerInfo = post(
 )
 
 /** Whether another account has this phone (A307). */
-export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), v.boolean())
+export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), flag)
 
 /** The people a customer may book for: id, isPrimary, name (API-32). */
 export const getInspectorsInfoList = get(
   '/subscribe/getInspectorsInfoList',
   v.object({}),
-  listOf(v.object({ id, isPrimary: lenient(code), name: lenientText })),
+  listOf(v.object({ id, isPrimary: lenient(yesCode), name: lenientText })),
 )
 
 /** isPrimary is '1' for the customer, whose relationId is blank (PATIENT-04). */
 export const relative = keeping({
   id,
-  isPrimary: lenient(code),
+  isPrimary: lenient(yesCode),
   relationId: lenient(blankable(integer)),
   name: lenientText,
-  age: lenient(blankable(measured(YEARS))),
+  age: lenient(blankable(age)),
   sex: lenient(blankable(sex)),
   telphone: lenientText,
   identityCard: lenientText,

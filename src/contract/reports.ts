@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { MILLIMETRES, YEARS } from '../lib/figures'
+import { MILLIMETRES } from '../lib/figures'
 import { BROKEN } from '../lib/broken'
 import { lenientTime, time } from './day'
 import { get, post } from './endpoint'
 import {
+  age,
   blankable,
   code,
   decimal,
@@ -117,13 +118,11 @@ export const viewReportProcess = post(
   }),
 )
 
-const OLDEST = 150
-
 /** What stands at the head and the foot of either report. */
 const header = {
   customerName: lenientText,
   sex: lenient(sex),
-  age: lenient(v.pipe(measured(YEARS), v.minValue(0), v.maxValue(OLDEST))),
+  age: lenient(age),
   inspectionNum: lenientText,
   inspecterName: lenientText,
   inspectionTime: lenientTime,

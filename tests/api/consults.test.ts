@@ -52,6 +52,7 @@ describe('a doctor', () => {
   test.each([
     [{ title: '副主任医师' }, { title: { text: '副主任医师' } }],
     [{ title: 'constructor' }, { title: { text: 'constructor' } }],
+    [{ major: ' ' }, { major: undefined }],
     [
       { section: null, title: '' },
       { section: undefined, title: undefined },
@@ -60,6 +61,17 @@ describe('a doctor', () => {
     [{ doctorBusinessList: [{ serviceType: '1', price: -1, openFlag: '1' }, 5] }, { pricesFen: undefined }],
     [{ doctorBusinessList: [null, { serviceType: 1, price: 9900, openFlag: 1 }] }, { pricesFen: [9900] }],
     [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: 0 }] }, { pricesFen: [] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: true }] }, { pricesFen: [9900] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: false }] }, { pricesFen: [] }],
+    [
+      {
+        doctorBusinessList: [
+          { serviceType: '1', price: 9900, openFlag: '1' },
+          { serviceType: 1, price: '9900', openFlag: 1 },
+        ],
+      },
+      { pricesFen: [9900] },
+    ],
     [{ doctorBusinessList: 'none' }, { name: '宋清和', pricesFen: undefined, isQuick: false }],
     [{ doctorBusinessList: { serviceType: '1' } }, { pricesFen: undefined, isQuick: false }],
   ])('[A393] [A404] %j', async (changed, expected) => {
@@ -237,6 +249,17 @@ describe('an order', () => {
     expect(await continueConsultPay('7')).toMatchObject({ priceFen: 9900 })
     answerWith(() => ok({ id: '7', practicalPrice: null }))
     await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+
+  test.each([
+    ['412', 412],
+    [412.7, 412],
+    ['412.0', 412],
+    [-0.5, -1],
+  ])('[API-48] [A317] %j seconds to pay are %i whole ones', async (told, seconds) => {
+    answerWith(() => ok(told))
+    expect(await fetchSecondsToPay('7', 'consult')).toBe(seconds)
+    expect(await fetchSecondsToPay('7', 'subscribe')).toBe(seconds)
   })
 })
 

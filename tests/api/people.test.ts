@@ -70,7 +70,9 @@ describe('reading relatives', () => {
   test.each([
     ['1', true],
     [1, true],
+    [true, true],
     ['0', false],
+    [false, false],
     [null, false],
   ])('[PATIENT-06] isPrimary %j', async (isPrimary, primary) => {
     expect((await read({ isPrimary })).primary).toBe(primary)
@@ -85,6 +87,20 @@ describe('reading relatives', () => {
     [2, '2'],
   ])('[PATIENT-05] [A140] relationId %j', async (relationId, relation) => {
     expect((await read({ relationId })).relation).toBe(relation)
+  })
+
+  test.each([
+    [{ sex: false }, { sex: 'female' }],
+    [{ sex: true }, { sex: 'male' }],
+    [{ age: -1 }, { age: undefined, record: { age: -1 } }],
+    [{ age: 999 }, { age: undefined, record: { age: 999 } }],
+    [{ name: ' ' }, { name: undefined }],
+  ])('[A436] [RA8] of %j nobody reads more than it says', async (told, expected) => {
+    expect(await read(told)).toMatchObject(expected)
+  })
+
+  test('[A436] a name of blanks is none: nothing of it is kept to be sent back', async () => {
+    expect((await read({ name: ' ', telphone: '\u3000' })).record).not.toMatchObject({ name: ' ' })
   })
 
   test('[A118] [A145] [A403] numbers and flags come as texts, zeros stand for none', async () => {
@@ -365,13 +381,22 @@ describe('the own profile', () => {
     expect(bodySent()).toEqual({ ...sent, replaceAccount: '1' })
   })
 
-  test('[A307] whether a phone is taken is true or false, and nothing else', async () => {
+  test('[A307] [A403] whether a phone is taken is yes or no, and nothing else', async () => {
     for (const taken of [true, false]) {
       answerWith(() => ok(taken))
       expect(await isPhoneTaken('13900000000')).toBe(taken)
     }
     expect(seen[0]?.url).toBe('/api/customer/checkTelphone?telphone=13900000000')
-    for (const odd of [null, 'false', 0, {}]) {
+    for (const [told, taken] of [
+      ['true', true],
+      [1, true],
+      ['0', false],
+      [0, false],
+    ]) {
+      answerWith(() => ok(told))
+      expect(await isPhoneTaken('13900000000')).toBe(taken)
+    }
+    for (const odd of [null, '', 'no', 2, {}]) {
       answerWith(() => ok(odd))
       await expect(isPhoneTaken('13900000000')).rejects.toMatchObject({ kind: 'badResponse' })
     }

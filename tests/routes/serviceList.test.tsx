@@ -73,14 +73,19 @@ describe('the list of services', () => {
         service({ serviceName: '待上架', shelfStatus: 3 }),
         service({ serviceName: '数字', display: 1, shelfStatus: 1 }),
         service({ serviceName: '没有写', display: null, shelfStatus: null }),
+        service({ serviceName: '空着', display: '', shelfStatus: '' }),
+        service({ serviceName: '是', display: true }),
+        service({ serviceName: '否', display: false }),
       ],
-      total: 5,
+      total: 8,
     }))
     await open()
     await cards()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       '数字',
       '没有写',
+      '空着',
+      '是',
     ])
   })
 
