@@ -18,9 +18,14 @@ import {
   lenientText,
 } from './fields'
 
-/** What a coupon is good for: a service by id and name, or by its bare name (A400). */
+/** What a coupon is good for: a service by id and name, one of which may be missing, or by either alone (A400). */
 const couponService = v.union([
   v.object({ serviceId: id, serviceName: lenientText }),
+  v.object({ serviceId: lenientId, serviceName: text }),
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform((serviceId) => ({ serviceId: String(serviceId), serviceName: undefined })),
+  ),
   v.pipe(
     text,
     v.transform((serviceName) => ({ serviceId: undefined, serviceName })),

@@ -115,6 +115,14 @@ describe('a coupon', () => {
     [['乳腺检查'], [{ id: undefined, name: '乳腺检查' }]],
     ['乳腺检查', [{ id: undefined, name: '乳腺检查' }]],
     [[{ serviceId: 3, serviceName: null }], [{ id: '3', name: undefined }]],
+    [[{ serviceId: null, serviceName: '乳腺检查' }], [{ id: undefined, name: '乳腺检查' }]],
+    [
+      [1, '2'],
+      [
+        { id: '1', name: undefined },
+        { id: '2', name: undefined },
+      ],
+    ],
   ])('[A158] [A400] the services %j', async (services, read_) => {
     expect(await read({ services })).toMatchObject({ services: read_ })
   })
