@@ -3,6 +3,7 @@ import * as contract from '../contract/coupons'
 import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '../domain/coupons'
 import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '../domain/dictionaries'
 import { isBroken, type Broken } from '../lib/broken'
+import { rowsOnce } from '../lib/eachOnce'
 import { call, type CallOptions } from './client'
 
 type Json = InferOutput<typeof contract.couponOffer>
@@ -32,9 +33,7 @@ export const receiveCoupon = async (couponId: string, idempotencyKey: string): P
 
 /** The customer's coupons for an appointment order. Their failure is shown where they are chosen. */
 export const fetchOrderCoupons = async (serviceId: string, specificationId: string): Promise<(Coupon | Broken)[]> =>
-  (await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true })).map((row) =>
-    isBroken(row) ? row : copyFromJson(row),
-  )
+  copiesFromJson(await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true }))
 
 /** The customer's coupons for a consultation: with a doctor, or a quick one at its price. */
 export const fetchConsultCoupons = async (
@@ -52,8 +51,15 @@ export const fetchConsultCoupons = async (
           { serviceId: contract.QUICK_CONSULTATION, price: target.quickPriceFen },
           { quiet: true },
         )
-  return rows.map((row) => (isBroken(row) ? row : copyFromJson(row)))
+  return copiesFromJson(rows)
 }
+
+/** A copy that is told twice is one. */
+const copiesFromJson = (rows: (InferOutput<typeof contract.coupon> | Broken)[]): (Coupon | Broken)[] =>
+  rowsOnce(
+    rows.map((row) => (isBroken(row) ? row : copyFromJson(row))),
+    ({ copyId }) => copyId,
+  )
 
 const copyFromJson = (json: InferOutput<typeof contract.coupon>): Coupon => ({
   copyId: json.cdkeyId,

@@ -117,6 +117,25 @@ describe('what is shown', () => {
     expect(patientField()).toHaveTextContent('—')
   })
 
+  test('[RA7] a patient and a specification that are told twice are one', async () => {
+    const patient = { id: '6', isPrimary: '0', name: '林可' }
+    answer('/subscribe/getInspectorsInfoList', () => [patient, patient])
+    const premium = { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 }
+    answer('/healthService/getSpecificationByServiceId', () => [premium, premium])
+    const { user } = await openConfirm()
+    expect(specification('尊享版')).toBeVisible()
+    await user.click(patientField())
+    expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '林可' })).toBeVisible()
+  })
+
+  test('[RA7] where no patient can be read, nobody says that there is none', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [{ name: '林可' }])
+    const { user } = await openConfirm()
+    expect(patientField()).not.toHaveAccessibleDescription('还没有可以预约的受检人。')
+    await user.click(patientField())
+    expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+  })
+
   test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
     const { user } = await openConfirm({ signedInAs: '13800000006' })
     await user.click(patientField())

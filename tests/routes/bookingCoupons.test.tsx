@@ -103,8 +103,18 @@ describe('the choice of a coupon', () => {
     answer('/coupon/getCouponListByServiceId', () => [{ cdkeyId: '1' }])
     const { user } = await openConfirm()
     await user.click(specification('标准版'))
-    await hint('没有可用的优惠券')
+    // Nobody knows that it cannot be used.
+    await hint('没能查到优惠券')
     expect((await sheet(user)).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+  })
+
+  test('[RA7] a copy that is told twice is one', async () => {
+    const copy = { cdkeyId: '1', couponId: '3', couponType: 2, deduct: 100, validStatus: 1, title: '两次' }
+    answer('/coupon/getCouponListByServiceId', () => [copy, copy])
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    await hint('可用 1 张')
+    expect((await sheet(user)).getAllByRole('radio', { name: '两次' })).toHaveLength(1)
   })
 
   test('a list that cannot be had can be asked for again, and holds nobody from ordering', async () => {

@@ -79,6 +79,15 @@ describe('the relatives', () => {
     expect(screen.getByRole('button', { name: '添加亲友' })).toBeVisible()
   })
 
+  test('[RA7] one that cannot be read may be a relative: nobody says that there is none', async () => {
+    const self = { id: '1001', isPrimary: '1', name: '林婉清' }
+    answer('/relativesManager/getRelativesList', () => [self, self, { name: '谁' }])
+    await renderApp('/patient/list', { signedInAs: PHONE })
+    expect(await screen.findByText('此条目无法显示')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /林婉清/ })).toHaveLength(1)
+    expect(screen.queryByText(/^还没有登记亲友/)).toBeNull()
+  })
+
   test('a list that cannot be had is asked for again; meanwhile its shape stands there', async () => {
     const slow = later()
     let reply: () => unknown = () => slow.promise

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { readableRows } from '../../lib/broken'
+import { isBroken } from '../../lib/broken'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedWhole } from '../../lib/listed'
 import { dataOf } from '../../lib/remote'
 import { loadRelatives, useRelatives } from '../../stores/peopleRelatives'
@@ -19,8 +20,9 @@ export const PatientList = () => {
   const { t } = useTranslation('people')
   const navigate = useNavigate()
   const relatives = useRelatives((state) => state.list)
-  const list = listedWhole(relatives)
-  const isAlone = readableRows(dataOf(relatives) ?? []).every(({ primary }) => primary)
+  const list = eachOnce(listedWhole(relatives), ({ id }) => id)
+  // A row that cannot be read may be a relative.
+  const isAlone = (dataOf(relatives) ?? []).every((row) => !isBroken(row) && row.primary)
   return (
     <PulledList list={list} onPull={loadRelatives}>
       <ListScreen

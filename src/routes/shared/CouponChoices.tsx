@@ -74,9 +74,11 @@ export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetr
   )
 }
 
-const hintOf = (remote: Remote<unknown>, choosing: boolean, usable: number) => {
+const hintOf = (remote: Remote<object[]>, choosing: boolean, usable: number) => {
   if (choosing) return 'chooseFirst'
   if (remote.state === 'failed') return 'failed'
   if (remote.state !== 'ready') return 'asking'
-  return usable === 0 ? 'noneUsable' : 'usable'
+  if (usable > 0) return 'usable'
+  // One that cannot be read may be usable.
+  return remote.data.some(isBroken) ? 'failed' : 'noneUsable'
 }

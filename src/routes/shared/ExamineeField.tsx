@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Examinee } from '../../domain/people'
-import { isBroken, readableRows, type Broken } from '../../lib/broken'
+import { isBroken, type Broken } from '../../lib/broken'
+import { rowsOnce } from '../../lib/eachOnce'
 import { ChoiceField } from '../../ui/ChoiceField'
 
 type Props = {
@@ -21,14 +22,14 @@ export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Prop
       label={texts.label}
       placeholder={texts.choose}
       closeText={shell('actions.close')}
-      options={examinees.map((row, index) =>
+      options={rowsOnce(examinees, ({ id }) => id).map((row, index) =>
         isBroken(row)
           ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true }
           : { value: row.id, label: row.name ?? shell('unknown'), description: row.primary ? texts.self : undefined },
       )}
       value={value === '' ? undefined : value}
       onChoose={onChoose}
-      hint={readableRows(examinees).length === 0 ? texts.nobody : undefined}
+      hint={examinees.length === 0 ? texts.nobody : undefined}
       error={error}
     />
   )
