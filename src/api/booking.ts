@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '../contract/booking'
 import type { OutputOf } from '../contract/endpoint'
 import type { Appointment } from '../domain/booking/appointment'
-import { remainders, type HalfDayLimits, type Remainders } from '../domain/booking/days'
+import { remainders, type HalfDayCounts, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import type { OrderChoice } from '../domain/booking/order'
 import type { Organisation, Position } from '../domain/booking/organisation'
 import { APPOINTMENT_STATUS, SEX } from '../domain/dictionaries'
@@ -34,11 +34,14 @@ export const fetchOrganisation = async (organisationId: string): Promise<Organis
 
 /**
  * The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read
- * is no offer.
+ * is no offer, but of a schedule without one that can nobody knows that it offers none.
  */
 export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
   const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
-  return rows.length === 0 ? undefined : readableRows(rows).map(({ schedulDate }) => schedulDate)
+  if (rows.length === 0) return undefined
+  const days = readableRows(rows)
+  if (days.length === 0) throw new ApiError('badResponse')
+  return days.map(({ schedulDate }) => schedulDate)
 }
 
 export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
@@ -52,7 +55,9 @@ export const fetchRemainders = async (
   options?: CallOptions,
 ): Promise<Remainders> => {
   const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day }, options)
-  return remainders(limits, { morning: counts.morningCount, afternoon: counts.afternoonCount })
+  const left = remainders(limits, countsFromJson(counts))
+  if (left === undefined) throw new ApiError('badResponse')
+  return left
 }
 
 /** The price in fen for this choice. */
@@ -99,6 +104,11 @@ export const continuePay = async (orderId: string): Promise<PlacedOrder> => {
 
 export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> =>
   appointmentFromJson(await call(contract.getSubscribeDetail, { id }, options))
+
+export const countsFromJson = (json: OutputOf<typeof contract.getSubscribeCount>): HalfDayCounts => ({
+  morning: json.morningCount,
+  afternoon: json.afternoonCount,
+})
 
 export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): HalfDayLimits => ({
   morning: json.morningLimit,

@@ -2,6 +2,7 @@ import { listSubscribeCount } from '../contract/bookingAhead'
 import { remainders, type HalfDayLimits, type Remainders } from '../domain/booking/days'
 import { readableRows } from '../lib/broken'
 import type { Day } from '../lib/days'
+import { countsFromJson } from './booking'
 import { call } from './client'
 
 /**
@@ -15,9 +16,9 @@ export const fetchRemaindersAhead = async (
 ): Promise<ReadonlyMap<Day, Remainders>> => {
   const rows = await call(listSubscribeCount, { orgId: organisationId, firstDate, lastDate }, { quiet: true })
   return new Map(
-    readableRows(rows).map(({ subscribeDate, morningCount, afternoonCount }) => [
-      subscribeDate,
-      remainders(limits, { morning: morningCount, afternoon: afternoonCount }),
-    ]),
+    readableRows(rows).flatMap(({ subscribeDate, ...counts }) => {
+      const left = remainders(limits, countsFromJson(counts))
+      return left === undefined ? [] : [[subscribeDate, left] as const]
+    }),
   )
 }

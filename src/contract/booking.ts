@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { day, lenientTime } from './day'
 import { get, openToAll, post } from './endpoint'
 import {
+  age,
   blankable,
   code,
   count,
@@ -61,13 +62,12 @@ export const listSchedule = get(
   listOf(v.object({ id: lenientId, schedulDate: day })),
 )
 
-/** How many have booked each half of a day (A313). */
+/** How many have booked each half of a day; of one that is not offered nobody asks. */
+export const halfDayCounts = { morningCount: lenient(count), afternoonCount: lenient(count) }
+
+/** The same of one day (A313). */
 export const getSubscribeCount = openToAll(
-  get(
-    '/organ/getSubscribeCount',
-    v.object({ orgId: id, subscribeDate: day }),
-    v.object({ morningCount: count, afternoonCount: count }),
-  ),
+  get('/organ/getSubscribeCount', v.object({ orgId: id, subscribeDate: day }), v.object(halfDayCounts)),
 )
 
 /** The price in fen for the shown choice (A314, A404). */
@@ -127,7 +127,7 @@ export const appointment = v.object({
   orgName: lenientText,
   address: lenientText,
   name: lenientText,
-  age: lenientNumber,
+  age: lenient(age),
   sex: lenient(sex),
   telphone: lenientText,
   specificationName: lenientText,

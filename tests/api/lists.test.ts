@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchSchedule } from '../../src/api/booking'
+import { fetchRemainders, fetchSchedule } from '../../src/api/booking'
 import { fetchRemaindersAhead } from '../../src/api/bookingAhead'
 import { fetchConsultCoupons, fetchOrderCoupons } from '../../src/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '../../src/api/home'
@@ -34,5 +34,38 @@ test.each([
     expect(bare).toHaveLength(1)
     answerWith(() => ok({ list: [row], total: 1 }))
     expect(await ask()).toEqual(bare)
+  },
+)
+
+test.each([
+  ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
+  ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
+] satisfies [string, object, () => Promise<unknown>][])(
+  '[RA7] of %s one that is told twice is one',
+  async (_what, row, ask) => {
+    answerWith(() => ok([row, row]))
+    expect(await ask()).toHaveLength(1)
+  },
+)
+
+test('[RA7] [A95] of a schedule without a row that can be read nobody says that it offers no day', async () => {
+  answerWith(() => ok([{ schedulDate: null }, { schedulDate: DAY }]))
+  expect(await fetchSchedule('101', '1')).toEqual([DAY])
+  answerWith(() => ok([{ schedulDate: null }, { schedulDate: '下周三' }]))
+  await expect(fetchSchedule('101', '1')).rejects.toMatchObject({ kind: 'badResponse' })
+})
+
+const NO_AFTERNOON = { morning: 5, afternoon: undefined }
+
+test.each([null, undefined, '', '—', -1])(
+  '[A123] [A387] the count %j of a half-day that is not offered breaks nothing, and fails where it is',
+  async (afternoonCount) => {
+    const left = { morning: 3, afternoon: undefined }
+    answerWith(() => ok({ morningCount: 2, afternoonCount }))
+    expect(await fetchRemainders('101', DAY, NO_AFTERNOON)).toEqual(left)
+    await expect(fetchRemainders('101', DAY, LIMITS)).rejects.toMatchObject({ kind: 'badResponse' })
+    answerWith(() => ok([{ subscribeDate: DAY, morningCount: '2', afternoonCount }]))
+    expect([...(await fetchRemaindersAhead('101', [DAY, DAY], NO_AFTERNOON))]).toEqual([[DAY, left]])
+    expect([...(await fetchRemaindersAhead('101', [DAY, DAY], LIMITS))]).toEqual([])
   },
 )

@@ -21,11 +21,20 @@ export const hasLimits = ({ morning, afternoon }: HalfDayLimits): boolean =>
 /** What is left of the two half-days of a date; undefined where the half-day is not offered. */
 export type Remainders = { morning: number | undefined; afternoon: number | undefined }
 
-/** Limit minus count (A122), never below 0. */
-export const remainders = (limits: HalfDayLimits, counts: { morning: number; afternoon: number }): Remainders => ({
-  morning: limits.morning === undefined ? undefined : Math.max(0, limits.morning - counts.morning),
-  afternoon: limits.afternoon === undefined ? undefined : Math.max(0, limits.afternoon - counts.afternoon),
-})
+/** How many have booked each half of a date; undefined where nobody told. */
+export type HalfDayCounts = { morning: number | undefined; afternoon: number | undefined }
+
+/** Limit minus count (A122), never below 0; undefined where a half-day on offer has no count. */
+export const remainders = (limits: HalfDayLimits, counts: HalfDayCounts): Remainders | undefined => {
+  const left = {
+    morning: leftOf(limits.morning, counts.morning),
+    afternoon: leftOf(limits.afternoon, counts.afternoon),
+  }
+  return Object.values(left).some(Number.isNaN) ? undefined : left
+}
+
+const leftOf = (limit: number | undefined, count = NaN): number | undefined =>
+  limit === undefined ? undefined : Math.max(0, limit - count)
 
 /** A paid booking refuses a date only when every half-day on offer is full (A396). */
 export const isFull = ({ morning, afternoon }: Remainders): boolean => {
