@@ -6,10 +6,12 @@ import {
   FOLLOW_UPS_AFTER_END,
   hidesBox,
   isFollowUp,
+  mayChangeStatus,
   mayRecall,
   showsFollowUps,
   voiceWidth,
 } from '../../../src/domain/chat/rules'
+import type { MessageBody } from '../../../src/domain/chat/message'
 import { CONSULTATION_STATUS, type ConsultationStatus } from '../../../src/domain/consults/dictionaries'
 import { message } from './messages'
 
@@ -93,4 +95,15 @@ test('[CHAT-47] the platform’s failures have words by their codes, the specifi
   // What has no words says what the platform told.
   expect([undefined, 0, 99_999].map(word)).toEqual([undefined, undefined, undefined])
   expect(imErrorWord(new Error('500'))).toBeUndefined()
+})
+
+test.each<[boolean, MessageBody]>([
+  [true, { kind: 'groupTip', tip: 'other', names: [] }],
+  [true, { kind: 'other' }],
+  [true, { kind: 'custom', data: 'system_first', description: '', extension: '' }],
+  [false, { kind: 'custom', data: 'doctor_end', description: '', extension: '' }],
+  [false, { kind: 'custom', data: 'patient_end', description: '', extension: '' }],
+  [false, { kind: 'text', text: 'hello' }],
+])('[A293] that the server may see it otherwise is %s of %j', (may, body) => {
+  expect(mayChangeStatus(message({ body }))).toBe(may)
 })
