@@ -38,6 +38,8 @@ const link = (
 const HIDDEN = { display: '0' } as const
 const DELISTED = { shelfStatus: '2' } as const
 const NOT_YET_LISTED = { shelfStatus: '3' } as const
+/** Entered by hand, with what decides nothing left empty: it is offered (A91). */
+const LEFT_EMPTY = { shelfStatus: '', display: '' } as const
 
 const TOLD: Told[] = [
   questionnaire('年度健康问卷', '每年一次，回顾这一年的身体状况和生活习惯。'),
@@ -54,7 +56,7 @@ const TOLD: Told[] = [
   link('地址整理中的服务', null, '链接整理好以后就可以打开。'),
   appointment('周末专场检查', 13800, '周六上午的专场，人少安静。', { coverPhoto: null }),
   questionnaire('隐藏的草稿问卷', '尚未发布。', HIDDEN),
-  appointment('企业团体检查', 11800, '由单位统一组织，员工自行选择时间。'),
+  appointment('企业团体检查', 11800, '由单位统一组织，员工自行选择时间。', LEFT_EMPTY),
   link('关注公众号', '/guide/follow', '检查提醒和报告通知都会发到公众号。'),
   questionnaire('家族健康问卷', '记录家人的健康情况，方便以后查看。'),
   appointment('复查检查', 9800, '一年之内再次检查的用户可以选择。'),

@@ -7,8 +7,8 @@ export type Service = {
   coverPhoto: string | null
   serviceTypeId: 1 | 2 | 3
   externalLink: string | null
-  shelfStatus: '1' | '2' | '3'
-  display: '0' | '1'
+  shelfStatus: '1' | '2' | '3' | ''
+  display: '0' | '1' | ''
 }
 
 /** As the server tells it (SVC-02), with the service that it belongs to. */
