@@ -279,7 +279,7 @@ describe('the report as text', () => {
       '检查小结\n左乳一处结节。',
       '指导建议\n6个月后复查',
       '检查记录\n共 20 处',
-      '1 · 左乳 · 2 点方向 · C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
+      '1 · 左乳\u00a0· 2 点方向\u00a0· C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
     ])
     expect(text).toContain('\n20 · 左乳')
     expect(text).toMatch(/本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。$/)
@@ -291,7 +291,7 @@ describe('the report as text', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
     await screen.findByText(/^Copied/)
     expect(await navigator.clipboard.readText()).toContain(
-      '1 · Left breast · 2\u00a0o’clock · Zone\u00a0C\nDiagnosis: 良性',
+      '1 · Left breast\u00a0· 2\u00a0o’clock\u00a0· Zone\u00a0C\nDiagnosis: 良性',
     )
   })
 })

@@ -53,7 +53,7 @@ describe('an entry', () => {
     serve({})
     await open()
     await map()
-    expect(factIn(/左乳 · 2 点方向 · C 区/, '大小（宽*高）')).toHaveTextContent(/^12\*9 mm$/)
+    expect(factIn(/左乳\u00a0· 2 点方向\u00a0· C 区/, '大小（宽*高）')).toHaveTextContent(/^12\*9 mm$/)
     expect(factIn(/左乳/, '硬度')).toHaveTextContent(/^3\.46$/)
     expect(factIn(/左乳/, '形态')).toHaveTextContent('单峰')
     expect(entry(/左乳/)).toHaveTextContent('诊断考虑良性结节')
@@ -120,14 +120,14 @@ describe('the map', () => {
       /^双侧乳房示意图，标出右乳 1 处、左乳 2 处$/,
       '示意图，非实际比例',
       ['右 R · 1 处', '左 L · 2 处'],
-      '3 · 右乳 · 10 点方向 · D 区',
+      '3 · 右乳\u00a0· 10 点方向\u00a0· D 区',
     ],
     [
       'en',
       /marked: right breast 1, left breast 2$/,
       'Drawing, not to scale',
       ['Right R · 1', 'Left L · 2'],
-      '3 · Right breast · 10\u00a0o’clock · Zone\u00a0D',
+      '3 · Right breast\u00a0· 10\u00a0o’clock\u00a0· Zone\u00a0D',
     ],
   ] as const)(
     '[PALP-19] [A231] has a numbered marker for each, its sides named (%s)',
@@ -145,7 +145,7 @@ describe('the map', () => {
   test('[PALP-19] [A231] a marker leads to its entry, and back: each takes the focus and is marked', async () => {
     serve({}, { nidusPosition: 1 })
     const { user } = await open()
-    const marker = within(await map()).getByRole('button', { name: '2 · 右乳 · 2 点方向 · C 区' })
+    const marker = within(await map()).getByRole('button', { name: '2 · 右乳\u00a0· 2 点方向\u00a0· C 区' })
     await user.click(marker)
     expect(screen.getByRole('heading', { level: 3, name: /右乳/ })).toHaveFocus()
     expect(marker).toHaveAttribute('aria-current', 'true')
@@ -160,20 +160,20 @@ describe('the map', () => {
   test('[PALP-02] [A231] what has no place is said and not drawn', async () => {
     serve({}, { nidusPosition: null }, { nidusAngle: null, nidusPosition: 1 }, { nidusArea: 9 })
     await open()
-    expect(await markers()).toEqual(['1 · 左乳 · 2 点方向 · C 区'])
+    expect(await markers()).toEqual(['1 · 左乳\u00a0· 2 点方向\u00a0· C 区'])
     expect(screen.getByText('3 处的位置没有记录，图上没有标出。')).toBeVisible()
-    expect(entry(/左右没有记录 · 2 点方向 · C 区/)).toHaveTextContent('位置没有记录，图上没有标出。')
-    expect(within(entry(/右乳 · 钟点没有记录 · C 区/)).queryByRole('button')).not.toBeInTheDocument()
-    expect(entry(/左乳 · 2 点方向 · 分区没有记录/)).toBeVisible()
+    expect(entry(/左右没有记录\u00a0· 2 点方向\u00a0· C 区/)).toHaveTextContent('位置没有记录，图上没有标出。')
+    expect(within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C 区/)).queryByRole('button')).not.toBeInTheDocument()
+    expect(entry(/左乳\u00a0· 2 点方向\u00a0· 分区没有记录/)).toBeVisible()
   })
 
   test('[PALP-16] [PALP-20] areola and every hour are named', async () => {
     serve({ nidusArea: 4, nidusAngle: 6 }, { nidusArea: 0, nidusAngle: 11 }, { nidusArea: 5, nidusAngle: 12 })
     await open()
     expect(await markers()).toEqual([
-      '1 · 左乳 · 6 点方向 · 乳晕',
-      '2 · 左乳 · 11 点方向 · A 区',
-      '3 · 左乳 · 12 点方向 · E 区',
+      '1 · 左乳\u00a0· 6 点方向\u00a0· 乳晕',
+      '2 · 左乳\u00a0· 11 点方向\u00a0· A 区',
+      '3 · 左乳\u00a0· 12 点方向\u00a0· E 区',
     ])
   })
 })

@@ -215,10 +215,10 @@ describe('two visits', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1左乳 · 2 点方向 · B 区记录的数字大了较早8 毫米较晚12 毫米',
-      '2右乳 · 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
-      '3左乳 · 2 点方向 · C 区较晚的一次没有记录较早8 毫米较晚没有记录',
-      '4左乳 · 2 点方向 · 分区没有记录位置记录不全，无法对照较早8 毫米较晚没有记录',
+      '1左乳\u00a0· 2 点方向\u00a0· B 区记录的数字大了较早8 毫米较晚12 毫米',
+      '2右乳\u00a0· 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
+      '3左乳\u00a0· 2 点方向\u00a0· C 区较晚的一次没有记录较早8 毫米较晚没有记录',
+      '4左乳\u00a0· 2 点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 毫米较晚没有记录',
     ])
   })
 
@@ -236,12 +236,12 @@ describe('two visits', () => {
         .getAllByRole('button')
         .map((one) => one.getAttribute('aria-label'))
     expect(marked(earlier)).toEqual([
-      '1 · 左乳 · 3 点方向 · B 区 · 记录的数字大了',
-      '3 · 左乳 · 2 点方向 · C 区 · 较晚的一次没有记录',
+      '1 · 左乳\u00a0· 3 点方向\u00a0· B 区 · 记录的数字大了',
+      '3 · 左乳\u00a0· 2 点方向\u00a0· C 区 · 较晚的一次没有记录',
     ])
     expect(marked(later)).toEqual([
-      '1 · 左乳 · 2 点方向 · B 区 · 记录的数字大了',
-      '2 · 右乳 · 乳晕 · 较晚的一次才有记录',
+      '1 · 左乳\u00a0· 2 点方向\u00a0· B 区 · 记录的数字大了',
+      '2 · 右乳\u00a0· 乳晕 · 较晚的一次才有记录',
     ])
     expect(screen.getByText('1 处的位置没有记录，图上没有标出。')).toBeVisible()
     // Its kind is told by a shape as well: no two kinds here have the same.

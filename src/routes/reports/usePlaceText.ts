@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { sideOfCode } from '../../domain/reports/dictionaries'
 import { hourOfCode, zoneOfCode, type Zone } from '../../domain/reports/nidusPoint'
 import type { NidusPlace } from '../../domain/reports/report'
+import { dotted } from '../../lib/dotted'
 
 /** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
 export const usePlaceText = (): ((place: NidusPlace) => string) => {
@@ -15,11 +16,11 @@ export const usePlaceText = (): ((place: NidusPlace) => string) => {
     const hour = hourOfCode(angle)
     const zone = zoneOfCode(area)
     const hourText = hour === undefined ? t('place.noHour') : t('place.hour', { hour })
-    return [
+    return dotted(
       side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
       // In the centre there is no clock.
       ...(hour === undefined && zone === 'areola' ? [] : [hourText]),
       zoneText(zone),
-    ].join(' · ')
+    )
   }
 }
