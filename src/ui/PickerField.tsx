@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { DatedText } from './DatedText'
 import field from './Field.module.css'
 import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
@@ -40,7 +41,7 @@ export const PickerField = (props: PickerFieldProps) => {
       >
         <span className={styles.value}>
           <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>
-            {chosen ?? placeholder}
+            <DatedText>{chosen ?? placeholder}</DatedText>
           </span>
           {note && <span className={styles.note}>{note}</span>}
         </span>

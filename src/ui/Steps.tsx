@@ -1,3 +1,4 @@
+import { DatedText } from './DatedText'
 import { CheckIcon } from './icons'
 import styles from './Steps.module.css'
 
@@ -21,7 +22,9 @@ export const Steps = ({ label, steps, states }: Props) => (
         </span>
         <span className={styles.words}>
           <strong>{title}</strong> <span className="visuallyHidden">{states[state]}</span>{' '}
-          <span className={styles.note}>{note}</span>
+          <span className={styles.note}>
+            <DatedText>{note}</DatedText>
+          </span>
         </span>
       </li>
     ))}

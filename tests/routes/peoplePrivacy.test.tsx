@@ -8,7 +8,7 @@ import { usePeople } from '../../src/stores/people'
 import { writeUserItem } from '../../src/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '../../src/mocks/faults'
 import { answer, later } from './bookingSupport'
-import { heading, renderApp } from './support'
+import { heading, renderApp, saying } from './support'
 
 const PHONE = '13800000001'
 const openCentre = async (language: 'zh' | 'en' = 'zh') => {
@@ -54,7 +54,7 @@ describe('the consent to health data', () => {
     async (language, withdraw, confirm, question, done, given, said) => {
       giveConsent('1001')
       const { user, router } = await openCentre(language)
-      expect(await screen.findByText(given)).toBeVisible()
+      expect(await screen.findByText(saying(given))).toBeVisible()
       await user.click(screen.getByRole('button', { name: withdraw }))
       const dialog = screen.getByRole('alertdialog', { name: question })
       expect(dialog).toHaveAccessibleDescription(said)

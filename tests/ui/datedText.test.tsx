@@ -1,16 +1,37 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DatedText } from '../../src/ui/DatedText'
+import { PickerField } from '../../src/ui/PickerField'
+import { Steps } from '../../src/ui/Steps'
 
 test.each([
   ['周玉珍上次的报告建议在周日 2026年11月22日前后复查。', ['周日 2026年11月22日']],
   ['今天 周一 11月23日 18:00（北京时间）之前取消；12月1日之后不退款。', ['周一 11月23日', '12月1日']],
-  ['This report advised your next check around Thu 22 Oct 2026.', ['22 Oct 2026']],
-  ['Full refund until today, Mon 23 Nov, 18:00.', ['23 Nov']],
+  ['报告建议的复查时间是周四 2026年10月22日，已经过了。', ['周四 2026年10月22日，']],
+  ['已同意处理健康信息（今天 周一 11月23日）', ['周一 11月23日）']],
+  ['This report advised your next check around Thu 22 Oct 2026.', ['Thu 22 Oct 2026.']],
+  ['Full refund until today, Mon 23 Nov, 18:00.', ['Mon 23 Nov,']],
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
   const { container } = render(<DatedText>{sentence}</DatedText>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(dates)
   expect(container).toHaveTextContent(sentence)
+})
+
+test('nor in a row to choose from, nor in the note of a step', () => {
+  const { container } = render(
+    <>
+      <PickerField label="Date" chosen="Today, Mon 23 Nov" placeholder="Choose">
+        {() => null}
+      </PickerField>
+      <Steps
+        label="Progress"
+        steps={[{ title: 'Registered', state: 'done', note: 'Sun 22 Nov 2026 09:20' }]}
+        states={{ done: 'done', now: 'now', ahead: 'to come' }}
+      />
+    </>,
+  )
+  const days = [...container.querySelectorAll('.day')].map(({ textContent }) => textContent)
+  expect(days).toEqual(['Mon 23 Nov', 'Sun 22 Nov 2026'])
 })
