@@ -102,7 +102,7 @@ describe('the ads of Home', () => {
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   })
 
-  test('[A354] ads that fail say so in their box, and come on a tap', async () => {
+  test('[A354] ads that fail say so in their place, as any part of Home does, and come on a tap', async () => {
     server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = within(await screen.findByRole('main'))

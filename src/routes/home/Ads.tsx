@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Advertisement } from '../../domain/news'
-import { errorText, isSignedOut } from '../../i18n/errors'
+import { isSignedOut } from '../../i18n/errors'
 import { loadAds, useNews } from '../../stores/homeNews'
-import { Button } from '../../ui/Button'
 import { Carousel } from '../../ui/Carousel'
 import { FlowerDrawing } from '../../ui/drawings'
 import { Picture } from '../../ui/Picture'
 import { SkeletonBlock } from '../../ui/Skeleton'
+import { FailedPart } from '../shared/Failed'
 import { leadOf } from '../shared/lead'
 import { ServerLink } from '../shared/ServerLink'
 import styles from './Ads.module.css'
@@ -14,11 +14,12 @@ import styles from './Ads.module.css'
 const INTERVAL_MS = 3000
 const RATIO = '5 / 2'
 
-/** The ads (HOME-03, HOME-04); whatever stands in their place has the same box. */
+/** The ads (HOME-03, HOME-04); what stands there while they load, or where there are none, has the same box. */
 export const Ads = () => {
   const { t } = useTranslation('home')
   const ads = useNews((state) => state.ads)
-  if (ads.state === 'failed' && !isSignedOut(ads.error)) return <Failed error={ads.error} />
+  if (ads.state === 'failed' && !isSignedOut(ads.error))
+    return <FailedPart title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
   if (ads.state !== 'ready') return <SkeletonBox />
   if (ads.data.length === 0) return <NoAds />
   return (
@@ -60,17 +61,3 @@ const NoAds = () => (
     <FlowerDrawing />
   </div>
 )
-
-const Failed = ({ error }: { error: unknown }) => {
-  const { t } = useTranslation('home')
-  const { t: shell } = useTranslation()
-  return (
-    <div className={styles.box} data-still role="alert">
-      <p>{t('ads.failed')}</p>
-      <p className={styles.reason}>{errorText(shell, error)}</p>
-      <Button variant="quiet" onClick={() => void loadAds()}>
-        {shell('actions.retry')}
-      </Button>
-    </div>
-  )
-}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { maskPhone, nameEnd, type Customer } from '../../domain/people'
+import { isSignedOut } from '../../i18n/errors'
 import { refreshOf } from '../../lib/remote'
 import { loadCustomer, usePeople } from '../../stores/people'
 import { Avatar } from '../../ui/Avatar'
 import { Card } from '../../ui/Card'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
-import { FailedPage } from '../shared/Failed'
+import { FailedPart } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import styles from './My.module.css'
 
@@ -67,7 +68,7 @@ const CardSkeleton = () => {
 
 const CardFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('people')
-  return (
-    <FailedPage title={t('failed')} error={error} onRetry={() => void loadCustomer()} skeleton={<CardSkeleton />} />
-  )
+  // The page is about to be left: there is nothing to try again.
+  if (isSignedOut(error)) return <CardSkeleton />
+  return <FailedPart title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
 }

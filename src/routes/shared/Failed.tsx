@@ -17,18 +17,16 @@ type Props = {
   part?: boolean
   /** What could not be had, where the rest of the page stands. */
   title?: string
-  /** What stands there while it loads. */
-  skeleton?: ReactNode
   /** What stands there where the server knows no such thing: to try again would change nothing. */
   gone?: ReactNode
 }
 
 /** A page, or a part of one, whose data could not be had: what happened, and the way to try again. */
-export const FailedPage = ({ error, onRetry, part = false, title, skeleton, gone }: Props) => {
+export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props) => {
   const { t } = useTranslation()
   useTellInPlace(error)
   // The page is about to be left: there is nothing to try again.
-  if (isSignedOut(error)) return skeleton ?? <SkeletonList count={3} busyText={t('loading')} />
+  if (isSignedOut(error)) return <SkeletonList count={3} busyText={t('loading')} />
   if (gone && isUnknown(error)) return gone
   return (
     <StateView
