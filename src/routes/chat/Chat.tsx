@@ -1,11 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { enterChat, infoOf, loadInfo, useChat } from '../../stores/chat'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
 import { FailedPage } from '../shared/Failed'
+import { ChatSkeleton } from './ChatSkeleton'
 import type { talkParts } from './late/talkParts'
 import { typeIn } from './loaders'
 
@@ -28,7 +25,7 @@ export const Chat = () => {
   // Drawn in slices, between which the sign-in to the platform sets out.
   const isDrawn = useDeferredValue(isThere)
   if (info.state === 'failed') return <FailedPage error={info.error} onRetry={() => void loadInfo(id, type)} />
-  if (!isThere || !isDrawn) return <Opening />
+  if (!isThere || !isDrawn) return <ChatSkeleton />
   if ('failure' in talk) throw talk.failure
   return <talk.Part key={shown.id} chat={shown} />
 }
@@ -48,14 +45,4 @@ const useTalk = (): { Part: Talk } | { failure: unknown } | undefined => {
       )
   }, [])
   return talk ?? lost
-}
-
-const Opening = () => {
-  const { t } = useTranslation()
-  return (
-    <Page>
-      <PageTitle>{t('titles.chat')}</PageTitle>
-      <SkeletonList count={4} busyText={t('loading')} />
-    </Page>
-  )
 }

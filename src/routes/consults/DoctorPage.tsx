@@ -15,7 +15,7 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
-import { SkeletonList } from '../../ui/Skeleton'
+import { SkeletonCard, SkeletonList } from '../../ui/Skeleton'
 import { DatedText } from '../../ui/DatedText'
 import { paths } from '../paths'
 import { DoctorGone } from '../shared/DoctorGone'
@@ -38,6 +38,8 @@ export const DoctorPage = () => {
       <Page>
         <PageTitle>{shell('titles.doctor')}</PageTitle>
         <SkeletonList pictured count={1} busyText={shell('loading')} />
+        <SkeletonCard />
+        <SkeletonCard />
       </Page>
     )
   return (

@@ -8,11 +8,11 @@ import { openProblem, useProblem } from '../../stores/consultsProblem'
 import { usePeople } from '../../stores/people'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
 import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ProblemForm } from './ProblemForm'
+import { ProblemSkeleton } from './ProblemSkeleton'
 import { TypedForNobody } from './TypedForNobody'
 
 /** The problem that one describes to a doctor (CONSULT-08). */
@@ -61,7 +61,7 @@ const ProblemPage = ({ target, matter }: Props) => {
   const skeleton = (
     <Page>
       {heading}
-      <SkeletonList count={3} busyText={shell('loading')} />
+      <ProblemSkeleton />
     </Page>
   )
   // The gate is fetched beside what the form needs.
