@@ -60,5 +60,7 @@ export const nextStep = ({ today, rows, payable, coming, unfinished, report, rep
 export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => rows.filter(canPay).reverse()
 
 /** The nearest check that is paid and not over. */
-export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined =>
-  rows.filter((row) => isAhead(row, today)).sort((a, b) => a.day.localeCompare(b.day))[0]
+export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined => {
+  const ahead = rows.filter((row) => isAhead(row, today))
+  return ahead.find(({ day }) => ahead.every((other) => day <= other.day))
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Appointment, AppointmentRow } from '../../src/domain/booking/appointment'
 import { comingOf, nextStep, unpaidOf, type Standing } from '../../src/domain/homeNextStep'
 import { partOfDay } from '../../src/domain/partOfDay'
@@ -113,6 +113,13 @@ test('the coming check is the nearest one that is paid and not over', () => {
   ]
   expect(comingOf(rows, TODAY)?.id).toBe('3')
   expect(comingOf(rows, '2026-11-30')).toBeUndefined()
+})
+
+test('of two on one day the first counts, and none is looked for by the language’s order, which a slow phone has to load', () => {
+  const collated = vi.spyOn(String.prototype, 'localeCompare')
+  const rows = [row({ id: '1', day: '2026-11-29' }), row({ id: '2' }), row({ id: '3' })]
+  expect(comingOf(rows, TODAY)?.id).toBe('2')
+  expect(collated).not.toHaveBeenCalled()
 })
 
 test.each([
