@@ -24,8 +24,10 @@ const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
   root.hidden = false
   const same = [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused)
   same?.focus({ preventScroll: true })
+  // To ask how far the page is scrolled is to lay out the whole app within this task.
+  if (scrollY === 0) return
   // The router, which takes every page for one at its top, has its turn first.
   queueMicrotask(() => {
-    if (window.scrollY === 0 && scrollY > 0) window.scrollTo(0, scrollY)
+    if (window.scrollY === 0) window.scrollTo(0, scrollY)
   })
 }

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeOver } from '../../src/app/takeOver'
+
+afterEach(() => document.body.replaceChildren())
+
+/** What the page says each time how far it is scrolled. */
+const pageAt = (...tops: number[]) => {
+  document.body.innerHTML = '<div id="boot"></div><div id="root"></div>'
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => tops.shift() ?? 0)
+  return { scrollTo, scrollY }
+}
+
+test('a page at its top is not asked again once the app stands there: the answer would be to lay all of it out at once', async () => {
+  const { scrollTo, scrollY } = pageAt(0)
+  takeOver()
+  await Promise.resolve()
+  expect(document.getElementById('boot')).toBeNull()
+  expect(scrollY).toHaveBeenCalledOnce()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('where she had scrolled to, she is brought back to, unless the page stands elsewhere by itself', async () => {
+  const lost = pageAt(150, 0)
+  takeOver()
+  await Promise.resolve()
+  expect(lost.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 150)
+  lost.scrollTo.mockClear()
+  const kept = pageAt(150, 150)
+  takeOver()
+  await Promise.resolve()
+  expect(kept.scrollTo).not.toHaveBeenCalled()
+})
