@@ -11,7 +11,7 @@ const start = async (): Promise<void> => {
     const { openDemo } = await import('./demo/open')
     if (!(await openDemo(env.apiBase))) return
   }
-  startEarly()
+  await startEarly()
   await (await app).boot()
 }
 

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '../i18n/setup'
 import { drawn } from '../lib/drawn'
+import { nextTask } from '../lib/nextTask'
 import { applyTextSize } from '../lib/textSize'
 import { closeDialogs } from '../ui/dialog'
 import { listenForBack } from '../ui/sheetHistory'
@@ -24,20 +25,24 @@ export const boot = async (): Promise<void> => {
   watchDrafts()
   startLanguage()
   await loadWords(['shell'])
+  await nextTask()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   prefetchOnTouch()
   showPressed()
-  const router = routerWithBack()
+  let isMounted: () => void = () => undefined
+  const router = routerWithBack(new Promise((resolve) => (isMounted = resolve)))
+  await nextTask()
   // Before it has a screen: what it has from then on is drawn in slices, between which the phone answers a finger.
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
+  isMounted()
   prefetchNext(router)
 }
 
 /** The router, told of Back only when no sheet takes it: listeners hear of it in the order of their coming. */
-const routerWithBack = () => {
+const routerWithBack = (mounted: Promise<void>) => {
   listenForBack()
-  const router = createRouter()
+  const router = createRouter(mounted)
   let shown = router.state.location
   router.subscribe(({ location }) => {
     // A question must not outlive the page that asked it.

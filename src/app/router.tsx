@@ -20,8 +20,11 @@ import type { ScreenEntry, ScreenHandle } from './screens/entry'
 import { Shell } from './Shell'
 import { followTarget, targetDrawn } from './target'
 
-/** The router over the one table of every URL; every entry passes the guard first. */
-export const createRouter = () => {
+/**
+ * The router over the one table of every URL; every entry passes the guard first. No screen comes before the app is
+ * mounted.
+ */
+export const createRouter = (mounted = Promise.resolve()) => {
   const router = createBrowserRouter([
     {
       Component: Shell,
@@ -30,7 +33,7 @@ export const createRouter = () => {
       HydrateFallback: () => null,
       children: [
         { path: ADDRESSES.root, loader: guarded(() => redirect(paths.home())), Component: () => null },
-        ...SCREENS.map(routeOf),
+        ...SCREENS.map((entry) => routeOf(entry, mounted)),
         { path: '*', loader: guarded(), Component: NotFound, handle: { title: 'notFound' } satisfies ScreenHandle },
       ],
     },
@@ -51,7 +54,7 @@ export const prefetch = (pathname: string): void => {
   void Promise.all([componentOf(entry), loaderOf(entry)]).catch(() => undefined)
 }
 
-const routeOf = (entry: ScreenEntry): RouteObject => ({
+const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
   path: entry.path,
   handle: { title: entry.title } satisfies ScreenHandle,
   ErrorBoundary: FailedScreen,
@@ -59,7 +62,8 @@ const routeOf = (entry: ScreenEntry): RouteObject => ({
   // The router shows nothing at all for a part that cannot be fetched, so what is lost becomes a screen that says so.
   lazy: {
     Component: () =>
-      targetDrawn()
+      mounted
+        .then(targetDrawn)
         .then(() => componentOf(entry))
         .catch((failure: unknown) => lostScreen(failure)),
   },

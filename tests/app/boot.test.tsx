@@ -3,6 +3,7 @@ import { boot } from '../../src/app/boot'
 import { connectPlace, openInPlace } from '../../src/app/place'
 import { SCREENS } from '../../src/app/screens'
 import * as frames from '../../src/lib/drawn'
+import * as tasks from '../../src/lib/nextTask'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -59,6 +60,24 @@ test('a first screen that takes long to draw is drawn in slices, between which t
   await vi.waitFor(() => expect(root.querySelectorAll('p').length).toBeGreaterThanOrEqual(20))
   tasks.isOver = true
   expect(drawnIn.size).toBeGreaterThan(5)
+})
+
+test('the router and the app that shows it begin in tasks of their own, and the first screen comes after both', async () => {
+  const component = vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
+  const due: (() => void)[] = []
+  vi.spyOn(tasks, 'nextTask').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
+  const hasRouter = () => window.history.state !== null
+  const booted = bootAt('/guide')
+  await vi.waitFor(() => expect(due).toHaveLength(1))
+  expect(hasRouter()).toBe(false)
+  due[0]?.()
+  await vi.waitFor(() => expect(due).toHaveLength(2))
+  expect(hasRouter()).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(component).not.toHaveBeenCalled()
+  due[1]?.()
+  const root = await booted
+  await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Here'))
 })
 
 test('a finger on a link fetches the code of its screen once the link is seen to be pressed', async () => {

@@ -96,7 +96,7 @@ describe('the frame of Home, before the app is there,', () => {
     act(() => resetStores())
     boot.replaceWith((boot = place()))
     server.use(http.get(SERVICES, () => new Promise<Response>(() => undefined)))
-    startEarly()
+    await startEarly()
     await meanwhile()
   })
 

@@ -65,7 +65,7 @@ export const renderApp = async (url: string, { language = 'zh', signedInAs, mean
   Cookies.set('language', language, { path: '/' })
   window.history.pushState(null, '', url)
   if (meanwhile !== undefined) {
-    startEarly()
+    await startEarly()
     await meanwhile()
   }
   return start()

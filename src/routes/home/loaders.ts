@@ -1,10 +1,12 @@
+import { nextTask } from '../../lib/nextTask'
 import { loadHome, loadService, openServices } from '../../stores/home'
 import { openNews } from '../../stores/homeNews'
 import type { ScreenLoader } from '../screen'
 
 export const startHome: ScreenLoader = () => {
   void loadHome()
-  openNews()
+  // After what she came for is on its way.
+  void nextTask().then(openNews)
 }
 
 export const startServiceList: ScreenLoader = () => void openServices()

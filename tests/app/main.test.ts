@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import * as begin from '../../src/app/begin'
+import * as app from '../../src/app/boot'
+import * as tasks from '../../src/lib/nextTask'
+import { startHome } from '../../src/routes/home/loaders'
+import { useHome } from '../../src/stores/home'
+import { useNews } from '../../src/stores/homeNews'
+
+/** The next task comes when the test says so. */
+const byHand = () => {
+  const due: (() => void)[] = []
+  vi.spyOn(tasks, 'nextTask').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
+  return due
+}
+
+test('what the first script asks for is asked in a task of its own, after the one that has read it, and before the app', async () => {
+  const due = byHand()
+  const beginScreen = vi.spyOn(begin, 'beginScreen').mockImplementation(() => undefined)
+  const boot = vi.spyOn(app, 'boot').mockResolvedValue()
+  await import('../../src/main')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(due).toHaveLength(1)
+  expect(beginScreen).not.toHaveBeenCalled()
+  expect(boot).not.toHaveBeenCalled()
+  due[0]?.()
+  await vi.waitFor(() => expect(boot).toHaveBeenCalledOnce())
+  expect(beginScreen).toHaveBeenCalledBefore(boot)
+})
+
+test('[HOME-01] [HOME-05] Home asks for its services at once, and for ads and news in the task after', async () => {
+  const due = byHand()
+  startHome({ param: () => '', query: new URLSearchParams() })
+  expect(useHome.getState().cards.state).toBe('loading')
+  expect(useNews.getState().ads.state).toBe('idle')
+  due[0]?.()
+  await vi.waitFor(() => expect(useNews.getState().ads.state).not.toBe('idle'))
+  expect(useNews.getState().columns.state).not.toBe('idle')
+})
