@@ -9,7 +9,7 @@ type Props = {
 
 /** A button, and at its left what it is about. */
 export const ActionLine = ({ about, children }: Props) => (
-  <div className={`ends ${styles.line}`}>
+  <div className={styles.line}>
     <div className={styles.about} role="status">
       {about}
     </div>
