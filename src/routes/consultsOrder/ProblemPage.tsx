@@ -6,13 +6,14 @@ import { dataOf, idle, refreshOf } from '../../lib/remote'
 import { useConsults } from '../../stores/consults'
 import { openProblem, useProblem } from '../../stores/consultsProblem'
 import { usePeople } from '../../stores/people'
+import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
+import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
 import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ProblemForm } from './ProblemForm'
-import { ProblemSkeleton } from './ProblemSkeleton'
 import { TypedForNobody } from './TypedForNobody'
 
 /** The problem that one describes to a doctor (CONSULT-08). */
@@ -61,7 +62,11 @@ const ProblemPage = ({ target, matter }: Props) => {
   const skeleton = (
     <Page>
       {heading}
-      <ProblemSkeleton />
+      <SkeletonList count={1} busyText={shell('loading')} />
+      <Card aria-hidden="true">
+        <SkeletonBlock width="40%" />
+        <SkeletonBlock height="7.5rem" />
+      </Card>
     </Page>
   )
   // The gate is fetched beside what the form needs.
