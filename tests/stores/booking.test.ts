@@ -76,10 +76,20 @@ describe('the days and what is left of them', () => {
     expect(times()?.limits).toEqual({ morning: 20, afternoon: undefined })
   })
 
-  test('[A387] a schedule that cannot be read offers no day', async () => {
-    answerTimes([{ id: '1', schedulDate: 'soon' }, { id: '2' }], { morningLimit: 20, afternoonLimit: 16 })
+  test('[A387] a row of the schedule that cannot be read offers no day, and a schedule of such rows is none', async () => {
+    const limits = { morningLimit: 20, afternoonLimit: 16 }
+    answerTimes([{ id: '1', schedulDate: 'soon' }, { id: '2' }], limits)
     await loadTimes('1', '102')
-    expect(times()?.days).toEqual([])
+    expect(useBooking.getState().times.get('1/102')?.state).toBe('failed')
+    answerTimes(
+      [
+        { id: '1', schedulDate: 'soon' },
+        { id: '2', schedulDate: '2026-11-28' },
+      ],
+      limits,
+    )
+    await loadTimes('1', '102')
+    expect(times()?.days).toEqual(['2026-11-28'])
   })
 
   test('[A96] [A122] a chosen day is counted, and counted anew when it is asked again', async () => {

@@ -43,7 +43,7 @@ const largestOf = (lesions: readonly Lesion[]): number | undefined => {
 
 /** The days of the visits in their order, the newest first; those without a day last. */
 export const newestFirst = (rows: readonly ReportRow[]): ReportRow[] =>
-  [...rows].sort((a, b) => (b.madeAt ?? '').localeCompare(a.madeAt ?? ''))
+  [...rows].sort(({ madeAt: one = '' }, { madeAt: other = '' }) => Number(one < other) - Number(one > other))
 
 export const dayOf = ({ madeAt }: ReportRow): Day | undefined => (madeAt === undefined ? undefined : dayIn(madeAt))
 
