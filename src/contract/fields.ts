@@ -65,7 +65,10 @@ export const measured = (unit: RegExp) =>
 const OLDEST = 150
 
 /** An age that somebody can have. */
-export const age = v.pipe(measured(YEARS), v.minValue(0), v.maxValue(OLDEST))
+export const age = v.pipe(
+  measured(YEARS),
+  v.check((years) => years >= 0 && years <= OLDEST),
+)
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
 /** What a form or a body can carry back as it came. */
