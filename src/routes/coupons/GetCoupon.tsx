@@ -12,11 +12,10 @@ import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { SkeletonList } from '../../ui/Skeleton'
-import { StateView } from '../../ui/StateView'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { FailedPage, FailedWrite } from '../shared/Failed'
-import { NextStep } from '../shared/NextStep'
+import { GonePage } from '../shared/GonePage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { useGoOnLater } from '../shared/useGoOnLater'
 import { CouponHead } from './CouponHead'
@@ -39,19 +38,7 @@ export const GetCoupon = () => {
 
 const Gone = () => {
   const { t } = useTranslation('myCoupons')
-  return (
-    <StateView
-      kind="empty"
-      page
-      title={t('gone.title')}
-      text={t('gone.text')}
-      way={
-        <NextStep to={paths.coupons()} replace>
-          {t('receive.toMine')}
-        </NextStep>
-      }
-    />
-  )
+  return <GonePage title={t('gone.title')} text={t('gone.text')} to={paths.coupons()} action={t('receive.toMine')} />
 }
 
 const TOLD_MS = 2000

@@ -12,10 +12,9 @@ import { PageTitle } from '../../ui/PageTitle'
 import { RichText } from '../../ui/RichText'
 import { Section } from '../../ui/Section'
 import { SkeletonList } from '../../ui/Skeleton'
-import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
-import { NextStep } from '../shared/NextStep'
+import { GonePage } from '../shared/GonePage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { leadOf } from '../shared/lead'
 import { ServerLink } from '../shared/ServerLink'
@@ -67,17 +66,5 @@ const TextLink = ({ href, children }: { href: string; children: ReactNode }) => 
 const Gone = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  return (
-    <StateView
-      kind="empty"
-      page
-      title={t('gone.title')}
-      text={t('gone.text')}
-      way={
-        <NextStep to={paths.home()} replace>
-          {shell('actions.toHome')}
-        </NextStep>
-      }
-    />
-  )
+  return <GonePage title={t('gone.title')} text={t('gone.text')} to={paths.home()} action={shell('actions.toHome')} />
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router-dom'
+import { StateView } from '../../ui/StateView'
+import { NextStep } from './NextStep'
+
+type Props = {
+  title: string
+  text: string
+  /** Where the others are. */
+  to: To
+  action: string
+  /** What else leads on. */
+  children?: ReactNode
+}
+
+/** The server knows no such thing: what that means, and the way on, which Back does not lead back from. */
+export const GonePage = ({ title, text, to, action, children }: Props) => (
+  <StateView
+    kind="empty"
+    page
+    title={title}
+    text={text}
+    way={
+      <>
+        <NextStep to={to} replace>
+          {action}
+        </NextStep>
+        {children}
+      </>
+    }
+  />
+)
