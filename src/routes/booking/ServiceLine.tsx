@@ -3,7 +3,6 @@ import { lowestPrice } from '../../domain/booking/lowestPrice'
 import { priceText } from '../../i18n/prices'
 import { dotted } from '../../lib/dotted'
 import type { ServiceDetail } from '../../stores/home'
-import { DatedText } from '../../ui/DatedText'
 
 /** What is booked, and for how much or from how much on. */
 export const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
@@ -13,9 +12,7 @@ export const ServiceLine = ({ detail: { service, specifications } }: { detail: S
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      <DatedText>
-        {dotted(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
-      </DatedText>
+      {dotted(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
     </p>
   )
 }

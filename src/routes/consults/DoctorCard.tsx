@@ -5,7 +5,6 @@ import { priceText } from '../../i18n/prices'
 import { Avatar } from '../../ui/Avatar'
 import { LinkBlock } from '../../ui/LinkBlock'
 import { PictureLine } from '../../ui/PictureLine'
-import { DatedText } from '../../ui/DatedText'
 import { paths } from '../paths'
 import styles from './consults.module.css'
 
@@ -19,9 +18,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
     <LinkBlock to={paths.doctor(id)}>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <strong className={styles.name}>{name ?? shell('unknown')}</strong>
-        <span className="quiet">
-          <DatedText>{doctorRole(t, doctor) || shell('unknown')}</DatedText>
-        </span>
+        <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
         {major !== undefined && <span>{major}</span>}
         <span className="ends tabular">
           {lowest === undefined ? (

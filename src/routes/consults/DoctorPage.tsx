@@ -16,7 +16,6 @@ import { PageTitle } from '../../ui/PageTitle'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SkeletonCard, SkeletonList } from '../../ui/Skeleton'
-import { DatedText } from '../../ui/DatedText'
 import { paths } from '../paths'
 import { DoctorGone } from '../shared/DoctorGone'
 import { FailedPage } from '../shared/Failed'
@@ -62,9 +61,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
     <Card>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <h2>{name ?? shell('unknown')}</h2>
-        <p className="quiet">
-          <DatedText>{doctorRole(t, doctor) || shell('unknown')}</DatedText>
-        </p>
+        <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
       </PictureLine>
       <FactList
         facts={[

@@ -8,7 +8,6 @@ import { Picture } from '../../ui/Picture'
 import { PictureLine } from '../../ui/PictureLine'
 import { Section } from '../../ui/Section'
 import { SectionTitle } from '../../ui/SectionTitle'
-import { DatedText } from '../../ui/DatedText'
 
 /** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {
@@ -54,9 +53,7 @@ const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader 
   return (
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
-      <p className="quiet">
-        <DatedText>{dotted(...told.map((one) => one ?? shell('unknown')))}</DatedText>
-      </p>
+      <p className="quiet">{dotted(...told.map((one) => one ?? shell('unknown')))}</p>
     </div>
   )
 }

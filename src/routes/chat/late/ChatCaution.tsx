@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { dotted } from '../../../lib/dotted'
-import { DatedText } from '../../../ui/DatedText'
 import styles from './chat.module.css'
 
 /** What does not wait for a doctor to answer, on as few lines as it goes (A386). */
@@ -9,7 +8,7 @@ export const ChatCaution = () => {
   const { t } = useTranslation('chat')
   return (
     <p role="note" className={styles.caution}>
-      <DatedText>{dotted(shell('urgentSigns'), t('notForEmergency'))}</DatedText>
+      {dotted(shell('urgentSigns'), t('notForEmergency'))}
     </p>
   )
 }

@@ -6,7 +6,6 @@ import { sizeOf } from '../../../domain/reports/lesionSize'
 import type { Lesion } from '../../../domain/reports/report'
 import type { Visit } from '../../../domain/reports/timeline'
 import { FactList } from '../../../ui/FactList'
-import { DatedText } from '../../../ui/DatedText'
 import { ChangeShape } from './ChangeShape'
 import styles from './compared.module.css'
 import { usePlaceText } from '../usePlaceText'
@@ -51,7 +50,7 @@ export const ChangeList = ({ earlier, later, reading }: Props) => {
             <li key={index} className={styles.change} data-chosen={chosen?.number === index + 1 || undefined}>
               <strong ref={chosen?.number === index + 1 ? entry : undefined} tabIndex={-1} className={styles.place}>
                 <span className={styles.number}>{index + 1}</span>
-                <span>{shown && <DatedText>{placeText(shown.place)}</DatedText>}</span>
+                <span>{shown && placeText(shown.place)}</span>
               </strong>
               <span className={styles.became}>
                 <svg viewBox="-18 -18 36 36" className={styles.sign} aria-hidden="true">

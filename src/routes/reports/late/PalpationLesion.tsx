@@ -5,7 +5,6 @@ import type { Lesion } from '../../../domain/reports/report'
 import { Button } from '../../../ui/Button'
 import { CardItem } from '../../../ui/CardList'
 import { FactList } from '../../../ui/FactList'
-import { DatedText } from '../../../ui/DatedText'
 import { PalpationPictures } from './PalpationPictures'
 import styles from './PalpationLesion.module.css'
 import { useLesionTexts } from '../useLesionTexts'
@@ -34,9 +33,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
             <span className="visuallyHidden">{t('lesion.number', { number })}</span>
             <span aria-hidden="true">{number}</span>
           </span>
-          <span>
-            <DatedText>{placeText(place)}</DatedText>
-          </span>
+          <span>{placeText(place)}</span>
         </h3>
         <Told name={t('lesion.diagnosis')} text={diagnosis} />
         <FactList
