@@ -39,8 +39,7 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
 /** What a number of this question counts; undefined where it counts nothing. */
 export const unitText = (t: TFunction<'questionnaires'>, id: QuestionId): string | undefined => {
   const unit = UNITS[id]
-  // What is counted may need no word.
-  return unit && (t(`units.${unit}`) || undefined)
+  return unit && t(`units.${unit}`)
 }
 
 const UNITS: Partial<Record<QuestionId, 'years' | 'cm' | 'kg' | 'times'>> = {
