@@ -30,6 +30,14 @@ const cards = () =>
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
 
+test('[APPT-01] [RA7] one that is told twice stands there once', async () => {
+  list(row({}), row({ id: '8' }), row({}), {})
+  await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+  await heading('我的预约')
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  expect(await items()).toHaveLength(3)
+})
+
 describe('a card', () => {
   test('[APPT-01] [A417] shows number, status, logo and name of the organisation, time, name and specification, and leads to the detail', async () => {
     list(row({}))

@@ -30,6 +30,14 @@ afterEach(() => {
 })
 
 describe('the organisations', () => {
+  test('[ORG-02] [RA7] one that is told twice stands there once', async () => {
+    answer('/organ/listOrgan', () => ({ list: [row({}), row({ orgId: '10' }), row({}), {}], total: 4 }))
+    await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+    await heading('选择机构')
+    expect(await cards()).toHaveLength(2)
+    expect(screen.getByText('此条目无法显示')).toBeVisible()
+  })
+
   test('[ORG-03] [A87] a card shows picture, name, address and business hours, and leads to the times', async () => {
     answer('/organ/listOrgan', () => ({ list: [row({})], total: 1 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
@@ -46,7 +54,7 @@ describe('the organisations', () => {
   test('[ORG-04] [ORG-05] [A84] the distance is shown in m or km where it is known', async () => {
     locate()
     const asked = answer('/organ/listOrgan', () => ({
-      list: [row({ distance: 850 }), row({ distance: 1234 }), row({ distance: null }), row({ distance: '' })],
+      list: [850, 1234, null, ''].map((distance, index) => row({ orgId: String(index), distance })),
       total: 4,
     }))
     await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })

@@ -35,6 +35,18 @@ const open = async (phone = PHONE, language: 'zh' | 'en' = 'zh') => {
 }
 
 describe('the list of coupons', () => {
+  test('[COUPON-04] [RA7] a copy that is told twice stands there once, and each that cannot be read', async () => {
+    answerCoupons({ title: '两次' }, { cdkeyId: '1' }, { cdkeyId: '' }, { cdkeyId: '' }, { title: '另一张' })
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '另一张' })
+    expect(cards().map(({ textContent }) => /两次|另一张|无法显示/.exec(textContent ?? '')?.[0])).toEqual([
+      '两次',
+      '无法显示',
+      '无法显示',
+      '另一张',
+    ])
+  })
+
   test('[NAV-14] [COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] tells type and value, threshold, services and validity', async () => {
     await open()
     await screen.findByRole('heading', { level: 2, name: '乳腺健康检测兑换券' })

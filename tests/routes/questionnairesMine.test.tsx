@@ -30,6 +30,14 @@ describe('my questionnaires', () => {
     },
   )
 
+  test('[FULLQ-08] [RA7] one that is told twice stands there once', async () => {
+    const one = { id: '61', customerId: '1001', name: '林婉清', createTime: '2026-11-20 10:00:00' }
+    answer('/subscribe/getInspectChq', () => [one, { ...one, id: '62' }, one, {}])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    await heading('我的问卷')
+    expect(await rows()).toHaveLength(3)
+  })
+
   test('[A178] a tap opens one with its ids and its answers', async () => {
     const { user } = await openChq('/chq/my')
     await user.click((await rows())[0]?.querySelector('a') as HTMLElement)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import { emptyPaged } from '../../lib/remote'
 import { loadOrganisations, useBooking } from '../../stores/booking'
@@ -17,7 +18,7 @@ export const OrganList = () => {
   const { t } = useTranslation('booking')
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
-  const list = listedPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged)
+  const list = eachOnce(listedPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
   return (
     <ListScreen

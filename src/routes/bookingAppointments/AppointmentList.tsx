@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { AppointmentRow } from '../../domain/booking/appointment'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import {
   loadAppointments,
@@ -15,10 +17,12 @@ import { PulledList } from '../shared/PulledList'
 import { useToday } from '../shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
 
+const keyOf = ({ id }: AppointmentRow): string => id
+
 /** The customer's appointments, newest first. */
 export const AppointmentList = () => {
   const { t: shell } = useTranslation()
-  const list = listedPages(useAppointments((appointments) => appointments.list))
+  const list = eachOnce(listedPages(useAppointments((appointments) => appointments.list)), keyOf)
   const today = useToday()
   return (
     <PulledList list={list} onPull={reloadAppointments}>
@@ -30,7 +34,7 @@ export const AppointmentList = () => {
         skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
         empty={<NoAppointments />}
         row={(row) => <AppointmentCard appointment={row} today={today} />}
-        keyOf={({ id }) => id}
+        keyOf={keyOf}
       />
     </PulledList>
   )

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Coupon } from '../../domain/coupons'
+import { eachOnce } from '../../lib/eachOnce'
 import { isListFailed, listedPages } from '../../lib/listed'
 import { loadCoupons, openCoupons, reloadCoupons, useMyCoupons } from '../../stores/couponsMine'
 import { Page } from '../../ui/Page'
@@ -12,11 +14,13 @@ import { PulledList } from '../shared/PulledList'
 import { CouponCard } from './CouponCard'
 import { RedeemBox } from './RedeemBox'
 
+const keyOf = ({ copyId }: Coupon): string => copyId
+
 /** The customer's coupons below the box that makes new ones of codes (COUPON-01). */
 export const MyCoupons = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('myCoupons')
-  const list = listedPages(useMyCoupons((state) => state.list))
+  const list = eachOnce(listedPages(useMyCoupons((state) => state.list)), keyOf)
   return (
     <PulledList list={list} onPull={reloadCoupons}>
       <Page>
@@ -33,7 +37,7 @@ export const MyCoupons = () => {
               skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
               empty={<StateView kind="empty" title={t('none.title')} text={t('none.text')} />}
               row={(coupon) => <CouponCard coupon={coupon} />}
-              keyOf={({ copyId }) => copyId}
+              keyOf={keyOf}
             />
           </>
         )}

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedWhole } from '../../lib/listed'
 import { loadMine, useMine } from '../../stores/questionnairesMine'
 import { SkeletonList } from '../../ui/Skeleton'
@@ -8,6 +10,8 @@ import { ListScreen } from '../shared/List'
 import { NextStep } from '../shared/NextStep'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
+const keyOf = ({ id }: QuestionnaireRecord): string => id
+
 /** The questionnaires that the account has filled in (FULLQ-08). */
 export const MyChq = () => {
   const { t: shell } = useTranslation()
@@ -16,7 +20,7 @@ export const MyChq = () => {
   return (
     <ListScreen
       title={shell('titles.myChq')}
-      list={listedWhole(mine)}
+      list={eachOnce(listedWhole(mine), keyOf)}
       onMore={() => void loadMine()}
       onRefresh={() => void loadMine()}
       skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
@@ -29,7 +33,7 @@ export const MyChq = () => {
         />
       }
       row={(record) => <MyQuestionnaire record={record} />}
-      keyOf={({ id }) => id}
+      keyOf={keyOf}
     />
   )
 }
