@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { isBroken, type Broken } from '../lib/broken'
+import { firstOfEach } from '../lib/firstOfEach'
 import * as contract from '../contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '../domain/dictionaries'
 import type { Service, Specification } from '../domain/booking/service'
@@ -27,9 +28,13 @@ export const fetchServices = async (
 export const fetchService = async (serviceId: string, options?: CallOptions): Promise<Service> =>
   serviceFromJson(await call(contract.getServicePackageDetail, { serviceId }, options))
 
-/** The specifications of a service; one that cannot be read fails the call, for a price depends on it. */
-export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> =>
-  (await call(contract.getSpecificationByServiceId, { serviceId })).map((row) => {
+/**
+ * The specifications of a service, one that is told twice once; one that cannot be read fails the call, for a price
+ * depends on it.
+ */
+export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> => {
+  const told = await call(contract.getSpecificationByServiceId, { serviceId })
+  const specifications = told.map((row) => {
     if (isBroken(row)) throw new ApiError('badResponse')
     return {
       id: row.specificationId,
@@ -38,6 +43,8 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
       description: row.specificationDesc,
     }
   })
+  return firstOfEach(specifications, ({ id }) => id)
+}
 
 /** The failure of ads, columns and news is told in their place. */
 export const fetchAdvertisements = async (): Promise<(Advertisement | Broken)[]> =>

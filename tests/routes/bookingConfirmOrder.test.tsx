@@ -123,7 +123,7 @@ describe('what is shown', () => {
     const premium = { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 }
     answer('/healthService/getSpecificationByServiceId', () => [premium, premium])
     const { user } = await openConfirm()
-    expect(specification('尊享版')).toBeVisible()
+    expect(specification('尊享版')).toBeChecked()
     await user.click(patientField())
     expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '林可' })).toBeVisible()
   })

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
 import { priceText } from '../../i18n/prices'
-import { firstOfEach } from '../../lib/firstOfEach'
 import { FieldLabel, isWrong, labelId, tiedTo } from '../../ui/FieldLabel'
 import { FieldNotes } from '../../ui/FieldNotes'
 import styles from './SpecificationField.module.css'
@@ -30,7 +29,7 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
         <FieldLabel id={id} label={t('confirm.specification')} />
       </legend>
       <FieldNotes id={id} error={error} />
-      {firstOfEach(specifications, (one) => one.id).map(({ id: specificationId, name, priceFen, description }) => (
+      {specifications.map(({ id: specificationId, name, priceFen, description }) => (
         <label
           key={specificationId}
           className={styles.specification}

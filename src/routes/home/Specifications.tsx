@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '../../domain/booking/service'
-import { firstOfEach } from '../../lib/firstOfEach'
 import { priceText } from '../../i18n/prices'
 import { RowList } from '../../ui/RowList'
 import { SectionTitle } from '../../ui/SectionTitle'
@@ -14,7 +13,7 @@ export const Specifications = ({ specifications }: { specifications: Specificati
     <section className={styles.section}>
       <SectionTitle>{t('specifications')}</SectionTitle>
       <RowList>
-        {firstOfEach(specifications, (one) => one.id).map(({ id, name, priceFen, description }) => (
+        {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={styles.row}>
             <h3>{name ?? shell('unknown')}</h3>
             <p className={styles.price}>{priceText(shell, priceFen)}</p>
