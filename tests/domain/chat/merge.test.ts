@@ -181,6 +181,16 @@ describe('what was said, in whatever order it comes', () => {
     expect(mergeMessages(list, [at(2, { isPeerRead: true })])[0]).toBe(first)
   })
 
+  test.each<[string, Partial<ChatMessage>]>([
+    ['changed last', { edition: 1 }],
+    ['later', { time: TIME + 1 }],
+    ['read by the other side', { isPeerRead: true }],
+  ])('[RE4] of two copies that are alike else the one that is %s stands', (_, more) => {
+    const [plain, better] = [message({ time: TIME }), message({ time: TIME, ...more })]
+    expect(mergeMessages(mergeMessages([], [plain]), [better])).toEqual([better])
+    expect(mergeMessages(mergeMessages([], [better]), [plain])).toEqual([better])
+  })
+
   test('[RE9] 10,000 messages: page by page and one by one it takes no longer than a phone has', () => {
     const all = Array.from({ length: 10_000 }, (_, index) => at(index + 1))
     // The time of the processor, not of the clock: others may be at work beside it.
