@@ -19,12 +19,17 @@ export const dayFrom = (text: string): Day | undefined => {
   return !Number.isNaN(moment) && dayAt(moment) === text ? text : undefined
 }
 
+/** Without marks between its parts: a day, and one with the time behind it. */
+const BARE_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
+const BARE_TIME = /^((?:19|20)\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
+
 /**
  * A time that somebody else wrote, as China's wall clock says it: 'YYYY-MM-DD HH:mm:ss', or the day alone where no
  * hour is told. Any order but year, month, day would be a guess; undefined for what names no time.
  */
 export const timeFrom = (text: string): string | undefined => {
-  const [, year = '', , month = '', date = '', hour, minute = '', second = '00', zone] = TIME.exec(text.trim()) ?? []
+  const [, year = '', , month = '', date = '', hour, minute = '', second = '00', zone] =
+    TIME.exec(marked(text.trim())) ?? []
   const day = dayFrom(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
   if (day === undefined || hour === undefined) return day
   const time = `${hour.padStart(2, '0')}:${minute}:${second}`
@@ -33,6 +38,8 @@ export const timeFrom = (text: string): string | undefined => {
   const moment = Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
   return Number.isNaN(moment) ? undefined : chinaTime(moment)
 }
+
+const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
 
 /** The day of such a time. */
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)

@@ -58,7 +58,12 @@ describe('[RB8] days in China, wherever the phone is', () => {
     ['2026-11-12T10:00:00+99:00', undefined],
     ['05/01/2026', undefined],
     ['2026-11/12', undefined],
-    ['20261112', undefined],
+    ['20261112', '2026-11-12'],
+    ['20261112193305', '2026-11-12 19:33:05'],
+    ['20260230', undefined],
+    ['20261112240000', undefined],
+    ['202611121933', undefined],
+    ['32261112', undefined],
     ['1763000000000', undefined],
     ['2026-11-12x', undefined],
   ])('[RA8] the time %j is read as %s', (text, time) => {
