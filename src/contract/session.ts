@@ -2,8 +2,14 @@ import * as v from 'valibot'
 import { get, openToAll, post } from './endpoint'
 import { nothing, text } from './fields'
 
-/** The token of an account; '' where there is none. */
-export const tokenIfAny = v.nullish(v.object({ token: v.nullish(v.string(), '') }), { token: '' })
+/** The token of an account; '' where there is none, which may be said by no data at all (A295, A303). */
+export const tokenIfAny = v.union([
+  v.object({ token: v.nullish(v.string(), '') }),
+  v.pipe(
+    v.nullish(v.literal('')),
+    v.transform(() => ({ token: '' })),
+  ),
+])
 
 /** The provider's code becomes an open id (A294). */
 export const getOpenIdByCode = openToAll(

@@ -33,11 +33,11 @@ const MARK = 'bound'
 
 const DOCTOR: Arriving = {
   isKnown: () => readStored('session', BOUND_KEY, literal(MARK)) !== undefined,
-  exchange: async (arrival) => {
-    const id = await fetchUnionId(arrival)
-    const isKnown = await isDoctorBound(id)
-    if (isKnown) markBound()
-    return { id, isKnown }
+  idOf: fetchUnionId,
+  arrive: async (id) => {
+    const isBound = await isDoctorBound(id)
+    if (isBound) markBound()
+    return isBound
   },
 }
 

@@ -92,19 +92,21 @@ export type ArrivalEnd =
   /** The page is being left for the provider. */
   | { kind: 'left' }
 
-/** As whom one arrives: whether that is settled already, and what a code of the provider tells of it. */
+/** As whom one arrives: whether that is settled already, and which id a code of the provider tells. */
 export type Arriving = {
   isKnown: () => boolean
-  exchange: (arrival: Arrival) => Promise<{ id: string; isKnown: boolean }>
+  idOf: (arrival: Arrival) => Promise<string>
+  /** Whether somebody is known by this id; whoever is has arrived. */
+  arrive: (id: string) => Promise<boolean>
 }
 
 const CUSTOMER: Arriving = {
   isKnown: () => token() !== undefined,
-  exchange: async (arrival) => {
-    const id = await fetchOpenId(arrival)
+  idOf: fetchOpenId,
+  arrive: async (id) => {
     const given = await fetchToken(id)
     if (given !== '') startSession(given)
-    return { id, isKnown: given !== '' }
+    return given !== ''
   },
 }
 
@@ -130,12 +132,14 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
     return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
   }
   if (!takeOnce(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
+  let id = ''
   try {
-    const { id, isKnown } = await who.exchange(arrival)
-    return isKnown ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
+    id = await who.idOf(arrival)
+    return (await who.arrive(id)) ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
   } catch (failure) {
     const error = asApiError(failure)
-    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', id: '', failure: error }
+    // The form binds the id that was told, also where nobody says whether it is known.
+    return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', id, failure: error }
   }
 }
 

@@ -23,6 +23,8 @@ import { clientHost } from '../told/clientHost'
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })
 let boundToken: string | undefined = 'token-1'
+const boundReply = () => reply(boundToken === undefined ? null : { token: boundToken })
+let tokenReply: () => Response = boundReply
 const left: AuthoriseRequest[] = []
 const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
 
@@ -33,7 +35,7 @@ const server = setupServer(
   }),
   http.get('*/api/login/getTokenByOpenId', ({ request }) => {
     calls.push(new URL(request.url).search)
-    return reply(boundToken === undefined ? null : { token: boundToken })
+    return tokenReply()
   }),
 )
 const provider = (hasProvider: boolean) =>
@@ -66,6 +68,7 @@ beforeEach(() => {
   left.length = 0
   openId = () => reply({ openId: 'open-1' })
   boundToken = 'token-1'
+  tokenReply = boundReply
 })
 afterEach(() => {
   resetStores()
@@ -152,6 +155,22 @@ describe('signing in by the provider', () => {
       error: { serverMessage: '授权码已使用' },
     })
   })
+
+  test.each<[string, () => Response, string | undefined]>([
+    ['blank data', () => reply(''), undefined],
+    ['no data', () => HttpResponse.json({ message: '', status: 200 }), undefined],
+    ['a refusal', () => HttpResponse.json({ data: null, message: '未绑定手机号', status: 50001 }), 'refused'],
+    ['no answer', () => HttpResponse.error(), 'offline'],
+  ])(
+    '[AUTH-02] [A295] the form binds the open id that was told, where %s tells no token',
+    async (_, told, failure) => {
+      tokenReply = told
+      await roundTrip('c1')
+      await arriveAtLogin(LOGIN)
+      expect([signInState(), useSession.getState().openId]).toEqual(['form', 'open-1'])
+      expect(useSession.getState().providerFailure?.kind).toBe(failure)
+    },
+  )
 
   test('who comes back without a code is not sent there again, but may ask for it', async () => {
     await arriveAtLogin(LOGIN)
