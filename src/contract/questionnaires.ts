@@ -32,7 +32,12 @@ export const getQuestionnaireInfoByInspectionId = get(
 /** Every questionnaire that the account has filled (API-30, A178). */
 export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listOf(questionnaire))
 
-/** Saves a questionnaire; the answer is the hqiId, its id from then on (A419), or null (API-31). */
+const hqiId = v.pipe(
+  v.object({ hqiId: id }),
+  v.transform((told) => told.hqiId),
+)
+
+/** Saves a questionnaire; the answer is the hqiId, alone or under its name, or null (API-31, A419). */
 export const saveOrUpdateHealthQuestionnaireInfo = post(
   '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
   'json',
@@ -44,7 +49,7 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
     inspectionId: v.nullable(id),
     questionContent: text,
   }),
-  lenientId,
+  lenient(v.union([id, hqiId])),
 )
 
 /** The content, alone or under its name; '' or null where nothing is stored (API-20, A236, A429). */
