@@ -1,3 +1,4 @@
+import { ApiError } from '../api/errors'
 import { fetchRelative } from '../api/people'
 import { fetchOwnQuestionnaires, fetchQuestionnaire, fetchQuestionnaireOfInspection } from '../api/questionnaires'
 import { answersOfContent } from '../api/questionnairesAnswers'
@@ -153,7 +154,11 @@ const storedFor = async ({
       withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
     if (named !== undefined) return named
   }
-  return inspectionId === '' ? fetchQuestionnaire(of) : ofInspection
+  const told = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
+  // What was not named is asked for by the person, and nothing of another one goes into this form.
+  if (told !== undefined && told.id !== recordId && told.customerId !== of.customerId)
+    throw new ApiError('badResponse')
+  return told
 }
 
 const withId = (id: string, rows: readonly (QuestionnaireRecord | Broken)[]): QuestionnaireRecord | undefined =>

@@ -49,6 +49,18 @@ describe('a record that belongs elsewhere', () => {
     expect(saves()).toMatchObject([{ id: null, inspectionId: '91' }])
   })
 
+  test.each([
+    ['of a check', OWN],
+    ['in general', HEALTH],
+  ])('[A418] another person’s goes into no form that asks for it %s', async (_, target) => {
+    const inspectionId = target.inspectionId === '' ? null : target.inspectionId
+    serve({ record: () => ok({ ...STORED, customerId: '22', inspectionId }) })
+    await openQuestionnaire(target)
+    expect([opened(), useForm.getState().form]).toEqual(['failed', undefined])
+    await sendQuestionnaire()
+    expect(saves()).toEqual([])
+  })
+
   test('[A418] [A392] a general record is saved over, and keeps what nobody here knows', async () => {
     serve({ record: () => ok(general('61', { ...weighing(51), edition: 3 })) })
     await openQuestionnaire(HEALTH)
@@ -208,14 +220,17 @@ describe('a person’s record that cannot be fetched', () => {
 describe('the id that a save answers', () => {
   const REFUSED = () => status(50090, '报告生成失败')
 
-  test('[A419] the report failed, the answers are mended: the same record again', async () => {
-    serve({ report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
-    await openQuestionnaire(HEALTH)
-    await sendQuestionnaire()
-    answerQuestion('age', '72')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
-    expect(saves().map(({ id }) => id)).toEqual([null, '61'])
-  })
+  test.each(['61', 61, { hqiId: '61' }])(
+    '[A419] told as %j: the same record again once its report has failed',
+    async (told) => {
+      serve({ save: () => ok(told), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
+      await openQuestionnaire(HEALTH)
+      await sendQuestionnaire()
+      answerQuestion('age', '72')
+      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
+      expect(saves().map(({ id }) => id)).toEqual([null, '61'])
+    },
+  )
 
   test('[A419] also after a reload, whatever the server tells of the person; after the whole is sent no longer', async () => {
     const record = () => ok(general('60', weighing(51), { inspectionId: '91' }))
