@@ -258,7 +258,9 @@ describe('nothing of it leaves or stays', () => {
     expect(store.mock.calls).toEqual([])
     expect(Cookies.get()).toEqual(cookies)
     expect(address()).toBe('/chq/gail')
-    expect(JSON.stringify(window.history.state)).not.toMatch(/45|gailAge|answers/)
+    // The router's own key is random, and now and then it says 45.
+    const entry = { ...(window.history.state as object), key: '' }
+    expect(JSON.stringify(entry)).not.toMatch(/45|gailAge|answers/)
     expect(document.title).toBe('乳腺癌风险自测')
   })
 
