@@ -101,6 +101,21 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
   await speaks(page, lang, 'my')
 })
 
+test('a text in the other language keeps the width of its punctuation', async ({ page, lang }) => {
+  await openSignedIn(page, '/')
+  const widths = await page.evaluate(() => {
+    const text = document.createElement('span')
+    document.body.append(text)
+    return ['字字', '字，', '字’'].map((pair) => {
+      text.textContent = pair
+      return text.getBoundingClientRect().width
+    })
+  })
+  const [two = 0, comma, apostrophe] = widths
+  expect(comma).toBeCloseTo(two, 1)
+  if (lang === 'en') expect(apostrophe).toBeLessThan(0.75 * two)
+})
+
 test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it @zh', async ({
   page,
   words,
