@@ -129,7 +129,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         name={t('mine.asked')}
         text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)}
       />
-      {inChat(way) && <span className={styles.way}>{t(`ways.${way}`)}</span>}
+      {inChat(way) && <span className={styles.onward}>{t(`ways.${way}`)}</span>}
     </span>
   )
 }
