@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
     action: 'Complete the questionnaire',
   },
   age: 'Age\u00a0{{age}}',
-  madeOn: 'Made on {{day}}',
+  madeOn: 'Made\u00a0on {{day}}',
   living: {
     title: 'Healthy habits',
     factors: {
