@@ -12,8 +12,9 @@ export const stylesOf = (sheet: string, markup: string): string => {
     else rule.selectors = worn
   })
   dropUnreadProperties(root)
+  // The fonts of a frame are those the phone has by name.
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    if (rule.nodes?.length === 0 || rule.name === 'font-face') rule.remove()
   })
   return root.toString()
 }
