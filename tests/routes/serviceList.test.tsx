@@ -76,7 +76,7 @@ describe('the list of services', () => {
         service({ serviceName: '空着', display: '', shelfStatus: '' }),
         service({ serviceName: '是', display: true }),
         service({ serviceName: '否', display: false }),
-      ],
+      ].map((one, index) => ({ ...one, serviceId: String(index) })),
       total: 8,
     }))
     await open()
@@ -121,6 +121,12 @@ describe('the list of services', () => {
     await open(language)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryByText(/没有更多了|No more entries/)).toBeNull()
+  })
+
+  test('[SVC-11] [RA7] one that is told twice stands there once', async () => {
+    answer(() => ({ list: [service({}), service({ serviceId: '10' }), service({})], total: 3 }))
+    await open()
+    expect(await cards()).toHaveLength(2)
   })
 
   test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { eachOnce } from '../../lib/eachOnce'
 import { listedPages } from '../../lib/listed'
 import { loadServices, reloadServices, shownServices, useHome } from '../../stores/home'
 import { Picture } from '../../ui/Picture'
@@ -13,7 +14,7 @@ import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 export const ServiceList = () => {
   const { t } = useTranslation()
   const services = useHome((state) => state.services)
-  const list = listedPages({ ...services, rows: shownServices(services.rows) })
+  const list = eachOnce(listedPages({ ...services, rows: shownServices(services.rows) }), ({ id }) => id)
   return (
     <PulledList list={list} onPull={reloadServices}>
       <ListScreen
