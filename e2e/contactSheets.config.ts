@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config'
+import { DESK } from './support/desk'
 import type { Lang } from './support/test'
 
 const SIZES = {
   phone: { width: 375, height: 812 },
   small: { width: 320, height: 568 },
   tablet: { width: 768, height: 1024 },
-  desktop: { width: 1280, height: 800 },
+  desktop: DESK.viewport,
 }
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en-US' }
 
@@ -24,7 +25,14 @@ export default defineConfig<{ lang: Lang }>({
     (['zh', 'en'] as const).flatMap((lang) =>
       (['light', 'dark'] as const).map((colorScheme) => ({
         name: `${size}-${lang}-${colorScheme}`,
-        use: { ...shared.use, lang, locale: LANGUAGES[lang], viewport, colorScheme, isMobile: size !== 'desktop' },
+        use: {
+          ...shared.use,
+          lang,
+          locale: LANGUAGES[lang],
+          viewport,
+          colorScheme,
+          ...(size === 'desktop' ? DESK : {}),
+        },
       })),
     ),
   ),

@@ -56,7 +56,8 @@ const writeSheets = async (browser: Browser, name: string, shots: readonly Shot[
         <img style="zoom: ${scale}" src="data:image/jpeg;base64,${image}"></figure>`,
     )
     await page.setContent(
-      `<style>body { display: flex; gap: 16px; margin: 16px; background: #888; font: 13px sans-serif }
+      `<style>html { scrollbar-width: none }
+      body { display: flex; gap: 16px; margin: 16px; background: #888; font: 13px sans-serif }
       figure { flex: none; margin: 0; overflow-wrap: anywhere } img { display: block }</style>
       ${figures.join('')}`,
     )
