@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { DESK } from './support/desk'
+import { settled } from './support/settled'
+import { test } from './support/signedInSite'
+import { expect } from './support/test'
+
+test.use(DESK)
+
+/** 35rem */
+const COLUMN = 560
+
+/** How one point of the window is painted. */
+const paintAt = (page: Page, x: number, y: number): Promise<Buffer> =>
+  page.screenshot({ clip: { x, y, width: 1, height: 1 } })
+
+const heightOf = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not there.')
+  return box.y + 1
+}
+
+/** The words of a bar stand in the column, and it is painted from one edge of the window to the other. */
+const expectWide = async (page: Page, wordsOfBar: Locator): Promise<void> => {
+  const y = await heightOf(wordsOfBar)
+  const inner = await page.evaluate(() => document.documentElement.clientWidth)
+  const inColumn = (inner - COLUMN) / 2 + 4
+  const [left, within, right] = await Promise.all([2, inColumn, inner - 2].map((x) => paintAt(page, x, y)))
+  const ground = await paintAt(page, 2, DESK.viewport.height / 2)
+  expect([left?.equals(ground), left, right]).toEqual([false, within, within])
+}
+
+test('the bars of a talk reach both edges of a wide window @zh', async ({ page, words: { chat } }) => {
+  await page.goto('/chat/1745039284758380008?type=1')
+  const another = page.getByRole('link', { name: chat.closed.another })
+  await expect(another).toBeVisible()
+  await settled(page)
+  await expectWide(page, page.getByRole('heading', { level: 1 }))
+  await expectWide(page, another)
+})
+
+test('the line below what is still to be answered reaches both edges of a wide window @zh', async ({
+  page,
+  words: { questionnaires },
+}) => {
+  await page.goto('/profile')
+  const open = page.getByText(questionnaires.progress.done)
+  await expect(open).toBeVisible()
+  await settled(page)
+  const line = (await heightOf(open.locator('..'))) + ((await open.locator('..').boundingBox())?.height ?? 0) - 2
+  expect((await paintAt(page, 2, line)).equals(await paintAt(page, DESK.viewport.width / 2, line))).toBe(true)
+  expect((await paintAt(page, 2, line)).equals(await paintAt(page, 2, line - 8))).toBe(false)
+})
+
+test('beside a bar stands the scroll bar, also where there is nothing to scroll @zh', async ({
+  page,
+  words: { myCoupons },
+}) => {
+  await page.goto('/coupon/get/310')
+  const { width, height } = DESK.viewport
+  await expect(page.getByRole('button', { name: myCoupons.receive.action })).toBeVisible()
+  await settled(page)
+  const ground = await paintAt(page, 2, height / 2)
+  expect((await paintAt(page, width - 4, height - 40)).equals(ground)).toBe(false)
+})
+
+test('each week of days to choose is a line of its own, its days alike in width @en', async ({ page }) => {
+  await page.goto('/order/selectTime/1?orgId=102')
+  const days = page.getByRole('radio')
+  await expect(days.nth(7)).toBeVisible()
+  const widths = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().width))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(6)
+})
