@@ -40,6 +40,7 @@ test.each([
 test.each([
   ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
   ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
+  ['specifications', { specificationId: '2', specificationPrice: 39_800 }, () => fetchSpecifications('1')],
 ] satisfies [string, object, () => Promise<unknown>][])(
   '[RA7] of %s one that is told twice is one',
   async (_what, row, ask) => {
@@ -53,6 +54,11 @@ test('[RA7] [A95] of a schedule without a row that can be read nobody says that 
   expect(await fetchSchedule('101', '1')).toEqual([DAY])
   answerWith(() => ok([{ schedulDate: null }, { schedulDate: '下周三' }]))
   await expect(fetchSchedule('101', '1')).rejects.toMatchObject({ kind: 'badResponse' })
+})
+
+test('[RA8] a day may be told without marks, also as a number', async () => {
+  answerWith(() => ok([{ schedulDate: 20261125 }, { schedulDate: '20261126' }, { schedulDate: 20261131 }]))
+  expect(await fetchSchedule('101', '1')).toEqual(['2026-11-25', '2026-11-26'])
 })
 
 const NO_AFTERNOON = { morning: 5, afternoon: undefined }
