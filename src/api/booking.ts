@@ -96,11 +96,8 @@ export const createOrder = async (
 }
 
 /** Fresh payment parameters for an unpaid appointment. */
-export const continuePay = async (orderId: string): Promise<PlacedOrder> => {
-  const order = await call(contract.continuePay, { id: orderId })
-  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
-  return placedOrderFromJson(order, order.practicalPrice)
-}
+export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
+  unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
 
 export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> =>
   appointmentFromJson(await call(contract.getSubscribeDetail, { id }, options))
@@ -143,6 +140,12 @@ export const placedOrderFromJson = (
   const priceFen = json.practicalPrice ?? sentPriceFen
   if (priceFen === 0 || json.wxResult === undefined) return { id: json.id, priceFen, parameters: undefined }
   return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
+}
+
+/** What an order that exists is paid by. Without its price, or by what is another order's, nothing is paid. */
+export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, asked: string): PlacedOrder => {
+  if (json.practicalPrice === undefined || json.id !== asked) throw new ApiError('badResponse')
+  return placedOrderFromJson(json, json.practicalPrice)
 }
 
 const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({

@@ -1,9 +1,8 @@
 import * as contract from '../contract/payment'
 import { PAY_STATUS, type PayStatus } from '../domain/dictionaries'
 import type { OrderType } from '../domain/payment/payment'
-import { placedOrderFromJson, type PlacedOrder } from './booking'
+import { unpaidOrderFromJson, type PlacedOrder } from './booking'
 import { call } from './client'
-import { ApiError } from './errors'
 
 /** Whether the order is really paid (A380). Asked in the background, so its failures are shown in place. */
 export const fetchPayStatus = async (id: string, type: OrderType): Promise<PayStatus> => {
@@ -23,8 +22,5 @@ export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> 
 }
 
 /** Fresh payment parameters for a consultation that is not paid. */
-export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> => {
-  const order = await call(contract.continueConsultationPay, { consultationId })
-  if (order.practicalPrice === undefined) throw new ApiError('badResponse')
-  return placedOrderFromJson(order, order.practicalPrice)
-}
+export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> =>
+  unpaidOrderFromJson(await call(contract.continueConsultationPay, { consultationId }), consultationId)

@@ -249,6 +249,8 @@ describe('an order', () => {
     expect(await continueConsultPay('7')).toMatchObject({ priceFen: 9900 })
     answerWith(() => ok({ id: '7', practicalPrice: null }))
     await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    answerWith(() => ok({ id: '8', practicalPrice: 9900, wxResult: null }))
+    await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
   })
 
   test.each([

@@ -501,9 +501,16 @@ describe('an order that exists and cannot be paid now', () => {
       () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }),
       'badResponse',
     ],
+    [
+      'gave what another order is paid with',
+      () => ({ id: 'A2', practicalPrice: 99900, wxResult: parameters }),
+      'badResponse',
+    ],
   ])('[A93] the server %s: a failure with a way to ask again, not an unknown order', async (_what, data, kind) => {
     continued = data()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
   })
 })
