@@ -120,17 +120,17 @@ test('[ONSITE-31] with the record cleared another visitor can check in @zh', asy
 
 test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, words }) => {
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
-  await expect(heading(page, words.onsite.closed)).toBeVisible()
+  await expect(page.getByText(words.onsite.closed)).toBeVisible()
   await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
 })
 
 test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, words, problems }) => {
   problems.expected(/getOrgan/)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
-  await expect(heading(page, words.onsite.closed)).toBeVisible()
+  await expect(page.getByText(words.onsite.closed)).toBeVisible()
   await turn(page, words, 'offline')
   await openUnknown(page, words)
-  await expect(heading(page, words.shell.failed.title)).toBeVisible()
+  await expect(page.getByText(words.shell.failed.title)).toBeVisible()
   await soundScreen(page)
   await turn(page, words, 'offline')
   await page.getByRole('main').getByRole('button', { name: words.shell.actions.retry }).click()

@@ -78,7 +78,7 @@ test.describe('parts of the app that are gone', () => {
       const loaded = loads(page)
       await page.route('**/assets/OrganList*', (route) => route.fulfill(answer))
       await page.goto('/organ/list?serviceId=1')
-      await expect(heading(page, words.shell.failed.title)).toBeVisible()
+      await expect(page.getByText(words.shell.failed.title)).toBeVisible()
       expect(loaded()).toBe(2)
       await axeClean(page)
       await page.unroute('**/assets/OrganList*')

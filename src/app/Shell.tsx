@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isTabScreen } from '../routes/shared/tabScreens'
+import { useScreenTitle } from '../routes/shared/useScreenTitle'
 import { Landed } from './Landed'
 import { NextScreen } from './NextScreen'
 import { NoticeSlot } from './NoticeSlot'
-import type { ScreenHandle } from './screens/entry'
 import styles from './Shell.module.css'
 import { TabBar } from './TabBar'
 import { useNext } from './target'
@@ -56,9 +55,7 @@ const Tabs = () => {
 }
 
 const useTitle = (): void => {
-  const { t } = useTranslation()
-  const handle = useMatches().slice(-1)[0]?.handle as ScreenHandle | undefined
-  const title = handle === undefined ? t('product') : t(`titles.${handle.title}`)
+  const title = useScreenTitle()
   // Together with the heading, not a moment after it.
   useLayoutEffect(() => {
     document.title = title

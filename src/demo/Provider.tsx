@@ -22,11 +22,11 @@ export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
   }, [provider])
   return (
     <main className={styles.page}>
+      <h1 className={styles.title}>{provider.title}</h1>
       {'wrong' in request ? (
         <Refused reason={request} onHome={() => onLeave('/')} />
       ) : (
         <>
-          <h1 className={styles.title}>{provider.title}</h1>
           <p className={styles.hint}>{provider.hint}</p>
           <ProviderChoices clinic={clinic} onChoice={(choice) => onLeave(answerTo(clinic, request, choice))} />
         </>
@@ -39,12 +39,6 @@ const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void 
   const { provider } = useDemoWords()
   const text = reason.wrong === 'foreign' ? provider.foreign : `${provider.malformed} ${reason.parameter}`
   return (
-    <StateView
-      page
-      kind="failed"
-      title={provider.failed}
-      text={text}
-      action={{ label: provider.home, onAct: onHome }}
-    />
+    <StateView kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
   )
 }

@@ -8,8 +8,6 @@ type StateViewProps = {
   kind: 'empty' | 'failed' | 'offline'
   /** Of an empty one: which it is. */
   name?: StateName
-  /** It stands for the whole page, so its title is the page's heading. */
-  page?: boolean
   title: string
   /** What to do about it, or what became of what was typed. */
   text?: string | undefined
@@ -22,11 +20,11 @@ type StateViewProps = {
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
 /** In the place of content: a drawing, a sentence, at most one thing to do, and where that may not help, a way on. */
-export const StateView = ({ kind, name = 'nothingFound', page = false, title, text, action, way }: StateViewProps) => (
+export const StateView = ({ kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
   <div className={styles.view}>
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>
-      {page ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
+      <p className={styles.title}>{title}</p>
       {text !== undefined && <p>{text}</p>}
     </div>
     {action && (

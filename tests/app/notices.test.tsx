@@ -10,7 +10,7 @@ import { tellInPlace } from '../../src/lib/toldInPlace'
 import { ledByItself } from '../../src/routes/shared/led'
 import { useAppointments } from '../../src/stores/bookingAppointments'
 import { answer } from '../routes/bookingSupport'
-import { heading, renderApp } from '../routes/support'
+import { renderApp } from '../routes/support'
 
 const refused = (sentence: string) => new ApiError('refused', 50000, sentence)
 const OFFLINE = new ApiError('offline')
@@ -126,7 +126,7 @@ test('[A432] what fails before the page is there is told by the page alone, with
     signedInAs: '13800000001',
     meanwhile: () => waitFor(() => expect(appointment()?.state).toBe('failed')),
   })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   expect(drawn()).toBe(0)
 })
 

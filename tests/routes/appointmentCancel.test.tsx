@@ -329,7 +329,7 @@ describe('cancelling', () => {
       return Response.error()
     })
     await confirmed(user)
-    expect(await heading('这次预约现在不能取消')).toBeVisible()
+    expect(await screen.findByText('这次预约现在不能取消')).toBeVisible()
     await user.click(screen.getByRole('link', { name: '查看预约详情' }))
     await heading('预约详情')
   })
@@ -337,7 +337,7 @@ describe('cancelling', () => {
 
 test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
   const { user, router } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
-  await heading('This appointment cannot be cancelled now')
+  await screen.findByText('This appointment cannot be cancelled now')
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Show the appointment' }))
   await heading('Appointment')
@@ -361,7 +361,7 @@ test('[A354] an appointment that cannot be had can be asked for again', async ()
         },
   )
   const { user } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   fails = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   await heading('取消预约')

@@ -112,7 +112,7 @@ describe('what cannot be loaded', () => {
     let fails: () => unknown = () => new Response(null, { status: 500 })
     answer('/subscribe/getSubscribeDetail', () => fails())
     const { user } = await renderApp(ADDRESS, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     fails = () => slow.promise
@@ -120,7 +120,7 @@ describe('what cannot be loaded', () => {
     await screen.findByText('正在加载')
     expect(screen.queryByRole('alert')).toBeNull()
     slow.come(new Response(null, { status: 500 }))
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 })

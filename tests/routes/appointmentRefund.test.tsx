@@ -117,7 +117,7 @@ test.each([
   let fails = true
   answer('/subscribe/getRefundDetail', () => (fails ? reply() : REFUND))
   const { user } = await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   expect(address()).toBe(URL_OF_REFUND)
   fails = false
   await user.click(screen.getByRole('button', { name: '重试' }))

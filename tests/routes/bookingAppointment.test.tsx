@@ -160,7 +160,7 @@ describe('an appointment', () => {
     let fails = true
     answer('/subscribe/getSubscribeDetail', () => (fails ? reply() : APPOINTMENT))
     const { user } = await renderApp(URL, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(address()).toBe(URL)
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))

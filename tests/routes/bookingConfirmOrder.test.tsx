@@ -45,7 +45,7 @@ describe('what is needed to come here', () => {
     )
     startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('确认订单')

@@ -55,7 +55,7 @@ describe('who may choose a time', () => {
     const { router, user } = await renderApp(URL_102, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/profile'))
     await act(() => router.navigate(-1))
-    await heading('请先完善个人资料')
+    await screen.findByText('请先完善个人资料')
     expect(address()).toBe(URL_102)
     await user.click(screen.getByRole('link', { name: '去填写' }))
     await waitFor(() => expect(address()).toBe('/profile'))
@@ -116,7 +116,7 @@ describe('who may choose a time', () => {
     let fails = true
     answer('/customer/getCustomerInfo', () => (fails ? Response.error() : CUSTOMER))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(address()).toBe(URL_102)
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
@@ -145,7 +145,7 @@ describe('where to', () => {
     let fails = true
     answer('/organ/getOrganInfo', () => (fails ? reply() : { orgId: '102', orgName: '晴和' }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(address()).toBe(URL_102)
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
@@ -161,7 +161,7 @@ describe('where to', () => {
     let fails = true
     answer('/organ/listSchedule', () => (fails ? Response.error() : []))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('选择日期')

@@ -200,6 +200,6 @@ describe('a coupon to be received', () => {
 
   test('[NAV-15] one that does not exist says so', async () => {
     await openOffer('999')
-    await heading('找不到这张优惠券')
+    await screen.findByText('找不到这张优惠券')
   })
 })

@@ -9,7 +9,7 @@ const down = () => new Response('', { status: 502 })
 test('[A54] a page that could not be had leads home as well, for it has no tabs', async () => {
   answer('/subscribe/getRefundDetail', down)
   await renderApp('/refund/detail/7', { signedInAs: PHONE })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: '返回首页' }))
   await heading('乳腺健康管理')
@@ -19,7 +19,7 @@ test('[A54] a page that could not be had leads home as well, for it has no tabs'
 test('[A54] where the tabs stand they are the way', async () => {
   answer('/healthService/getServicePackageDetail', down)
   await renderApp('/service/detail/1', { signedInAs: PHONE })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   expect(screen.getByRole('link', { name: '首页' })).toBeVisible()
   expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
 })
@@ -35,7 +35,7 @@ test.each([
   '[A92] what does not exist is told by the page alone, with a way on that Back does not undo: %s',
   async (at, told) => {
     const { router } = await renderApp(at, { signedInAs: PHONE })
-    await heading(told)
+    await screen.findByText(told)
     expect(screen.queryByText(/不存在/)).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: /查看|看其他|返回|看报告|我的报告/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe(at.split('?')[0]))

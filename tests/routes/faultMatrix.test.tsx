@@ -132,9 +132,13 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** What a screen says of a call that failed: never that nothing is there, never nothing at all. */
-const look = (url: string, where: string, path: string) => {
+/** What the screen is called where it stands. */
+const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
+
+/** What a screen says of a call that failed: never that nothing is there, never nothing at all, and where one is. */
+const look = (url: string, where: string, path: string, title: string) => {
   const text = screen.getByRole('main').textContent
+  expect([[title], [document.title]], where).toContainEqual(headings())
   expect(screen.queryAllByText('正在加载'), where).toEqual([])
   expect(text, where).not.toMatch(/已关闭|不存在|NaN|undefined|\[object/)
   expect(address(), where).toBe(url)
@@ -145,18 +149,19 @@ const look = (url: string, where: string, path: string) => {
 }
 
 test.each(SCREENS)(
-  '[A432] [A433] whichever of its calls fails, and however, %s stays, says something and asks no more',
+  '[A432] [A433] whichever of its calls fails, and however, %s stays, keeps its title, says something and asks no more',
   async (url) => {
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
     const other = () => transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))
     await open(router, url)
     const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
     expect(calls).not.toEqual([])
+    const [title = ''] = headings()
     for (const fault of Object.keys(FAULTS) as Fault[]) {
       for (const path of calls) {
         server.use(http.all(`*${path}`, () => FAULTS[fault](other)))
         await open(router, url)
-        look(url, `${url}, ${path} gets ${fault}`, path)
+        look(url, `${url}, ${path} gets ${fault}`, path, title)
         server.resetHandlers()
       }
     }

@@ -121,7 +121,7 @@ describe('Service detail', () => {
     async (path) => {
       server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error(), { once: true }))
       const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
-      await heading('没能打开这个页面')
+      await screen.findByText('没能打开这个页面')
       await user.click(screen.getByRole('button', { name: '重试' }))
       await heading('乳腺健康检测')
       expect(address()).toBe('/service/detail/1')

@@ -50,7 +50,7 @@ describe('every screen sits at its path', () => {
     ['NAV-08', '/organ/list?serviceId=3', '选择机构'],
     ['NAV-10', '/service/detail/3', '尊享乳腺检查'],
     ['NAV-11', '/order/confirmOrder/1?orgId=102', '确认订单'],
-    ['NAV-12', '/order/tradePay/777?type=subscribe', '支付时间已结束'],
+    ['NAV-12', '/order/tradePay/777?type=subscribe', '支付订单'],
     ['NAV-13', '/my', '个人中心'],
     ['NAV-16', '/profile', '个人资料'],
     ['NAV-18', '/patient/list', '亲友管理'],
@@ -99,7 +99,7 @@ describe('every screen sits at its path', () => {
     async (type) => {
       const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
       await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
-      await heading('支付时间已结束')
+      await screen.findByText('支付时间已结束')
       const { searchParams } = new URL(asked[0]?.url ?? '')
       expect([searchParams.get('id'), searchParams.get('type')]).toEqual(['777', type])
     },

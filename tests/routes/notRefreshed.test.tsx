@@ -130,7 +130,7 @@ describe('an order that is about to be confirmed', () => {
     people.fail()
     await act(() => bringCustomer('2999'))
     await comeBack(app)
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(useOrder.getState().choice?.customerId).toBe('2999')
   })
 })
@@ -157,7 +157,7 @@ describe('what misleads when it is old is not shown', () => {
     await heading('预约详情')
     answer('/subscribe/getSubscribeDetail', () => Response.error())
     await app.user.click(screen.getByRole('link', { name: '取消预约' }))
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
@@ -166,7 +166,7 @@ describe('what misleads when it is old is not shown', () => {
     await heading('选择日期')
     answer('/organ/getOrganConfig', () => Response.error())
     await comeBack(app)
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
   })
 })
 

@@ -373,7 +373,7 @@ describe('sending', () => {
       return refuse('该机构没有开放现场登记')
     })
     submit()
-    await heading('该二维码已关闭，请联系机构管理员。')
+    await screen.findByText('该二维码已关闭，请联系机构管理员。')
     expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
   })
 

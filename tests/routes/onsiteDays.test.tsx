@@ -72,7 +72,7 @@ describe('the day', () => {
   test('that is over says so, under the name of the clinic', async () => {
     answerClinic()
     await renderApp(`${URL_102}&date=2026-11-24`)
-    await heading('这个二维码上的日期已经过去，请联系机构的工作人员。')
+    await screen.findByText('这个二维码上的日期已经过去，请联系机构的工作人员。')
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
   })
 

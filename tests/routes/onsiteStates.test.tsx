@@ -48,7 +48,7 @@ describe('closed', () => {
   ] as const)('[ONSITE-20] [A124] the clinic takes no check-ins (%s, %j)', async (language, nowFreeSubscribe) => {
     answerClinic({ nowFreeSubscribe })
     await renderApp(URL_102, { language })
-    await heading(CLOSED[language])
+    await screen.findByText(CLOSED[language])
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: WAY_HOME[language] })).toBeVisible()
@@ -62,7 +62,7 @@ describe('closed', () => {
     async (language, title, text) => {
       const asked = answerClinic()
       await renderApp('/subscribe/nowFree', { language })
-      await heading(title)
+      await screen.findByText(title)
       expect(screen.getByText(text)).toBeVisible()
       expect(asked).toEqual([])
     },
@@ -89,7 +89,7 @@ describe('whether the clinic takes check-ins could not be learnt', () => {
       let fails = true
       answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
       await renderApp(URL_102)
-      await heading('没能打开这个页面')
+      await screen.findByText('没能打开这个页面')
       expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
       expect(screen.queryByText(CLOSED.zh)).toBeNull()
       fails = false

@@ -270,7 +270,7 @@ describe('coming back', () => {
     order.payStatus = 5
     const { user, router } = await openPay()
     serveOrder({ subscribeStatus: '3' })
-    await heading('支付时间已结束')
+    await screen.findByText('支付时间已结束')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     await user.click(screen.getByRole('link', { name: '查看订单' }))
     await heading('预约详情')
@@ -286,7 +286,7 @@ describe('coming back', () => {
     await payButton()
     order.payStatus = 5
     order.questions = 0
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('支付时间已结束'), {
+    await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible(), {
       timeout: 4000,
     })
     expect(order.questions).toBe(1)
@@ -315,7 +315,7 @@ describe('a phone that slept', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
     order.seconds = 0
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    await heading('支付时间已结束')
+    await screen.findByText('支付时间已结束')
   })
 })
 
@@ -329,7 +329,7 @@ describe('an ok when the time is over', () => {
     await user.click(await payButton())
     order.payStatus = 5
     await comeBack()
-    await heading('支付时间已结束')
+    await screen.findByText('支付时间已结束')
     return { user, sayOk: () => answers(said('ok')) }
   }
 

@@ -93,7 +93,7 @@ test('[RC3] what grows beyond 30 MB is given up, although the server said nothin
 test('[RA2] without a network it says so, and is asked for again', async () => {
   server.use(http.get('*/pdfProxy/*', () => HttpResponse.error(), { once: true }))
   const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
-  await heading('没能打开这个页面')
+  await screen.findByText('没能打开这个页面')
   expect(screen.getByText('当前网络不可用，请检查网络后重试')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()

@@ -97,7 +97,7 @@ describe('the relatives', () => {
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     reply = () => []
     slow.come(Response.error())
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()
   })

@@ -142,7 +142,7 @@ describe('the own data', () => {
       fails ? Response.error() : { id: '1001', name: '林婉清', telphone: '13800000001' },
     )
     const { user } = await renderApp('/profile', { signedInAs: '13800000001' })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('个人资料')

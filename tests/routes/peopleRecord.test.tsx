@@ -418,10 +418,10 @@ describe('editing', () => {
 
   test('somebody else’s relative cannot be had, and is asked for again', async () => {
     const { user } = await renderApp('/patient/edit?id=2003', { signedInAs: PHONE })
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
     expect(screen.getAllByText('受检人不存在')[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: '重试' }))
-    await heading('没能打开这个页面')
+    await screen.findByText('没能打开这个页面')
   })
 
   test('[RA11] a slow answer for one relative never fills the form of another', async () => {

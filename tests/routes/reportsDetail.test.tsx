@@ -102,7 +102,7 @@ describe('the way of a report', () => {
       fails ? HttpResponse.error() : { inspectionNum: 'JC1', reportProcess: [] },
     )
     const { user } = await open()
-    expect(await screen.findByRole('heading', { name: '没能打开这个页面' })).toBeVisible()
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('报告进度')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from './bookingSupport'
-import { heading, renderApp } from './support'
+import { renderApp } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -207,7 +207,7 @@ describe('states', () => {
   test('[API-23] one that is gone', async () => {
     answer(INFO, () => refuse('报告不存在'))
     await open('9')
-    await heading('找不到这份报告')
+    await screen.findByText('找不到这份报告')
   })
 
   test('[API-23] a failing one offers to try again, and is there then', async () => {

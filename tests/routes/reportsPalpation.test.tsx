@@ -226,7 +226,7 @@ describe('states', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
     await waitFor(() => expect(asked).toHaveLength(1))
     coming.come(refuse('报告不存在'))
-    await heading('找不到这份报告')
+    await screen.findByText('找不到这份报告')
   })
 
   test.each([
@@ -242,7 +242,7 @@ describe('states', () => {
 
   test('[API-18] an address without a report asks nothing', async () => {
     await open('')
-    await heading('找不到这份报告')
+    await screen.findByText('找不到这份报告')
   })
 
   test('[A432] one that cannot be had is asked for again', async () => {

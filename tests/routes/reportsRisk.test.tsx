@@ -410,13 +410,13 @@ describe('on from it, and its states', () => {
   test('[API-19] one that is gone leads to the others; an address without one asks nothing', async () => {
     answer(RISK, () => refuse('报告不存在'))
     const { user, router } = await open({ reportId: '9' })
-    await heading('找不到这份报告')
+    await screen.findByText('找不到这份报告')
     await user.click(screen.getByRole('link', { name: '查看我的报告' }))
     await heading('我的报告')
     expect(address()).toBe('/report/list')
     const asked = answer(RISK, () => TOLD)
     await router.navigate('/report/riskReport')
-    await heading('找不到这份报告')
+    await screen.findByText('找不到这份报告')
     expect(asked).toEqual([])
   })
 

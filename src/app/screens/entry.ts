@@ -3,9 +3,6 @@ import type { ADDRESSES } from '../../domain/addresses'
 import type { ScreenTitle, WordArea } from '../../i18n/words'
 import type { ScreenLoader } from '../../routes/screen'
 
-/** What a matched route tells the frame. */
-export type ScreenHandle = Pick<Place, 'title'>
-
 /** One screen of the table: its address and title, who may come, the words it speaks, what it loads and shows. */
 export type ScreenEntry = BuiltScreen | (Place & { soon: true; words?: never })
 export type BuiltScreen = Place & Built

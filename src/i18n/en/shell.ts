@@ -96,7 +96,7 @@ const words: Words<typeof zh> = {
   },
   notRefreshed: 'We could not update this. It is as it was last time',
   failed: { title: 'This page could not be opened', part: 'This could not be loaded' },
-  notFound: { title: 'Page not found', text: 'The link may be wrong, or the page has moved.' },
+  notFound: 'The link may be wrong, or the page has moved.',
   comingSoon: { title: 'Opening soon', text: 'This page is still being prepared.' },
   errors: {
     offline: 'Network unavailable. Check the connection and try again',

@@ -5,6 +5,7 @@ import { noteProfileAsked, useBooking } from '../../stores/booking'
 import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { NextStep } from '../shared/NextStep'
+import { ScreenPage } from '../shared/ScreenPage'
 import { FOR_BOOKING } from '../shared/forBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
@@ -15,17 +16,18 @@ export const ProfileFirst = () => {
   useEffect(() => noteProfileAsked(visit), [visit])
   if (!asked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
   return (
-    <StateView
-      kind="empty"
-      name="profileFirst"
-      page
-      title={t('selectTime.profileTitle')}
-      text={t('selectTime.profileText')}
-      way={
-        <NextStep to={paths.profile()} state={FOR_BOOKING}>
-          {t('selectTime.toProfile')}
-        </NextStep>
-      }
-    />
+    <ScreenPage>
+      <StateView
+        kind="empty"
+        name="profileFirst"
+        title={t('selectTime.profileTitle')}
+        text={t('selectTime.profileText')}
+        way={
+          <NextStep to={paths.profile()} state={FOR_BOOKING}>
+            {t('selectTime.toProfile')}
+          </NextStep>
+        }
+      />
+    </ScreenPage>
   )
 }

@@ -10,6 +10,7 @@ import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { NextStep } from '../shared/NextStep'
+import { ScreenPage } from '../shared/ScreenPage'
 import { CancelForm } from './CancelForm'
 
 /** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
@@ -38,18 +39,19 @@ export const CancelAppointment = () => {
       return canCancel(appointment.data) || underWay ? (
         <CancelForm key={id} appointment={appointment.data} />
       ) : (
-        <StateView
-          kind="empty"
-          name="tooLate"
-          page
-          title={t('cancel.closed')}
-          text={t('cancel.closedText')}
-          way={
-            <NextStep to={paths.appointment(id)} replace>
-              {t('cancel.toDetail')}
-            </NextStep>
-          }
-        />
+        <ScreenPage>
+          <StateView
+            kind="empty"
+            name="tooLate"
+            title={t('cancel.closed')}
+            text={t('cancel.closedText')}
+            way={
+              <NextStep to={paths.appointment(id)} replace>
+                {t('cancel.toDetail')}
+              </NextStep>
+            }
+          />
+        </ScreenPage>
       )
   }
 }

@@ -4,6 +4,7 @@ import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NextStep } from '../shared/NextStep'
+import { ScreenPage } from '../shared/ScreenPage'
 
 type Props = { error: unknown; onRetry?: () => void }
 
@@ -13,16 +14,17 @@ export const PdfFailed = ({ error, onRetry }: Props) => {
   if (!(error instanceof DocumentError) && onRetry !== undefined) return <FailedPage error={error} onRetry={onRetry} />
   const problem = error instanceof DocumentError ? error.problem : 'broken'
   return (
-    <StateView
-      kind="failed"
-      page
-      title={t(`problems.${problem}.title`)}
-      text={t(`problems.${problem}.text`)}
-      way={
-        <NextStep to={paths.reports()} replace>
-          {t('toReports')}
-        </NextStep>
-      }
-    />
+    <ScreenPage>
+      <StateView
+        kind="failed"
+        title={t(`problems.${problem}.title`)}
+        text={t(`problems.${problem}.text`)}
+        way={
+          <NextStep to={paths.reports()} replace>
+            {t('toReports')}
+          </NextStep>
+        }
+      />
+    </ScreenPage>
   )
 }

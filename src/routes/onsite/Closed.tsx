@@ -6,6 +6,7 @@ import { CHECK_IN } from '../../stores/onsite'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { StateView } from '../../ui/StateView'
 import { HomeWay } from '../shared/HomeWay'
+import { ScreenPage } from '../shared/ScreenPage'
 import { DeskHead } from './DeskHead'
 
 type Props = { organisation: Organisation }
@@ -17,11 +18,11 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
   const failure = failureOf(useSendings(sendingOf(CHECK_IN)))
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
-    <>
+    <ScreenPage>
       {children}
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="closed" page title={t('closed')} text={text} way={<HomeWay />} />
-    </>
+      <StateView kind="empty" name="closed" title={t('closed')} text={text} way={<HomeWay />} />
+    </ScreenPage>
   )
 }
 
@@ -29,10 +30,10 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
 export const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('onsite')
   return (
-    <>
+    <ScreenPage>
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="dayOver" page title={t('noDays')} way={<HomeWay />} />
-    </>
+      <StateView kind="empty" name="dayOver" title={t('noDays')} way={<HomeWay />} />
+    </ScreenPage>
   )
 }
 
@@ -40,13 +41,14 @@ export const DayOver = ({ organisation }: Props) => {
 export const ScanFirst = () => {
   const { t } = useTranslation('onsite')
   return (
-    <StateView
-      kind="empty"
-      name="scanFirst"
-      page
-      title={t('scanFirst.title')}
-      text={t('scanFirst.text')}
-      way={<HomeWay />}
-    />
+    <ScreenPage>
+      <StateView
+        kind="empty"
+        name="scanFirst"
+        title={t('scanFirst.title')}
+        text={t('scanFirst.text')}
+        way={<HomeWay />}
+      />
+    </ScreenPage>
   )
 }

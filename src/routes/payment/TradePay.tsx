@@ -5,13 +5,14 @@ import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, paymentOf, returnToPayment, usePayment } from '../../stores/payment'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { StateView } from '../../ui/StateView'
 import { showToast } from '../../ui/toast'
+import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NextStep } from '../shared/NextStep'
 import { justDone } from '../shared/justDone'
 import { Redirect } from '../shared/Redirect'
+import { ScreenPage } from '../shared/ScreenPage'
 import { useOnReturn } from '../shared/useOnReturn'
 import { orderPath, paidPath } from './afterPayment'
 import { Confirming } from './Confirming'
@@ -57,18 +58,19 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Refunded to={orderPath(type, id)} />
     case 'over':
       return (
-        <StateView
-          kind="empty"
-          name="orderOver"
-          page
-          title={t('over.title')}
-          text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
-          way={
-            <NextStep to={orderPath(type, id)} replace>
-              {t('over.detail')}
-            </NextStep>
-          }
-        />
+        <ScreenPage>
+          <StateView
+            kind="empty"
+            name="orderOver"
+            title={t('over.title')}
+            text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
+            way={
+              <NextStep to={orderPath(type, id)} replace>
+                {t('over.detail')}
+              </NextStep>
+            }
+          />
+        </ScreenPage>
       )
     case 'unknown':
       return <Redirect to={paths.home()} />

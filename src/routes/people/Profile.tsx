@@ -11,6 +11,7 @@ import { usePhoneChange } from '../form/usePhoneChange'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { useForBooking } from '../shared/forBooking'
+import { ScreenPage } from '../shared/ScreenPage'
 import { useGoBack } from '../shared/useGoBack'
 import { RecordLink } from './RecordLink'
 import { useAfterSaving } from './useAfterSaving'
@@ -25,7 +26,12 @@ export const Profile = () => {
   const forBooking = useForBooking()
   const { opened } = useProfile()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
-  if (opened.state !== 'ready') return <FormSkeleton />
+  if (opened.state !== 'ready')
+    return (
+      <ScreenPage>
+        <FormSkeleton />
+      </ScreenPage>
+    )
   return (
     <Page formBar>
       <PageTitle>{shell('titles.profile')}</PageTitle>

@@ -15,6 +15,7 @@ import { ConsentGate } from '../shared/Consent'
 import { FormSkeleton } from '../form/FormSkeleton'
 import { QuestionForm } from '../form/QuestionForm'
 import { FailedPage } from '../shared/Failed'
+import { ScreenPage } from '../shared/ScreenPage'
 import { MaybeAdded } from './MaybeAdded'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
@@ -37,7 +38,12 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
   // On the way to another screen the record of that one may be there first.
-  if (opened.state !== 'ready' || opened.data.kind !== subject.kind) return <FormSkeleton />
+  if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
+    return (
+      <ScreenPage>
+        <FormSkeleton />
+      </ScreenPage>
+    )
 
   const { userId, kind } = opened.data
   const isNew = kind === 'new'

@@ -8,6 +8,7 @@ import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import styles from './Failed.module.css'
 import { HomeWay } from './HomeWay'
+import { ScreenPage } from './ScreenPage'
 import { useTellInPlace } from './useTellInPlace'
 
 type Props = {
@@ -21,23 +22,24 @@ type Props = {
   gone?: ReactNode
 }
 
-/** A page, or a part of one, whose data could not be had: what happened, and the way to try again. */
+/** A page below its title, or a part of one, whose data could not be had: what happened, and the way to try again. */
 export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props) => {
   const { t } = useTranslation()
   useTellInPlace(error)
-  // The page is about to be left: there is nothing to try again.
-  if (isSignedOut(error)) return <SkeletonList count={3} busyText={t('loading')} />
   if (gone && isUnknown(error)) return gone
-  return (
+  // The page is about to be left: there is nothing to try again.
+  const told = isSignedOut(error) ? (
+    <SkeletonList count={3} busyText={t('loading')} />
+  ) : (
     <StateView
       kind={isOffline(error) ? 'offline' : 'failed'}
-      page={!part && title === undefined}
       title={title ?? t(part ? 'failed.part' : 'failed.title')}
       text={errorText(t, error)}
       action={{ label: t('actions.retry'), onAct: onRetry }}
       way={<HomeWay />}
     />
   )
+  return part || title !== undefined ? told : <ScreenPage>{told}</ScreenPage>
 }
 
 type PartProps = Pick<Props, 'error' | 'onRetry'> & { title: string }

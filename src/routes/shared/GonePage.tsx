@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
 import { StateView } from '../../ui/StateView'
 import { NextStep } from './NextStep'
+import { ScreenPage } from './ScreenPage'
 
 type Props = {
   title: string
@@ -15,18 +16,19 @@ type Props = {
 
 /** The server knows no such thing: what that means, and the way on, which Back does not lead back from. */
 export const GonePage = ({ title, text, to, action, children }: Props) => (
-  <StateView
-    kind="empty"
-    page
-    title={title}
-    text={text}
-    way={
-      <>
-        <NextStep to={to} replace>
-          {action}
-        </NextStep>
-        {children}
-      </>
-    }
-  />
+  <ScreenPage>
+    <StateView
+      kind="empty"
+      title={title}
+      text={text}
+      way={
+        <>
+          <NextStep to={to} replace>
+            {action}
+          </NextStep>
+          {children}
+        </>
+      }
+    />
+  </ScreenPage>
 )
