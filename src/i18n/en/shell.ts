@@ -95,7 +95,11 @@ const words: Words<typeof zh> = {
     failed: 'We could not refresh. The list is as it was',
   },
   notRefreshed: 'We could not update this. It is as it was last time',
-  failed: { title: 'This page could not be opened', part: 'This could not be loaded' },
+  failed: {
+    title: 'This page could not be opened',
+    part: 'This could not be loaded',
+    parts: 'Some of this page could not be loaded',
+  },
   notFound: 'The link may be wrong, or the page has moved.',
   comingSoon: { title: 'Opening soon', text: 'This page is still being prepared.' },
   errors: {

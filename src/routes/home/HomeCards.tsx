@@ -26,7 +26,7 @@ export const HomeCards = () => {
     fetchDrawings().catch(() => undefined)
   }, [])
   if (cards.state === 'failed') {
-    return <FailedPart title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
+    return <FailedPart together title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
   if (cards.state !== 'ready') return <RowSkeletons count={3} lines={3} busyText={shell('loading')} />
   const notRefreshed = <NotRefreshed {...refreshOf(cards)} onRetry={() => void loadHome()} />

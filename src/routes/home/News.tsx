@@ -12,22 +12,15 @@ import { NewsList, NewsSkeleton } from './NewsList'
 /** The news of Home by columns (HOME-05). */
 export const News = () => {
   const { t } = useTranslation('home')
+  const columns = useNews((state) => state.columns)
+  if (columns.state === 'failed')
+    return <FailedPart together title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
   return (
     <section className={styles.news}>
       <SectionTitle>{t('news.title')}</SectionTitle>
-      <Columns />
+      {columns.state === 'ready' ? <ColumnTabs columns={columns.data} /> : <ColumnsSkeleton />}
     </section>
   )
-}
-
-const Columns = () => {
-  const { t } = useTranslation('home')
-  const columns = useNews((state) => state.columns)
-  if (columns.state === 'failed') {
-    return <FailedPart title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
-  }
-  if (columns.state !== 'ready') return <ColumnsSkeleton />
-  return <ColumnTabs columns={columns.data} />
 }
 
 const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {

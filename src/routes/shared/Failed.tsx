@@ -9,6 +9,7 @@ import { StateView } from '../../ui/StateView'
 import styles from './Failed.module.css'
 import { HomeWay } from './HomeWay'
 import { ScreenPage } from './ScreenPage'
+import { useOutage } from './useOutage'
 import { useTellInPlace } from './useTellInPlace'
 
 type Props = {
@@ -42,26 +43,35 @@ export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props)
   return part || title !== undefined ? told : <ScreenPage>{told}</ScreenPage>
 }
 
-type PartProps = Pick<Props, 'error' | 'onRetry'> & { title: string }
+type PartProps = Pick<Props, 'error' | 'onRetry'> & {
+  title: string
+  /** Among others that failed too it is not missed, and is told of together with them. */
+  together?: boolean
+}
 
 /** One part among others that could not be had: one message in its place; nothing while the page is being left. */
-export const FailedPart = ({ title, error, onRetry }: PartProps) => {
+export const FailedPart = ({ title, error, onRetry, together = false }: PartProps) => {
   const { t } = useTranslation()
+  const { ref, isFirst, count, askAll } = useOutage(onRetry)
   useTellInPlace(error)
   if (isSignedOut(error)) return null
   return (
-    <div role="alert">
-      <Section>
-        <div className="ends">
-          <div className={styles.words}>
-            <strong>{title}</strong>
-            <p className="quiet">{errorText(t, error)}</p>
+    <div ref={ref} role={isFirst ? 'alert' : undefined} hidden={!isFirst && together}>
+      {(isFirst || !together) && (
+        <Section>
+          <div className="ends">
+            <div className={styles.words}>
+              <strong>{together && count > 1 ? t('failed.parts') : title}</strong>
+              {isFirst && <p className="quiet">{errorText(t, error)}</p>}
+            </div>
+            {isFirst && (
+              <Button variant="quiet" onClick={askAll}>
+                {t('actions.retry')}
+              </Button>
+            )}
           </div>
-          <Button variant="quiet" onClick={onRetry}>
-            {t('actions.retry')}
-          </Button>
-        </div>
-      </Section>
+        </Section>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { isSignedOut } from '../../i18n/errors'
 import type { Refresh } from '../../lib/remote'
 import { Announced } from '../../ui/Announced'
 import { Button } from '../../ui/Button'
+import { useOutage } from './useOutage'
 import { useTellInPlace } from './useTellInPlace'
 
 type Props = Refresh & { onRetry: () => void }
@@ -10,15 +11,18 @@ type Props = Refresh & { onRetry: () => void }
 /** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
 export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
   const { t } = useTranslation()
+  const { ref, isFirst, askAll } = useOutage(onRetry)
   useTellInPlace(error)
   return (
     <Announced role="status">
       {error !== undefined && !isSignedOut(error) && (
-        <div className="ends quiet">
+        <div ref={ref} className="ends quiet">
           <span>{t('notRefreshed')}</span>
-          <Button variant="quiet" busy={busy} onClick={onRetry}>
-            {t('actions.retry')}
-          </Button>
+          {isFirst && (
+            <Button variant="quiet" busy={busy} onClick={askAll}>
+              {t('actions.retry')}
+            </Button>
+          )}
         </div>
       )}
     </Announced>

@@ -23,7 +23,7 @@ export const Nearby = () => {
     case 'loading':
       return <NearbySkeleton />
     case 'failed':
-      return <FailedPart title={t('nearby.failed')} error={nearby.error} onRetry={open} />
+      return <FailedPart together title={t('nearby.failed')} error={nearby.error} onRetry={open} />
     case 'ready':
       return nearby.data.organisations.length === 0 ? null : <Rows found={nearby.data} />
   }

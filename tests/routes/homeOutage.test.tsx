@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { PHONE } from './bookingSupport'
+import { heading, renderApp, server } from './support'
+
+const fail = (...paths: string[]) =>
+  server.use(...paths.map((path) => http.all(`*/api${path}`, () => new HttpResponse(null, { status: 502 }))))
+const main = () => within(screen.getByRole('main'))
+const told = () => main().queryAllByText('服务暂时不可用，请稍后重试')
+const retries = () => main().queryAllByRole('button', { name: '重试' })
+const PARTS = ['/healthService/*', '/organ/*', '/news/*'] as const
+
+test('[A354] a server that is down is told of once on Home, and one tap asks for all that it took', async () => {
+  fail(...PARTS)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  expect(await main().findByText('有些内容没有加载出来')).toBeVisible()
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  expect(main().getAllByRole('alert')).toHaveLength(1)
+  expect([told().length, retries().length]).toEqual([1, 1])
+  // What needs no server stands.
+  expect(main().getByRole('link', { name: '乳腺癌风险自测' })).toBeVisible()
+  expect(main().queryByText('健康资讯')).toBeNull()
+  server.resetHandlers()
+  await user.click(main().getByRole('button', { name: '重试' }))
+  expect(await main().findByRole('link', { name: '查看全部服务' })).toBeVisible()
+  expect(await main().findByRole('link', { name: '全部机构' })).toBeVisible()
+  expect(await main().findByRole('tablist', { name: '资讯栏目' })).toBeVisible()
+  expect(await main().findByRole('list', { name: '活动图片' })).toBeVisible()
+  expect(retries()).toEqual([])
+})
+
+test('[A354] the outage is told at the topmost part that it took, whichever of them fails first', async () => {
+  fail('/organ/*', '/news/*')
+  await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  const clinics = await main().findByText('有些内容没有加载出来')
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  const services = main().getByRole('link', { name: '查看全部服务' })
+  expect(services.compareDocumentPosition(clinics)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([told().length, retries().length]).toEqual([1, 1])
+})
+
+test('[A354] what is shown of the last visit says once that it is old, and its tap asks for what is missing too', async () => {
+  const { user, router } = await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+  await main().findByRole('link', { name: '查看全部服务' })
+  await router.navigate('/guide/follow')
+  fail(...PARTS)
+  await router.navigate('/home')
+  expect(await main().findByText('没能更新，下面是上次的内容')).toBeVisible()
+  expect([told().length, retries().length]).toEqual([0, 1])
+  server.resetHandlers()
+  await user.click(main().getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(retries()).toEqual([]))
+})
