@@ -125,6 +125,15 @@ describe('by the provider', () => {
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
+  test('[BIND-03] where nobody says whether the id is bound, the phone is bound to it all the same', async () => {
+    answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
+    arriveAs('doctor-1')
+    const bound = answerOfBinding()
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
+  })
+
   test('[BIND-03] [A303] no token at all is not bound either', async () => {
     answer('/doctorBind/getTokenByUnionId', () => null)
     arriveAs('doctor-1')
