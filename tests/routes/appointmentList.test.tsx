@@ -185,7 +185,7 @@ describe('the list', () => {
     let fails = true
     answer('/subscribe/listSubscribe', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
-    await heading('This page could not be opened')
+    await screen.findByText('This page could not be opened')
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await heading('My appointments')

@@ -116,7 +116,7 @@ describe('the organisations', () => {
     let fails = true
     answer('/organ/listOrgan', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE, language: 'en' })
-    await heading('This page could not be opened')
+    await screen.findByText('This page could not be opened')
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await heading('Choose a clinic')

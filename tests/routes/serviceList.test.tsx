@@ -143,7 +143,7 @@ describe('the list of services', () => {
     let fails = true
     answer(() => (fails ? HttpResponse.error() : { list: [service({})], total: 1 }))
     const { user } = await open('en')
-    await heading('This page could not be opened')
+    await screen.findByText('This page could not be opened')
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await cards()).toHaveLength(1)
