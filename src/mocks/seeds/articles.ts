@@ -9,8 +9,8 @@ const CLOSING = `
 更多内容见<a href="https://health.partner.example/breast?from=app">合作方的专题</a>。</p>`
 
 /** The text of an article, in the HTML that such programs write. */
-export const articleContent = ({ articleTitle, articleAbstract }: NewsItem | Omit<NewsItem, 'columnId'>): string => `
-<section data-tool="editor"><h1>${articleTitle}</h1>
+export const articleContent = ({ articleAbstract }: NewsItem | Omit<NewsItem, 'columnId'>): string => `
+<section data-tool="editor"><h1>写在前面</h1>
 <p>${articleAbstract}</p>
 <p><img src="/pictures/news-1.svg" alt="" width="640" height="360" style="width:640px"></p>
 <h2>从小事做起</h2>
