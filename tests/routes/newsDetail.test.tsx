@@ -68,7 +68,7 @@ test.each([
 ] as const)('[NAV-52] one that is gone leads home (%s)', async (language, title, home) => {
   answer('/news/getNewsDetail', () => refuse('文章不存在'))
   const { user } = await open('9', language)
-  await heading(title)
+  expect(await screen.findByText(title)).toBeVisible()
   await user.click(screen.getByRole('link', { name: home }))
   expect(address()).toBe('/home')
 })
