@@ -76,7 +76,12 @@ const OF_THE_FRAMEWORK = [
   'RSCPrefetchPageLinksImpl',
   'RemixRootDefaultErrorBoundary',
   'instrumentClientSideRouter',
+  'getRouteInstrumentationUpdates',
+  'deserializeErrors',
 ]
+
+/** The router's own answer to errors that a server's components have thrown: there are none, they pass. */
+const PASSED_BY = 'function RSCErrorHandler({ children }) { return children }'
 
 const ROUTER: Part = {
   file: 'react-router/dist/development/chunk-6KYCQHYJ.mjs',
@@ -92,6 +97,7 @@ const ROUTER: Part = {
         functionCalled(name),
         `function ${name}() { ${UNREACHED} }`,
       ]),
+      [functionCalled('RSCErrorHandler'), PASSED_BY],
     ]),
 }
 
@@ -103,6 +109,12 @@ const FORMATTER = `class Formatter {
   }
 }`
 
+/** A method of a class, whole. */
+const methodCalled = (name: string): RegExp => new RegExp(`^  ${name}\\([\\s\\S]*?^  }$`, 'm')
+
+/** Copies of it, and the directions in which languages are read. */
+const OF_I18NEXT = ['cloneInstance', 'dir']
+
 /** Our words are files that the build knows: i18next has no backend to ask for them. */
 const I18NEXT: Part = {
   file: 'i18next/dist/esm/i18next.js',
@@ -111,6 +123,7 @@ const I18NEXT: Part = {
     reworded(source, [
       [/^class Connector extends EventEmitter \{[\s\S]*?^\}$/m, 'class Connector extends EventEmitter { state = {} }'],
       [/^class Formatter \{[\s\S]*?^\}$/m, FORMATTER],
+      ...OF_I18NEXT.map((name): [RegExp, string] => [methodCalled(name), `  ${name}() { ${UNREACHED} }`]),
     ]),
 }
 
