@@ -79,6 +79,8 @@ const FORMS = ['onsite', 'people', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // What its screens show of the answers to a form stands apart from what asks for them.
 const READER = 'reports'
+// What an examinee's own particulars need beside is not asked for by every form.
+const KEEPER = 'people'
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.
 const FEW = 4
@@ -88,7 +90,8 @@ const SEVERAL = 3
 
 /**
  * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
- * with the form, but what reads its answers where there is no form goes alone; what one module uses, with that one;
+ * with the form, but an examinee's particulars and what reads answers where there is no form go alone; what one module
+ * uses, with that one;
  * what an area's screens fetch after themselves and share, together; what up to four areas lead to, with whatever the
  * same areas lead to; of five areas a big one goes alone; the rest is shared by all. A visit on one bar of signal asks
  * for few files, and for little it does not need.
@@ -109,8 +112,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
   if (needsForm(id, graph)) {
     const areas = areasLeadingTo(id, graph)
-    if (!areas.has(READER)) return 'form'
-    return areas.size === 1 ? `${READER}-answers` : 'answers'
+    if (areas.has(READER)) return areas.size === 1 ? `${READER}-answers` : 'answers'
+    return areas.size === 1 && areas.has(KEEPER) ? `${KEEPER}-form` : 'form'
   }
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
