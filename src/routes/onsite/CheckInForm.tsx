@@ -13,9 +13,8 @@ import { Page } from '../../ui/Page'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
 import { useStayWhile } from '../shared/useStayWhile'
-import styles from './CheckIn.module.css'
 import { CheckInFailure } from './CheckInFailure'
-import { DeskHead } from './DeskHead'
+import { DeskHead, DeskTitle } from './DeskHead'
 import { ConsentField } from './ConsentField'
 import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
@@ -84,7 +83,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
           </BottomBar>
         }
       >
-        <h1 className={styles.title}>{shell('titles.nowFree')}</h1>
+        <DeskTitle />
         {children}
         <DeskHead organisation={desk.organisation} />
         <p className="quiet">{t('wrongOrganisation')}</p>

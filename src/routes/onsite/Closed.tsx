@@ -4,10 +4,11 @@ import type { Organisation } from '../../domain/booking/organisation'
 import { errorText } from '../../i18n/errors'
 import { CHECK_IN } from '../../stores/onsite'
 import { failureOf, sendingOf, useSendings } from '../../stores/send'
+import { Page } from '../../ui/Page'
 import { StateView } from '../../ui/StateView'
 import { HomeWay } from '../shared/HomeWay'
 import { ScreenPage } from '../shared/ScreenPage'
-import { DeskHead } from './DeskHead'
+import { DeskHead, DeskTitle } from './DeskHead'
 
 type Props = { organisation: Organisation }
 
@@ -18,11 +19,12 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
   const failure = failureOf(useSendings(sendingOf(CHECK_IN)))
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
-    <ScreenPage>
+    <Page>
+      <DeskTitle />
       {children}
       <DeskHead organisation={organisation} />
       <StateView kind="empty" name="closed" title={t('closed')} text={text} way={<HomeWay />} />
-    </ScreenPage>
+    </Page>
   )
 }
 
@@ -30,10 +32,11 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
 export const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('onsite')
   return (
-    <ScreenPage>
+    <Page>
+      <DeskTitle />
       <DeskHead organisation={organisation} />
       <StateView kind="empty" name="dayOver" title={t('noDays')} way={<HomeWay />} />
-    </ScreenPage>
+    </Page>
   )
 }
 
