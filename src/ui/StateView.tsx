@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from './Button'
 import { FailedDrawing, OfflineDrawing } from './drawings'
 import { StateDrawing, type StateName } from './lateDrawings'
 import styles from './StateView.module.css'
 
 type StateViewProps = {
+  ref?: Ref<HTMLDivElement> | undefined
   kind: 'empty' | 'failed' | 'offline'
   /** Of an empty one: which it is. */
   name?: StateName
@@ -20,8 +21,8 @@ type StateViewProps = {
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
 /** In the place of content: a drawing, a sentence, at most one thing to do, and where that may not help, a way on. */
-export const StateView = ({ kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
-  <div className={styles.view}>
+export const StateView = ({ ref, kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
+  <div ref={ref} className={styles.view}>
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>
       <p className={styles.title}>{title}</p>

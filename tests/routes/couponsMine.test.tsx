@@ -190,6 +190,13 @@ describe('a coupon to be received', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '医生咨询折扣券' })).toBeVisible()
   })
 
+  test('[A162] on its way it has its title already', async () => {
+    server.use(http.all('*/coupon/getCoupon*', () => new Promise<never>(() => undefined)))
+    await openOffer()
+    await heading('领取优惠券')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+  })
+
   test('[A162] one that was received before says so, and leads to the list', async () => {
     answer('/coupon/receiveCoupon', () => refuse('您已经领取过这张优惠券'))
     const { user } = await openOffer()

@@ -11,22 +11,26 @@ import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
 import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { FailedPage, FailedWrite } from '../shared/Failed'
 import { GonePage } from '../shared/GonePage'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { ScreenPage } from '../shared/ScreenPage'
 import { useGoOnLater } from '../shared/useGoOnLater'
 import { CouponHead } from './CouponHead'
+import { CouponSkeletons } from './CouponSkeletons'
 
 /** A coupon to be received (A162). */
 export const GetCoupon = () => {
   const { couponId = '' } = useParams()
-  const { t: shell } = useTranslation()
   const offer = useMyCoupons(({ offers }) => offers.get(couponId))
   if (offer === undefined || offer.state === 'idle' || offer.state === 'loading')
-    return <SkeletonList count={2} busyText={shell('loading')} />
+    return (
+      <ScreenPage>
+        <CouponSkeletons count={1} />
+      </ScreenPage>
+    )
   if (offer.state === 'failed')
     return <FailedPage error={offer.error} onRetry={() => void loadOffer(couponId)} gone={<Gone />} />
   return (

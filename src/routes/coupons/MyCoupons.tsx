@@ -5,13 +5,13 @@ import { isListFailed, listedPages } from '../../lib/listed'
 import { loadCoupons, openCoupons, reloadCoupons, useMyCoupons } from '../../stores/couponsMine'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
 import { StateView } from '../../ui/StateView'
 import { FailedPage } from '../shared/Failed'
 import { ListRows } from '../shared/List'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { PulledList } from '../shared/PulledList'
 import { CouponCard } from './CouponCard'
+import { CouponSkeletons } from './CouponSkeletons'
 import { RedeemBox } from './RedeemBox'
 
 const keyOf = ({ copyId }: Coupon): string => copyId
@@ -34,7 +34,7 @@ export const MyCoupons = () => {
             <ListRows
               list={list}
               onMore={() => void loadCoupons()}
-              skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+              skeleton={<CouponSkeletons foot count={3} />}
               empty={<StateView kind="empty" title={t('none.title')} text={t('none.text')} />}
               row={(coupon) => <CouponCard coupon={coupon} />}
               keyOf={keyOf}

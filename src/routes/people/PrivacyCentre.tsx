@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { loadCustomer, usePeople } from '../../stores/people'
+import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RowList } from '../../ui/RowList'
-import { SkeletonList } from '../../ui/Skeleton'
+import { RowSkeletons } from '../../ui/RowSkeletons'
+import { SkeletonBlock } from '../../ui/Skeleton'
 import { paths } from '../paths'
 import { FailedPart } from '../shared/Failed'
 import { ConsentRow } from './ConsentRow'
@@ -20,8 +22,7 @@ export const PrivacyCentre = () => {
       <PageTitle>{shell('titles.privacyCentre')}</PageTitle>
       <p>{t('lead')}</p>
       {customer.state === 'idle' || customer.state === 'loading' ? (
-        // Nothing stands below it that it would push away from under a finger.
-        <SkeletonList count={3} busyText={shell('loading')} />
+        <Shape />
       ) : (
         <>
           {customer.state === 'ready' ? (
@@ -44,5 +45,29 @@ export const PrivacyCentre = () => {
         </>
       )}
     </Page>
+  )
+}
+
+/** One for each of what may be kept here. */
+const FACTS = Array.from({ length: 8 }, (_, fact) => fact)
+
+/** What is kept, and the ways on, of which none stands yet that could be pushed away from under a finger. */
+const Shape = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Card aria-hidden="true">
+        <SkeletonBlock width="45%" height="1.625rem" />
+        {FACTS.map((fact) => (
+          <div key={fact} className="ends">
+            <SkeletonBlock width="8rem" height="1.4375rem" />
+            <SkeletonBlock width="3rem" height="1.4375rem" />
+          </div>
+        ))}
+        <SkeletonBlock height="4.5rem" />
+        <SkeletonBlock width="55%" height="1.6875rem" />
+      </Card>
+      <RowSkeletons count={3} lines={0} busyText={t('loading')} />
+    </>
   )
 }

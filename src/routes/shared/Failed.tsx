@@ -26,6 +26,7 @@ type Props = {
 /** A page below its title, or a part of one, whose data could not be had: what happened, and the way to try again. */
 export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props) => {
   const { t } = useTranslation()
+  const { ref, isFirst, askAll } = useOutage(onRetry)
   useTellInPlace(error)
   if (gone && isUnknown(error)) return gone
   // The page is about to be left: there is nothing to try again.
@@ -33,10 +34,11 @@ export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props)
     <SkeletonList count={3} busyText={t('loading')} />
   ) : (
     <StateView
+      ref={ref}
       kind={isOffline(error) ? 'offline' : 'failed'}
       title={title ?? t(part ? 'failed.part' : 'failed.title')}
-      text={errorText(t, error)}
-      action={{ label: t('actions.retry'), onAct: onRetry }}
+      text={isFirst ? errorText(t, error) : undefined}
+      action={isFirst ? { label: t('actions.retry'), onAct: askAll } : undefined}
       way={<HomeWay />}
     />
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { PHONE } from './bookingSupport'
@@ -54,4 +54,19 @@ test('[A354] what is shown of the last visit says once that it is old, and its t
   server.resetHandlers()
   await user.click(main().getByRole('button', { name: '重试' }))
   await waitFor(() => expect(retries()).toEqual([]))
+})
+
+test('[A354] where one part is shown as before and another cannot be had, that is one outage too', async () => {
+  const { user, router } = await renderApp('/chq/healthServiceChq?serviceId=2', { signedInAs: PHONE })
+  await heading('健康问卷')
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  await act(() => router.navigate('/guide/follow'))
+  fail('/*')
+  await act(() => router.navigate('/chq/healthServiceChq?serviceId=2'))
+  expect(await main().findByText('没能更新，下面是上次的内容')).toBeVisible()
+  expect(await main().findByText('这里的内容没有加载出来')).toBeVisible()
+  expect([told().length, retries().length]).toEqual([0, 1])
+  server.resetHandlers()
+  await user.click(main().getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(main().queryByText('这里的内容没有加载出来')).toBeNull())
 })

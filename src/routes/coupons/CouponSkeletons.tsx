@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card'
+import { CardFoot } from '../../ui/CardList'
+import { SkeletonBlock } from '../../ui/Skeleton'
+import styles from './coupons.module.css'
+
+const FACTS = [1, 2, 3, 4]
+
+type Props = {
+  count: number
+  /** The way to use each stands below it. */
+  foot?: boolean
+}
+
+/** Name, value and conditions of coupons, before they are there. */
+export const CouponSkeletons = ({ count, foot = false }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={styles.skeletons}>
+      <span className="visuallyHidden">{t('loading')}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} flush aria-hidden="true">
+          <div className={styles.coupon}>
+            <SkeletonBlock width="45%" height="1.625rem" />
+            <SkeletonBlock width="30%" height="1.875rem" />
+            {FACTS.map((fact) => (
+              <div key={fact} className="ends">
+                <SkeletonBlock width="4rem" height="1.6875rem" />
+                <SkeletonBlock width="8rem" height="1.6875rem" />
+              </div>
+            ))}
+          </div>
+          {foot && (
+            <CardFoot>
+              <SkeletonBlock width="30%" height="2.75rem" />
+            </CardFoot>
+          )}
+        </Card>
+      ))}
+    </div>
+  )
+}
