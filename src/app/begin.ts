@@ -14,7 +14,7 @@ let begun: Begun | undefined
 
 /** Starts what the screen at this address needs; rejects where its loader cannot be fetched. */
 export const startScreen = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
-  if (entry.soon || entry.loader === undefined) return
+  if (entry.loader === undefined) return
   const load = await entry.loader().catch(loseChunk)
   const params = paramsIn(entry.path, pathname)
   load({ param: (name) => params?.[name] ?? '', query: searchParams })
@@ -30,7 +30,7 @@ export const beginScreen = (): void => {
   const address = destinationOf(new URL(window.location.href), token() !== undefined)
   const entry = screenAt(address.pathname)
   startWordFiles(language, ['shell', ...(entry?.words ?? [])])
-  if (entry === undefined || entry.soon) return
+  if (entry === undefined) return
   entry.component().catch(() => undefined)
   if (mayLeave(entry)) return
   const started = startScreen(entry, address)

@@ -14,8 +14,8 @@ import { redirectOf } from './guard'
 import { lateDocuments } from './lateDocuments'
 import { asLostChunk, loseChunk } from './lostChunk'
 import { hideNoticesLeftBehind } from './notices'
+import { NotFound } from './NotFound'
 import { connectPlace } from './place'
-import { ComingSoon, NotFound } from './PlainScreen'
 import { screenAt, SCREENS } from './screens'
 import type { ScreenEntry } from './screens/entry'
 import { Shell } from './Shell'
@@ -71,12 +71,11 @@ const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
 })
 
 const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
-  if (entry.soon) return ComingSoon
   const [component] = await Promise.all([entry.component(), loadWords(entry.words)])
   return component
 }
 
-const loaderOf = (entry: ScreenEntry) => (entry.soon ? undefined : entry.loader?.())
+const loaderOf = (entry: ScreenEntry) => entry.loader?.()
 
 const lostScreen = (failure: unknown): ComponentType => {
   const lost = asLostChunk(failure)

@@ -10,7 +10,6 @@ import {
 } from './emptyDrawings'
 import {
   ClosedDrawing,
-  ComingSoonDrawing,
   DayOverDrawing,
   NotFoundDrawing,
   OrderOverDrawing,
@@ -40,7 +39,6 @@ export const stateDrawings = {
   noReports: NoReportsDrawing,
   noNews: NoNewsDrawing,
   notFound: NotFoundDrawing,
-  comingSoon: ComingSoonDrawing,
   closed: ClosedDrawing,
   dayOver: DayOverDrawing,
   scanFirst: ScanFirstDrawing,

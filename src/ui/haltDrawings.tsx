@@ -30,22 +30,6 @@ export const NotFoundDrawing = scene(
   </>,
 )
 
-/** A plant that grows, and one that begins to. */
-export const ComingSoonDrawing = scene(
-  mist,
-  <>
-    <path d="M70 78V46" stroke={teal} strokeWidth="4" />
-    <path d="M70 62c-20 0-26-11-26-24 16 0 26 8 26 24z" fill={sea} />
-    <path d="M70 52c16 0 22-9 22-21-14 0-22 8-22 21z" fill={teal} />
-    <path d="M50 78h40l-4 24a5 5 0 0 1-5 4H59a5 5 0 0 1-5-4z" fill={rose} />
-    <rect x="45" y="74" width="50" height="10" rx="4" fill={plum} />
-    <path d="M117 88v-9" stroke={teal} strokeWidth="3" />
-    <path d="M117 81c-8 0-10-4-10-8 6 0 10 3 10 8zm0-2c7 0 9-4 9-7-6 0-9 2-9 7z" fill={sea} />
-    <path d="M106 90h22l-2 13a4 4 0 0 1-4 3h-10a4 4 0 0 1-4-3z" fill={blush} />
-    <rect x="103" y="86" width="28" height="7" rx="3" fill={rose} />
-  </>,
-)
-
 /** A clinic's code on its stand, behind a sign that hangs there until it opens. */
 export const ClosedDrawing = scene(
   petal,

@@ -9,7 +9,7 @@ import { address, heading, renderApp, server } from './support'
 /** The code of a screen arrives when the test says so. */
 const holdBack = (path: string) => {
   const entry = SCREENS.find((screenEntry) => screenEntry.path === path)
-  if (entry === undefined || entry.soon) throw new Error(`${path} is not built`)
+  if (entry === undefined) throw new Error(`${path} is no screen`)
   let come: (component: () => React.ReactNode) => void = () => undefined
   let fail: (reason: Error) => void = () => undefined
   vi.spyOn(entry, 'component').mockImplementation(

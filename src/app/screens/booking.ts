@@ -1,9 +1,9 @@
 import { ADDRESSES } from '../../domain/addresses'
-import type { BuiltScreen, ScreenEntry } from './entry'
+import type { ScreenEntry } from './entry'
 
 const loaders = () => import('../../routes/booking/loaders')
 
-const selectTime: Omit<BuiltScreen, 'path'> = {
+const selectTime: Omit<ScreenEntry, 'path'> = {
   title: 'selectTime',
   next: [ADDRESSES.confirmOrder],
   words: ['booking'],

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../../domain/addresses'
 import { fetchIm } from '../../gateways/im/port'
 import { wait } from '../../lib/clock'
-import type { BuiltScreen, ScreenEntry } from './entry'
+import type { ScreenEntry } from './entry'
 
 // What is shown once the server has answered travels while it is asked, and not before the question: an old server
 // answers six at a time. Who needs it meets what fails here.
@@ -25,7 +25,7 @@ const chat = {
     }
   },
   component: async () => (await import('../../routes/chat/Chat')).Chat,
-} satisfies Omit<BuiltScreen, 'path'>
+} satisfies Omit<ScreenEntry, 'path'>
 
 export const CHAT_SCREENS: readonly ScreenEntry[] = [
   { path: ADDRESSES.chat, ...chat },

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '../../domain/addresses'
 import { lateDocuments } from '../lateDocuments'
-import type { BuiltScreen, ScreenEntry } from './entry'
+import type { ScreenEntry } from './entry'
 
 /** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
 const viewer = {
@@ -12,7 +12,7 @@ const viewer = {
     lateDocuments.prepare()
     return (await import('../../routes/documents/PdfViewer')).PdfViewer
   },
-} satisfies Omit<BuiltScreen, 'path'>
+} satisfies Omit<ScreenEntry, 'path'>
 
 export const DOCUMENT_SCREENS: readonly ScreenEntry[] = [
   {

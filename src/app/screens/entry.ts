@@ -4,8 +4,7 @@ import type { ScreenTitle, WordArea } from '../../i18n/words'
 import type { ScreenLoader } from '../../routes/screen'
 
 /** One screen of the table: its address and title, who may come, the words it speaks, what it loads and shows. */
-export type ScreenEntry = BuiltScreen | (Place & { soon: true; words?: never })
-export type BuiltScreen = Place & Built
+export type ScreenEntry = Place & Built
 
 type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
 
@@ -21,8 +20,6 @@ type Place = {
 }
 
 type Built = {
-  /** True for what is not built yet. */
-  soon?: never
   words: WordArea[]
   loader?: () => Promise<ScreenLoader>
   component: () => Promise<ComponentType>

@@ -101,7 +101,6 @@ const words: Words<typeof zh> = {
     parts: 'Some of this page could not be loaded',
   },
   notFound: 'The link may be wrong, or the page has moved.',
-  comingSoon: { title: 'Opening soon', text: 'This page is still being prepared.' },
   errors: {
     offline: 'Network unavailable. Check the connection and try again',
     timeout: 'The server took too long to answer. Please try again later',

@@ -106,7 +106,6 @@ const words = {
   notRefreshed: '没能更新，下面是上次的内容',
   failed: { title: '没能打开这个页面', part: '这里的内容没有加载出来', parts: '有些内容没有加载出来' },
   notFound: '链接可能有误，或页面已经移走。',
-  comingSoon: { title: '即将开放', text: '这个页面还在准备中。' },
   errors,
   sex,
   dates: {
