@@ -186,7 +186,7 @@ describe('the own data to take along', () => {
       return []
     })
     const { user } = await renderApp('/my/data', { signedInAs: PHONE })
-    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(await screen.findByText('这里的内容没有加载出来')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText(/^已准备好，共 1 人的资料/)).toBeVisible()

@@ -28,7 +28,7 @@ export const OwnData = () => {
       {collected.state === 'ready' && !collected.refreshing ? (
         <TakeAlong data={collected.data} />
       ) : collected.state === 'failed' ? (
-        <FailedPage title={t('data.failed')} error={collected.error} onRetry={() => void collectOwnData()} />
+        <FailedPage part error={collected.error} onRetry={() => void collectOwnData()} />
       ) : (
         <SkeletonList count={2} busyText={shell('loading')} />
       )}

@@ -17,14 +17,12 @@ type Props = {
   onRetry: () => void
   /** It stands below a heading that the screen has already. */
   part?: boolean
-  /** What could not be had, where the rest of the page stands. */
-  title?: string
   /** What stands there where the server knows no such thing: to try again would change nothing. */
   gone?: ReactNode
 }
 
 /** A page below its title, or a part of one, whose data could not be had: what happened, and the way to try again. */
-export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props) => {
+export const FailedPage = ({ error, onRetry, part = false, gone }: Props) => {
   const { t } = useTranslation()
   const { ref, isFirst, askAll } = useOutage(onRetry)
   useTellInPlace(error)
@@ -36,13 +34,13 @@ export const FailedPage = ({ error, onRetry, part = false, title, gone }: Props)
     <StateView
       ref={ref}
       kind={isOffline(error) ? 'offline' : 'failed'}
-      title={title ?? t(part ? 'failed.part' : 'failed.title')}
+      title={t(part ? 'failed.part' : 'failed.title')}
       text={isFirst ? errorText(t, error) : undefined}
       action={isFirst ? { label: t('actions.retry'), onAct: askAll } : undefined}
       way={<HomeWay />}
     />
   )
-  return part || title !== undefined ? told : <ScreenPage>{told}</ScreenPage>
+  return part ? told : <ScreenPage>{told}</ScreenPage>
 }
 
 type PartProps = Pick<Props, 'error' | 'onRetry'> & {

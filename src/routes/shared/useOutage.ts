@@ -32,8 +32,11 @@ const askAll = (): void => {
   for (const { askAgain } of failing) askAgain()
 }
 
+/** Node.DOCUMENT_POSITION_FOLLOWING, in fewer bytes. */
+const FOLLOWING = 4
+
 const asTheyStand = (one: Failing, other: Failing): number =>
-  one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  one.place.compareDocumentPosition(other.place) & FOLLOWING ? -1 : 1
 
 const current = () => failing
 
