@@ -66,6 +66,12 @@ const writeSheets = async (browser: Browser, name: string, shots: readonly Shot[
   await page.close()
 }
 
+const emptied = (data: unknown): unknown => {
+  if (Array.isArray(data)) return []
+  const isPage = typeof data === 'object' && data !== null && 'list' in data
+  return isPage ? { list: [], total: 0 } : data
+}
+
 /** What the server does while the pictures are taken. */
 const STATES = {
   full: undefined,
@@ -75,6 +81,13 @@ const STATES = {
       await route.continue().catch(() => undefined)
     }),
   failing: (page: Page) => page.route(/\/api\//, (route) => route.fulfill({ status: 502, body: 'bad gateway' })),
+  // A new customer of a new clinic: whatever is a list has nothing in it.
+  empty: (page: Page) =>
+    page.route(/\/api\//, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      await route.fulfill({ response, json: { ...json, data: emptied(json.data) } })
+    }),
 }
 
 /** What goes wrong on purpose is no problem here. */
@@ -93,9 +106,10 @@ for (const { state, arrange, part } of PICTURES) {
     if (project.name.startsWith('small'))
       await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
     const shots: Shot[] = []
-    const idle = arrange === undefined ? quiet(page) : () => settled(page)
+    const isAnswered = state === 'full' || state === 'empty'
+    const idle = isAnswered ? quiet(page) : () => settled(page)
     const look = async (where: string) => {
-      if (arrange === undefined) await page.waitForTimeout(REVEALED_MS)
+      if (isAnswered) await page.waitForTimeout(REVEALED_MS)
       const name = arrange === undefined ? README_PICTURES[project.name]?.[where] : undefined
       if (name !== undefined) await page.screenshot({ path: join(README_FOLDER, `${name}.jpg`), quality: 70 })
       shots.push(await shoot(page, where))
