@@ -129,3 +129,49 @@ export const NoReportsDrawing = scene(
     <path d="M58 97h30" stroke={blush} strokeWidth="3.5" />
   </>,
 )
+
+/** A voucher that is torn along its dots, and the outline of another one. */
+export const NoCouponsDrawing = scene(
+  petal,
+  <>
+    {sprig(132, 106)}
+    <path d="M56 34h62a5 5 0 0 1 5 5v24" stroke={sea} strokeWidth="2.5" strokeDasharray="4 5" />
+    <path
+      d="M35 52h72a5 5 0 0 1 5 5v9a8 8 0 0 0 0 16v9a5 5 0 0 1-5 5H35a5 5 0 0 1-5-5v-9a8 8 0 0 0 0-16v-9a5 5 0 0 1 5-5z"
+      fill={paper}
+    />
+    <path d="M30 66v-9a5 5 0 0 1 5-5h25v44H35a5 5 0 0 1-5-5v-9a8 8 0 0 0 0-16z" fill={rose} />
+    <path d="M60 57v34" stroke={paper} strokeWidth="2.5" strokeDasharray="3 5" />
+    <path d="M71 66h28M71 75h28M71 84h16" stroke={blush} strokeWidth="3.5" />
+  </>,
+)
+
+/** A woman with a question, and the answer that is not there yet. */
+export const NoConsultationsDrawing = scene(
+  mist,
+  <>
+    {woman({ x: 52, y: 58, size: 0.95 }, { hair: 'bob', dress: rose, down: 50.5 })}
+    <path d="M80 26h28a7 7 0 0 1 7 7v14a7 7 0 0 1-7 7H88l-10 9V33a7 7 0 0 1 2-7z" fill={teal} />
+    <path d="M94 36a5 5 0 1 1 7 4.5c-1.3.7-2 1.5-2 3m0 4.4v.1" stroke={paper} strokeWidth="3" />
+    <path
+      d="M98 68h30a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7v9l-10-9H98a7 7 0 0 1-7-7V75a7 7 0 0 1 7-7z"
+      stroke={sea}
+      strokeWidth="2.5"
+      strokeDasharray="4 5"
+    />
+  </>,
+)
+
+/** A chair beside a desk with a doctor's things on it, and nobody there. */
+export const NoDoctorsDrawing = scene(
+  mist,
+  <>
+    <path d="M36 44a5 5 0 0 1 5-5h18a5 5 0 0 1 5 5v34H36z" fill={rose} />
+    <path d="M34 78h34M40 80v26M62 80v26" stroke={plum} strokeWidth="4" />
+    <path d="M76 72h60v6H76z" fill={teal} />
+    <path d="M82 78v28M130 78v28" stroke={teal} strokeWidth="4" />
+    {sheet(88, 44, 24, 28)}
+    <path d="M100 51v10M95 56h10" stroke={rose} strokeWidth="3.5" />
+    <path d="M118 72v-4a6 6 0 0 1 12 0v4z" fill={sea} />
+  </>,
+)

@@ -86,8 +86,13 @@ describe('the doctors', () => {
 
   test('[CONSULT-02] no doctor in a section leads to all', async () => {
     answer('/consultation/getDoctorsBySection', () => ({ list: [], total: 0 }))
-    await renderApp('/consult/index', { signedInAs: PHONE })
+    const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
+    expect(await screen.findByText('暂时没有医生')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '看全部医生' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: '乳腺心理' }))
     expect(await screen.findByText('这个科室暂时没有医生')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '看全部医生' }))
+    expect(await screen.findByText('暂时没有医生')).toBeVisible()
   })
 })
 

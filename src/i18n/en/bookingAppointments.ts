@@ -3,7 +3,7 @@ import type { Words } from '../words'
 
 const words: Words<typeof zh> = {
   address: 'Address',
-  list: { toServices: 'Book a check' },
+  list: { empty: 'The checks you book will be here.', toServices: 'Book a check' },
   detail: {
     patient: 'Patient',
     number: 'Number',

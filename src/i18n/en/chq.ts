@@ -36,6 +36,7 @@ const words: Words<typeof zh> = {
     close: 'OK',
   },
   mine: {
+    empty: 'The questionnaires you fill in will be here.',
     fill: 'Fill in a questionnaire',
     general: 'Health questionnaire',
     ofInspection: 'Pre-visit questionnaire',

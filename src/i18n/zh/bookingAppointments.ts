@@ -28,7 +28,7 @@ const reasons = {
 
 const words = {
   address: '地址',
-  list: { toServices: '去预约检查' },
+  list: { empty: '约好的检查会出现在这里。', toServices: '去预约检查' },
   detail: {
     patient: '受检人',
     number: '预约编号',
@@ -80,7 +80,7 @@ const words = {
     refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；之后不退款。',
     noRefund: '现在取消不退款。',
     refundOver: '全额退款的时间已于{{day}} {{time}}（北京时间）结束。',
-    left: '今天还可以取消 {{left}} 次。',
+    left: '今天还可以取消 {{left}}\u00a0次。',
     noneLeft: '今天的取消次数已经用完，请明天（北京时间）再取消。',
     byRule: '没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。',
     rules: '取消规则',

@@ -48,6 +48,7 @@ const NoAppointments = () => {
       kind="empty"
       name="noAppointments"
       title={shell('list.empty')}
+      text={t('list.empty')}
       way={<NextStep to={paths.serviceList()}>{t('list.toServices')}</NextStep>}
     />
   )

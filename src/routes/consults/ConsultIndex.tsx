@@ -57,12 +57,17 @@ export const ConsultIndex = () => {
             onRefresh={() => void reloadDoctors()}
             skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
             empty={
-              <StateView
-                kind="empty"
-                title={t('index.empty')}
-                text={t('index.emptyText')}
-                action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}
-              />
+              section === '' ? (
+                <StateView kind="empty" name="noDoctors" title={t('index.none')} text={t('index.noneText')} />
+              ) : (
+                <StateView
+                  kind="empty"
+                  name="noDoctors"
+                  title={t('index.empty')}
+                  text={t('index.emptyText')}
+                  action={{ label: t('index.showAll'), onAct: () => chooseSection('') }}
+                />
+              )
             }
             row={(doctor) => <DoctorCard doctor={doctor} />}
             keyOf={({ id }) => id}

@@ -49,7 +49,9 @@ export const MyConsult = () => {
             empty={
               <StateView
                 kind="empty"
+                name="noConsultations"
                 title={t('mine.empty')}
+                text={t('mine.emptyText')}
                 way={<NextStep to={paths.consultIndex()}>{t('mine.toDoctors')}</NextStep>}
               />
             }

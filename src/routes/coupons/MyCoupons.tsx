@@ -35,7 +35,7 @@ export const MyCoupons = () => {
               list={list}
               onMore={() => void loadCoupons()}
               skeleton={<CouponSkeletons foot count={3} />}
-              empty={<StateView kind="empty" title={t('none.title')} text={t('none.text')} />}
+              empty={<StateView kind="empty" name="noCoupons" title={t('none.title')} text={t('none.text')} />}
               row={(coupon) => <CouponCard coupon={coupon} />}
               keyOf={keyOf}
             />

@@ -7,6 +7,7 @@ import { loadExaminees, usePeople } from '../../stores/people'
 import { Button } from '../../ui/Button'
 import { ChoiceRow } from '../../ui/ChoiceRow'
 import { SkeletonList } from '../../ui/Skeleton'
+import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { ListScreen } from '../shared/List'
 import { useGoBack } from '../shared/useGoBack'
@@ -24,9 +25,9 @@ export const PatientSelect = () => {
     await bringCustomer(customerId)
     await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
   }
-  const add = (
+  const add = (variant: 'primary' | 'secondary') => (
     <Button
-      variant="secondary"
+      variant={variant}
       block
       onClick={() =>
         void navigate(
@@ -49,12 +50,7 @@ export const PatientSelect = () => {
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
       skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
-      empty={
-        <>
-          <p className="quiet">{t('noExaminees')}</p>
-          {add}
-        </>
-      }
+      empty={<StateView kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
       row={({ id, name, primary }) => (
         <ChoiceRow
           title={name ?? shell('unknown')}
@@ -64,7 +60,7 @@ export const PatientSelect = () => {
         />
       )}
       keyOf={({ id }) => id}
-      after={add}
+      after={add('secondary')}
     />
   )
 }

@@ -29,6 +29,7 @@ export const MyChq = () => {
           kind="empty"
           name="noQuestionnaires"
           title={shell('list.empty')}
+          text={t('mine.empty')}
           way={<NextStep to={paths.inspectQuestionnaire()}>{t('mine.fill')}</NextStep>}
         />
       }
