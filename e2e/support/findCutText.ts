@@ -111,11 +111,14 @@ export const findCutText = (): string[] => {
     if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
   }
 
-  /** A word, and a date, is broken where a reader would break it, or when no line could hold it. */
+  /** A word, a date or a name between dots is broken where a reader would break it, or when no line holds it. */
   const checkWords = (node: Text) => {
     // An address and a cookie's content have no words.
     if (/:\/\/|^\{"/.test(node.data)) return
-    const words = [...node.data.matchAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}日|[\p{Script=Latin}\d]{2,}/gu)]
+    const words = [
+      ...node.data.matchAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}日|[\p{Script=Latin}\d]{2,}/gu),
+      ...(node.data.includes('·') ? node.data.matchAll(/(?<=^|· )\p{Script=Han}{2,8}(?=\xa0·|$)/gu) : []),
+    ]
     if (words.some(([word]) => word.length > LONGEST)) return
     for (const { index, 0: word } of words) {
       const range = document.createRange()
@@ -124,6 +127,22 @@ export const findCutText = (): string[] => {
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
         findings.add(`${quote(word)} is broken in ${quote(node.data)}`)
     }
+  }
+
+  /** The last line of a text is more than one character and its full stop. */
+  const checkLastLine = (node: Text, holder: Element) => {
+    if (holder.lastChild !== node || around(holder).style.display === 'inline') return
+    const [, before = '', last = ''] =
+      /^([^]{2,}\p{Script=Han})(\p{Script=Han}\p{P}*)$/u.exec(node.data.trimEnd()) ?? []
+    if (last === '') return
+    const range = document.createRange()
+    const at = (from: number) => {
+      range.setStart(node, from)
+      range.setEnd(node, from + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    }
+    if (at(before.length) > at(before.length - 1))
+      findings.add(`${quote(last)} stands alone in the last line of ${quote(node.data)} of ${name(holder)}`)
   }
 
   const pieces: Piece[] = []
@@ -136,7 +155,10 @@ export const findCutText = (): string[] => {
     if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const layer = ancestors(holder).find(({ style }) => ['fixed', 'sticky'].includes(style.position))?.element ?? null
     const all = lines(node, holder)
-    if (all.length > 1) checkWords(node)
+    if (all.length > 1) {
+      checkWords(node)
+      checkLastLine(node, holder)
+    }
     for (const box of all) {
       const seen = look(node, holder, box)
       if (seen === undefined) continue

@@ -1,7 +1,10 @@
 const DAY =
-  /((?:(?:周. )?(?:\d{4}年)?\d{1,2}月\d{1,2}日|(?:[A-Z][a-z]{2} )?\d{1,2} [A-Z][a-z]{2}\b(?: \d{4})?)[，。；）,.;)]*)/
+  /((?:(?:周. )?(?:\d+年)?\d+月\d+日|(?:[A-Z][a-z]{2} )?\d+ [A-Z][a-z]{2}\b(?: \d{4})?|[\d:]+-[\d:]+|\d+号)[，。；）,.;)]*)/
 
-/** A text that breaks before a day or behind it, and not within; what ends a clause or a bracket stays at the day. */
+/**
+ * A text that breaks before a day, hours or a house's number, or behind them, and not within; what ends a clause or a
+ * bracket stays there.
+ */
 export const DatedText = ({ children }: { children: string }) =>
   children.split(DAY).map((part, index) =>
     index % 2 === 0 ? (

@@ -6,7 +6,7 @@ const words: Words<typeof zh> = {
   onlyHere: 'This clears what the phone has kept. The check-in that the clinic received stays as it is.',
   checkIn: {
     kept: 'This phone has kept an on-site check-in.',
-    none: 'This phone has kept no on-site check-in. You can check in right away.',
+    none: 'No check-in is kept on this phone. You can check in right away.',
     cleared: 'The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.',
     left: 'The on-site check-in could not be cleared. Close this page, clear the browser’s cache and try again.',
   },

@@ -37,8 +37,8 @@ const words: Words<typeof zh> = {
   },
   progress: { left: '{{left}} to go', done: 'All required done' },
   steps: {
-    at: 'Step {{number}} of {{of}} · {{said}}',
-    of: '{{of}} sections · {{said}}',
+    at: 'Step {{number}} of {{of}}\u00a0· {{said}}',
+    of: '{{of}} sections\u00a0· {{said}}',
     title: 'Sections',
     optional: 'Optional',
     next: 'Next',

@@ -38,8 +38,8 @@ const words = {
   },
   progress: { left: '还差 {{left}} 题', done: '必答题已答完' },
   steps: {
-    at: '第 {{number}}/{{of}} 步 · {{said}}',
-    of: '共 {{of}} 部分 · {{said}}',
+    at: '第 {{number}}/{{of}} 步\u00a0· {{said}}',
+    of: '共 {{of}} 部分\u00a0· {{said}}',
     title: '各部分',
     optional: '都是选填',
     next: '下一步',

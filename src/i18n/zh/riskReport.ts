@@ -16,9 +16,9 @@ const actions = {
 } as const satisfies Record<LevelAdvice, string>
 
 const comparisons = {
-  lowerThan95: '您的评分低于 100 位参加评估的女性中的约 95 位。',
-  about50: '您的评分低于 100 位参加评估的女性中的约 50 位。',
-  lowerThanOnly20: '您的评分只低于 100 位参加评估的女性中的约 20 位，多数女性的评分更低。',
+  lowerThan95: '您的评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
+  about50: '您的评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
+  lowerThanOnly20: '您的评分只低于 100\u00a0位参加评估的女性中的约 20\u00a0位，多数女性的评分更低。',
 } as const satisfies Record<ScoreComparison, string>
 
 const words = {

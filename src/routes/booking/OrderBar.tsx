@@ -32,7 +32,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
       <ActionLine
         about={
           <>
-            <p className="quiet">
+            <p className="quiet names">
               <DatedText>{about}</DatedText>
             </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />

@@ -16,7 +16,9 @@ export const TargetLine = ({ target }: { target: ProblemTarget }) => {
   const who = doctor && doctorLine(consults, { ...doctor, name: doctor.name ?? shell('unknown') })
   return (
     <Card>
-      <FactList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />
+      <div className="names">
+        <FactList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />
+      </div>
     </Card>
   )
 }

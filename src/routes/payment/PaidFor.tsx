@@ -18,13 +18,15 @@ export const PaidFor = ({ id }: { id: string }) => {
   const { organisation, specificationName, day, customer } = appointment
   const check = dotted(service?.name, specificationName)
   return (
-    <Facts
-      title={organisation.name ?? shell('unknown')}
-      facts={[
-        [t('check'), check || undefined],
-        [t('day'), dayText(shell, day, today)],
-        [t('person'), customer.name],
-      ]}
-    />
+    <div className="names">
+      <Facts
+        title={organisation.name ?? shell('unknown')}
+        facts={[
+          [t('check'), check || undefined],
+          [t('day'), dayText(shell, day, today)],
+          [t('person'), customer.name],
+        ]}
+      />
+    </div>
   )
 }

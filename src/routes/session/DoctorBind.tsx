@@ -37,7 +37,7 @@ export const DoctorBind = () => {
       <LanguageSwitch />
       <header>
         <PageTitle>{shell('titles.doctorBind')}</PageTitle>
-        <p className="quiet">{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
       </header>
       {stage === 'form' ? (
         <>
