@@ -11,7 +11,7 @@ export const ServiceLine = ({ detail: { service, specifications } }: { detail: S
   const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
   const price = priceText(shell, fen)
   return (
-    <p className="quiet names">
+    <p className="quiet">
       {dotted(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
     </p>
   )
