@@ -7,25 +7,36 @@ export const SkeletonBlock = ({ width = '100%', height = '1rem' }: SkeletonBlock
   <span className={styles.block} style={{ width, height }} aria-hidden="true" />
 )
 
-/** The shape of a list card: three lines, beside a picture where the card will have one. */
-export const SkeletonCard = ({ pictured = false }: { pictured?: boolean }) => (
-  <div className={styles.card} aria-hidden="true">
-    {pictured && <SkeletonBlock width="4.5rem" height="4.5rem" />}
-    <div className={styles.lines}>
-      <SkeletonBlock width="60%" height="1.125rem" />
-      <SkeletonBlock width="90%" height="0.875rem" />
-      <SkeletonBlock width="40%" height="0.875rem" />
+type CardProps = {
+  /** So many stand below the title. */
+  lines?: number
+  /** A picture stands beside them: as high as three lines, or a face where there is one line. */
+  pictured?: boolean
+}
+
+/** The shape of a list card. */
+export const SkeletonCard = ({ lines = 2, pictured = false }: CardProps) => {
+  const side = lines === 1 ? '2.75rem' : '4.5rem'
+  return (
+    <div className={styles.card} aria-hidden="true">
+      {pictured && <SkeletonBlock width={side} height={side} />}
+      <div className={styles.lines}>
+        <SkeletonBlock width="60%" height="1.125rem" />
+        {Array.from({ length: lines }, (_, line) => (
+          <SkeletonBlock key={line} width={line === lines - 1 ? '40%' : '90%'} height="0.875rem" />
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
-type SkeletonListProps = { count: number; busyText: string; pictured?: boolean }
+type SkeletonListProps = CardProps & { count: number; busyText: string }
 
-export const SkeletonList = ({ count, busyText, pictured = false }: SkeletonListProps) => (
+export const SkeletonList = ({ count, busyText, ...card }: SkeletonListProps) => (
   <div className={styles.list} role="status">
     <span className="visuallyHidden">{busyText}</span>
     {Array.from({ length: count }, (_, index) => (
-      <SkeletonCard key={index} pictured={pictured} />
+      <SkeletonCard key={index} {...card} />
     ))}
   </div>
 )

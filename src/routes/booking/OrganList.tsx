@@ -25,7 +25,7 @@ export const OrganList = () => {
       title={shell('titles.organList')}
       list={list}
       onMore={() => void loadOrganisations(serviceId)}
-      skeleton={<SkeletonList pictured count={5} busyText={shell('loading')} />}
+      skeleton={<SkeletonList pictured count={5} lines={3} busyText={shell('loading')} />}
       empty={<NoOrganisations />}
       before={!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
       row={(row) => (

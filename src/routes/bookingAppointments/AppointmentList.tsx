@@ -31,7 +31,7 @@ export const AppointmentList = () => {
         list={list}
         onMore={() => void loadAppointments()}
         onRefresh={() => void openAppointments()}
-        skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
+        skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
         empty={<NoAppointments />}
         row={(row) => <AppointmentCard appointment={row} today={today} />}
         keyOf={keyOf}

@@ -55,7 +55,7 @@ export const ConsultIndex = () => {
             list={list}
             onMore={() => void loadDoctors()}
             onRefresh={() => void reloadDoctors()}
-            skeleton={<SkeletonList pictured count={4} busyText={shell('loading')} />}
+            skeleton={<SkeletonList pictured count={4} lines={3} busyText={shell('loading')} />}
             empty={
               section === '' ? (
                 <StateView kind="empty" name="noDoctors" title={t('index.none')} text={t('index.noneText')} />

@@ -45,7 +45,7 @@ export const MyConsult = () => {
             list={list}
             onMore={() => void loadConsultations()}
             onRefresh={() => void reloadConsultations()}
-            skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+            skeleton={<SkeletonList count={3} lines={9} busyText={shell('loading')} />}
             empty={
               <StateView
                 kind="empty"

@@ -30,7 +30,7 @@ export const PatientList = () => {
         list={list}
         onMore={() => void loadRelatives()}
         onRefresh={() => void loadRelatives()}
-        skeleton={<SkeletonList pictured count={3} busyText={shell('loading')} />}
+        skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
         empty={
           <StateView
             kind="empty"

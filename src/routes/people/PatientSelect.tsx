@@ -49,7 +49,7 @@ export const PatientSelect = () => {
       list={listedWhole(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
-      skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+      skeleton={<SkeletonList count={3} lines={1} busyText={shell('loading')} />}
       empty={<StateView kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
       row={({ id, name, primary }) => (
         <ChoiceRow

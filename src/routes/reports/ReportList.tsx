@@ -50,7 +50,7 @@ export const ReportList = () => {
             onMore={() => showMoreReports(kind)}
             onRefresh={openReports}
             before={kind === 'inspection' && <ToTimeline rows={list.rows} />}
-            skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
+            skeleton={<SkeletonList count={3} lines={8} busyText={shell('loading')} />}
             empty={<NoReports kind={kind} />}
             row={(row) => <Card row={row} />}
             keyOf={keyOf}
