@@ -215,7 +215,7 @@ test('[RA17] the provider sends no code to another site, and offers a way on @zh
   await page.goto(
     '/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect',
   )
-  await expect(heading(page, words.demo.provider.failed)).toBeVisible()
+  await expect(page.getByText(words.demo.provider.failed)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(words.demo.provider.foreign)
   await soundScreen(page)
   await page.getByRole('button', { name: words.demo.provider.home }).click()

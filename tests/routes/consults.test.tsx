@@ -127,7 +127,7 @@ describe('the page of a doctor', () => {
   ] as const)('[A92] a doctor whom the server does not know leads to others: %s', async (...told) => {
     const [url, language, title, action] = told
     const { user } = await renderApp(url, { signedInAs: PHONE, language })
-    await heading(title)
+    expect(await screen.findByText(title)).toBeVisible()
     await user.click(screen.getByRole('link', { name: action }))
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })

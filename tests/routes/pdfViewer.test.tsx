@@ -65,7 +65,7 @@ test.each([
   ['en', '//evil.example/x.pdf', 'This link cannot be opened'],
 ] as const)('[RC3] an address that may not be asked is not asked (%s, %s)', async (language, pdfUrl, title) => {
   const { user } = await renderApp(at(pdfUrl), { signedInAs: PHONE, language })
-  await heading(title)
+  expect(await screen.findByText(title)).toBeVisible()
   expect(asked).toEqual([])
   await user.click(screen.getByRole('link', { name: /我的报告|my reports/ }))
   await waitFor(() => expect(address()).toBe('/report/list'))
@@ -80,13 +80,13 @@ test.each([
   ['en', 'page', 'This is not a PDF report'],
 ] as const)('[RC3] a document that cannot be shown says why (%s, %s)', async (language, name, title) => {
   await renderApp(at(name), { signedInAs: PHONE, language })
-  await heading(title)
+  expect(await screen.findByText(title)).toBeVisible()
   expect(reader.opened).toBe(name === 'broken' ? 1 : 0)
 })
 
 test('[RC3] what grows beyond 30 MB is given up, although the server said nothing of it', async () => {
   await renderApp(at('endless'), { signedInAs: PHONE })
-  await heading('这份报告太大了')
+  expect(await screen.findByText('这份报告太大了')).toBeVisible()
   expect(reader.opened).toBe(0)
 })
 

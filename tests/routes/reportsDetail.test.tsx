@@ -115,7 +115,7 @@ describe('the way of a report', () => {
   ] as const)('[A92] one that the server does not know leads to the others (%s)', async (language, title, action) => {
     answer('/report/viewReportProcess', () => refuse('报告不存在'))
     const { user } = await open(language)
-    await heading(title)
+    expect(await screen.findByText(title)).toBeVisible()
     expect(screen.queryByRole('button', { name: /重试|Try again/ })).toBeNull()
     await user.click(screen.getByRole('link', { name: action }))
     await waitFor(() => expect(address()).toBe('/report/list'))

@@ -235,7 +235,7 @@ describe('states', () => {
   ] as const)('[API-18] one that is gone leads to the others (%s)', async (language, title, list) => {
     answer('/report/viewReportInfo', () => refuse('报告不存在'))
     const { user } = await open('9', { language })
-    await heading(title)
+    expect(await screen.findByText(title)).toBeVisible()
     await user.click(screen.getByRole('link', { name: list }))
     await waitFor(() => expect(address()).toBe('/report/list'))
   })
