@@ -171,7 +171,7 @@ describe('the visits of a patient', () => {
     expect(await rowsOf('最大的一处结节')).toEqual(['周日 2026年10月25日8 毫米'])
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
-    await screen.findByText(/最近一次：38分/)
+    await screen.findByText('38分（满分100），')
     expect(risks).toHaveLength(2)
     expect(screen.queryByText('有几份报告没有加载出来')).toBeNull()
   })
