@@ -155,7 +155,7 @@ describe('Home', () => {
     const link = await screen.findByRole('link', { name: '乳腺健康检测' })
     await user.click(link)
     const question = await screen.findByRole('alertdialog', { name: '即将离开本应用' })
-    expect(question).toHaveAccessibleDescription('这个链接通往 partner.example，那里的内容由对方负责。')
+    expect(question).toHaveAccessibleDescription('这个链接通往 partner.example，内容由对方负责。')
     expect(screen.getByRole('button', { name: '留在这里' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: '留在这里' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
