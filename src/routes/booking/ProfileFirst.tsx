@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { noteProfileAsked, useBooking } from '../../stores/booking'
-import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { NextStep } from '../shared/NextStep'
-import { ScreenPage } from '../shared/ScreenPage'
+import { StatePage } from '../shared/StatePage'
 import { FOR_BOOKING } from '../shared/forBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
@@ -16,18 +15,16 @@ export const ProfileFirst = () => {
   useEffect(() => noteProfileAsked(visit), [visit])
   if (!asked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
   return (
-    <ScreenPage>
-      <StateView
-        kind="empty"
-        name="profileFirst"
-        title={t('selectTime.profileTitle')}
-        text={t('selectTime.profileText')}
-        way={
-          <NextStep to={paths.profile()} state={FOR_BOOKING}>
-            {t('selectTime.toProfile')}
-          </NextStep>
-        }
-      />
-    </ScreenPage>
+    <StatePage
+      kind="empty"
+      name="profileFirst"
+      title={t('selectTime.profileTitle')}
+      text={t('selectTime.profileText')}
+      way={
+        <NextStep to={paths.profile()} state={FOR_BOOKING}>
+          {t('selectTime.toProfile')}
+        </NextStep>
+      }
+    />
   )
 }

@@ -5,12 +5,11 @@ import { idle } from '../../lib/remote'
 import { loadAppointment, useAppointments } from '../../stores/bookingAppointments'
 import { cancellationOf } from '../../stores/bookingCancellation'
 import { isToBeSent, useSendings } from '../../stores/send'
-import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { BookingSkeleton } from '../shared/BookingSkeleton'
 import { NextStep } from '../shared/NextStep'
-import { ScreenPage } from '../shared/ScreenPage'
+import { StatePage } from '../shared/StatePage'
 import { CancelForm } from './CancelForm'
 
 /** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
@@ -39,19 +38,17 @@ export const CancelAppointment = () => {
       return canCancel(appointment.data) || underWay ? (
         <CancelForm key={id} appointment={appointment.data} />
       ) : (
-        <ScreenPage>
-          <StateView
-            kind="empty"
-            name="tooLate"
-            title={t('cancel.closed')}
-            text={t('cancel.closedText')}
-            way={
-              <NextStep to={paths.appointment(id)} replace>
-                {t('cancel.toDetail')}
-              </NextStep>
-            }
-          />
-        </ScreenPage>
+        <StatePage
+          kind="empty"
+          name="tooLate"
+          title={t('cancel.closed')}
+          text={t('cancel.closedText')}
+          way={
+            <NextStep to={paths.appointment(id)} replace>
+              {t('cancel.toDetail')}
+            </NextStep>
+          }
+        />
       )
   }
 }

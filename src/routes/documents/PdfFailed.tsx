@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentError } from '../../domain/documents'
-import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NextStep } from '../shared/NextStep'
-import { ScreenPage } from '../shared/ScreenPage'
+import { StatePage } from '../shared/StatePage'
 
 type Props = { error: unknown; onRetry?: () => void }
 
@@ -14,17 +13,15 @@ export const PdfFailed = ({ error, onRetry }: Props) => {
   if (!(error instanceof DocumentError) && onRetry !== undefined) return <FailedPage error={error} onRetry={onRetry} />
   const problem = error instanceof DocumentError ? error.problem : 'broken'
   return (
-    <ScreenPage>
-      <StateView
-        kind="failed"
-        title={t(`problems.${problem}.title`)}
-        text={t(`problems.${problem}.text`)}
-        way={
-          <NextStep to={paths.reports()} replace>
-            {t('toReports')}
-          </NextStep>
-        }
-      />
-    </ScreenPage>
+    <StatePage
+      kind="failed"
+      title={t(`problems.${problem}.title`)}
+      text={t(`problems.${problem}.text`)}
+      way={
+        <NextStep to={paths.reports()} replace>
+          {t('toReports')}
+        </NextStep>
+      }
+    />
   )
 }

@@ -7,7 +7,7 @@ import { failureOf, sendingOf, useSendings } from '../../stores/send'
 import { Page } from '../../ui/Page'
 import { StateView } from '../../ui/StateView'
 import { HomeWay } from '../shared/HomeWay'
-import { ScreenPage } from '../shared/ScreenPage'
+import { StatePage } from '../shared/StatePage'
 import { DeskHead, DeskTitle } from './DeskHead'
 
 type Props = { organisation: Organisation }
@@ -44,14 +44,12 @@ export const DayOver = ({ organisation }: Props) => {
 export const ScanFirst = () => {
   const { t } = useTranslation('onsite')
   return (
-    <ScreenPage>
-      <StateView
-        kind="empty"
-        name="scanFirst"
-        title={t('scanFirst.title')}
-        text={t('scanFirst.text')}
-        way={<HomeWay />}
-      />
-    </ScreenPage>
+    <StatePage
+      kind="empty"
+      name="scanFirst"
+      title={t('scanFirst.title')}
+      text={t('scanFirst.text')}
+      way={<HomeWay />}
+    />
   )
 }

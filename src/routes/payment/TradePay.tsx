@@ -6,13 +6,12 @@ import { openPayment, paymentOf, returnToPayment, usePayment } from '../../store
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { showToast } from '../../ui/toast'
-import { StateView } from '../../ui/StateView'
 import { paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NextStep } from '../shared/NextStep'
 import { justDone } from '../shared/justDone'
 import { Redirect } from '../shared/Redirect'
-import { ScreenPage } from '../shared/ScreenPage'
+import { StatePage } from '../shared/StatePage'
 import { useOnReturn } from '../shared/useOnReturn'
 import { orderPath, paidPath } from './afterPayment'
 import { Confirming } from './Confirming'
@@ -58,19 +57,17 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Refunded to={orderPath(type, id)} />
     case 'over':
       return (
-        <ScreenPage>
-          <StateView
-            kind="empty"
-            name="orderOver"
-            title={t('over.title')}
-            text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
-            way={
-              <NextStep to={orderPath(type, id)} replace>
-                {t('over.detail')}
-              </NextStep>
-            }
-          />
-        </ScreenPage>
+        <StatePage
+          kind="empty"
+          name="orderOver"
+          title={t('over.title')}
+          text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
+          way={
+            <NextStep to={orderPath(type, id)} replace>
+              {t('over.detail')}
+            </NextStep>
+          }
+        />
       )
     case 'unknown':
       return <Redirect to={paths.home()} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
-import { StateView } from '../../ui/StateView'
 import { NextStep } from './NextStep'
-import { ScreenPage } from './ScreenPage'
+import { StatePage } from './StatePage'
 
 type Props = {
   title: string
@@ -16,19 +15,17 @@ type Props = {
 
 /** The server knows no such thing: what that means, and the way on, which Back does not lead back from. */
 export const GonePage = ({ title, text, to, action, children }: Props) => (
-  <ScreenPage>
-    <StateView
-      kind="empty"
-      title={title}
-      text={text}
-      way={
-        <>
-          <NextStep to={to} replace>
-            {action}
-          </NextStep>
-          {children}
-        </>
-      }
-    />
-  </ScreenPage>
+  <StatePage
+    kind="empty"
+    title={title}
+    text={text}
+    way={
+      <>
+        <NextStep to={to} replace>
+          {action}
+        </NextStep>
+        {children}
+      </>
+    }
+  />
 )
