@@ -18,7 +18,7 @@ export type Choice =
 
 const PARAMETERS: [name: string, pattern: RegExp][] = [
   ['appid', /^\w+$/],
-  ['redirect_uri', /^https?:\/\//],
+  ['redirect_uri', /^https?:\/\/[^#]*$/],
   ['response_type', /^code$/],
   ['scope', /^snsapi_(base|userinfo)$/],
   ['state', /^[a-zA-Z0-9]{1,128}$/],
@@ -76,6 +76,8 @@ const someonesOpenId = (clinic: Clinic): string => boundAccounts(clinic)[0]?.ope
 const withQuery = (address: string, values: Record<string, string>): string => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  // A browser that is sent on keeps the fragment of the address that it came from.
+  url.hash = FRAGMENT
   return url.href
 }
 

@@ -114,24 +114,28 @@ const STATE_KEY = 'authorise-state'
 const USED_KEY = 'authorise-used'
 
 /**
- * Arrives by what the provider sent along, or leaves for the provider. A code is exchanged once, by
- * this browser's own state only; one fresh attempt is made (retry=1), so that nothing can go round for ever.
+ * Arrives by what the provider sent along, or leaves for the provider. A code is exchanged once, and only with the
+ * state that this phone gave along on its last trip; that state serves once (A446). One fresh attempt is made
+ * (retry=1), so that nothing can go round for ever.
  */
 export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
   const arrival = takeArrival()
+  // Nobody here has asked for a code.
+  if (!wechat().hasProvider) return unknown()
   const again = address.searchParams.get(RETRY) === '1'
   const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
-    wechat().hasProvider && !again ? leave(address, true) : { kind: 'unknown', id: '', failure }
-  if (arrival === undefined)
-    return cameBackEmpty() || !wechat().hasProvider || again ? unknown() : leave(address, false)
+    again ? { kind: 'unknown', id: '', failure } : leave(address, true)
+  if (arrival === undefined) return cameBackEmpty() || again ? unknown() : leave(address, false)
+  forgetLeaving()
+  if (isUsed(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
-  if (expected === undefined && wechat().hasProvider) return leaveOnce(undefined)
+  if (expected === undefined) return leaveOnce(undefined)
   // Somebody else's code must not sign anybody in here.
-  if (expected !== undefined && expected !== arrival.state) {
+  if (expected !== arrival.state) {
     const failure = new ApiError('silent')
     return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
   }
-  if (!takeOnce(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
+  spend(arrival.code)
   let id = ''
   try {
     id = await who.idOf(arrival)
@@ -153,6 +157,8 @@ const takeArrival = (): Arrival | undefined => {
 
 const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 'snsapi_base'): ArrivalEnd => {
   const back = new URL(address)
+  // The provider's own fragment stays on the address that it leads back to.
+  back.hash = ''
   for (const name of ['code', 'state', RETRY]) back.searchParams.delete(name)
   if (again) back.searchParams.set(RETRY, '1')
   const state = randomId()
@@ -170,11 +176,12 @@ const cameBackEmpty = (): boolean => {
   return away
 }
 
-/** True the first time a code is seen; the mark is set before the call, for some engines open the page twice. */
-const takeOnce = (code: string): boolean => {
-  const used = readStored('session', USED_KEY, array(string())) ?? []
-  if (used.includes(code)) return false
-  writeStored('session', USED_KEY, [...used.slice(-4), code])
-  removeStored('session', AWAY_KEY)
-  return true
+const usedCodes = (): string[] => readStored('session', USED_KEY, array(string())) ?? []
+
+const isUsed = (code: string): boolean => usedCodes().includes(code)
+
+/** Marks the code, and spends its state, before the call: some engines open the page twice. */
+const spend = (code: string): void => {
+  writeStored('session', USED_KEY, [...usedCodes().slice(-4), code])
+  removeStored('session', STATE_KEY)
 }

@@ -55,7 +55,7 @@ test('[A56] whoever is chosen goes back with a code of theirs and the state that
   await tap(/陈国栋/)
   expect(onLeave).toHaveBeenCalledTimes(1)
   expect(onLeave.mock.calls[0]?.[0]).toMatch(
-    /^http:\/\/localhost:3000\/login\?redirect=%2Fhome&code=\w+&state=state1$/,
+    /^http:\/\/localhost:3000\/login\?redirect=%2Fhome&code=\w+&state=state1#wechat_redirect$/,
   )
   expect(codeOfArrival()).toMatchObject({ openId: 'openid-1003', used: false })
 })

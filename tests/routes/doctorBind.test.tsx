@@ -18,8 +18,11 @@ beforeEach(() => {
   })
 })
 
-const open = async (language: 'zh' | 'en' = 'zh') => {
-  const { user } = await renderApp('/doctorBind', { language })
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+const open = async (language: 'zh' | 'en' = 'zh') =>
+  formOf((await renderApp('/doctorBind', { language })).user, language)
+const formOf = async (user: User, language: 'zh' | 'en' = 'zh') => {
   const en = language === 'en'
   await heading(en ? 'Doctor binding' : '医生绑定')
   return {
@@ -30,8 +33,8 @@ const open = async (language: 'zh' | 'en' = 'zh') => {
     bind: () => user.click(screen.getByRole('button', { name: en ? 'Bind' : '绑定' })),
   }
 }
-const bindWith = async (number: string, language: 'zh' | 'en' = 'zh') => {
-  const form = await open(language)
+const bindWith = async (number: string, language: 'zh' | 'en' = 'zh', opened = open(language)) => {
+  const form = await opened
   await form.user.type(form.phone, number)
   await form.getCode()
   await screen.findByText(language === 'zh' ? '验证码已发送，请查看手机短信' : /code/i, { selector: '[id$=hint], p' })
@@ -111,46 +114,46 @@ describe('the form', () => {
 
 describe('by the provider', () => {
   const left: AuthoriseRequest[] = []
-  /** Back from the provider with a code that vouches for this id. */
-  const arriveAs = (openId: string) => {
+  /** At the provider and back with a code that vouches for this id. */
+  const arriveAs = async (openId: string) => {
     transact(clinic, () => putRow(clinic, 'authCodes', { id: 'c1', openId, used: false }))
-    receiveArrival({ code: 'c1', state: '' })
+    const { user, router } = await openWithProvider('/doctorBind')
+    useDoctor.setState(useDoctor.getInitialState(), true)
+    receiveArrival({ code: 'c1', state: left[0]?.state ?? '' })
+    await router.navigate('/guide')
+    await router.navigate('/doctorBind')
+    return user
   }
 
   test('[BIND-02] [BIND-03] [A164] a doctor who is not bound gets the form, and the id is bound with the phone', async () => {
-    arriveAs('doctor-1')
     const bound = answerOfBinding()
-    await bindWith(DOCTOR)
+    await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
     await heading('绑定成功')
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
   test('[BIND-03] where nobody says whether the id is bound, the phone is bound to it all the same', async () => {
     answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
-    arriveAs('doctor-1')
     const bound = answerOfBinding()
-    await bindWith(DOCTOR)
+    await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
     await heading('绑定成功')
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
   test('[BIND-03] [A303] no token at all is not bound either', async () => {
     answer('/doctorBind/getTokenByUnionId', () => null)
-    arriveAs('doctor-1')
-    await open()
+    await formOf(await arriveAs('doctor-1'))
   })
 
   test('[BIND-03] [A165] one who is bound sees the QR code at once', async () => {
     transact(clinic, () => putRow(clinic, 'boundDoctors', { id: 'union-doctor-2', phone: DOCTOR }))
-    arriveAs('doctor-2')
-    await renderApp('/doctorBind')
+    await arriveAs('doctor-2')
     await heading('绑定成功')
   })
 
   test('[BIND-02] a code that is refused is told, and the form stands there', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
-    arriveAs('doctor-3')
-    await open()
+    await formOf(await arriveAs('doctor-3'))
     expect(await screen.findByText('授权码无效')).toBeVisible()
   })
 
@@ -165,10 +168,16 @@ describe('by the provider', () => {
     })
     await router.navigate(url)
     await heading('医生绑定')
-    return user
+    return { user, router }
   }
   const asked = () =>
     left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
+
+  test('[A446] without a provider a code binds nobody, and none is asked for', async () => {
+    receiveArrival({ code: 'c1', state: 's1' })
+    await open()
+    expect(useDoctor.getState().providerId).toBe('')
+  })
 
   test('[BIND-02] without a code the page is left for the provider', async () => {
     await openWithProvider('/doctorBind')
@@ -176,7 +185,7 @@ describe('by the provider', () => {
   })
 
   test('[BIND-02] [A56] what the provider does not tell of itself it is asked for on a tap', async () => {
-    const user = await openWithProvider('/doctorBind?retry=1')
+    const { user } = await openWithProvider('/doctorBind?retry=1')
     expect(await screen.findByLabelText('手机号')).toBeVisible()
     expect(asked()).toEqual([])
     await user.click(screen.getByRole('button', { name: '用微信确认身份' }))

@@ -200,15 +200,69 @@ describe('signing in by the provider', () => {
     expect(left).toEqual([])
   })
 
-  test('without a provider the form shows at once, and a code in the address is exchanged', async () => {
-    provider(false)
+  test.each(['', 'somebodys'])(
+    '[A446] without a provider the form shows at once, and a code with the state "%s" is ignored',
+    async (state) => {
+      provider(false)
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      loadPage()
+      receiveArrival({ code: 'code-1', state })
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      loadPage()
+      receiveArrival({ code: 'code-1', state })
+      await expect(signInSilently(LOGIN)).resolves.toBe(true)
+      expect([token(), calls, left]).toEqual([undefined, [], []])
+    },
+  )
+
+  test('[A446] without a provider not even a state of this phone makes a code count', async () => {
     await arriveAtLogin(LOGIN)
-    expect(signInState()).toBe('form')
     loadPage()
-    receiveArrival({ code: 'code-1', state: '' })
+    provider(false)
+    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
     await arriveAtLogin(LOGIN)
-    expect(signInState()).toBe('signedIn')
-    expect(left).toEqual([])
+    expect([signInState(), token(), calls]).toEqual(['form', undefined, []])
+  })
+
+  test.each(['code-1', 'refused'])(
+    '[A446] a state serves one code: after %s another one is not taken',
+    async (code) => {
+      boundToken = undefined
+      if (code === 'refused') openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
+      await roundTrip(code)
+      const state = left[0]?.state ?? ''
+      await arriveAtLogin(LOGIN)
+      calls.length = 0
+      boundToken = 'token-of-somebody'
+      openId = () => reply({ openId: 'open-2' })
+      loadPage()
+      receiveArrival({ code: 'code-of-somebody', state })
+      await arriveAtLogin(LOGIN)
+      expect([token(), calls]).toEqual([undefined, []])
+      expect(left).toHaveLength(2)
+      expect(left[1]?.state).not.toBe(state)
+    },
+  )
+
+  test('[A446] a foreign state leaves the own one for the trip that is under way', async () => {
+    await arriveAtLogin(LOGIN)
+    const state = left[0]?.state ?? ''
+    loadPage()
+    receiveArrival({ code: 'planted', state: 'planted' })
+    await arriveAtLogin(LOGIN)
+    expect([signInState(), calls]).toEqual(['form', []])
+    loadPage()
+    receiveArrival({ code: 'code-1', state })
+    await arriveAtLogin(LOGIN)
+    expect(token()).toBe('token-1')
+  })
+
+  test('[A479] the address that the provider leads back to carries no fragment', async () => {
+    await arriveAtLogin(new URL(`${LOGIN.href}#wechat_redirect`))
+    leaveForProvider(new URL(`${LOGIN.href}#wechat_redirect`))
+    expect(left.map(({ redirectUri }) => redirectUri)).toEqual([LOGIN.href, LOGIN.href])
   })
 
   test('a silent sign-in that fails is tried once more, and then the visitor is let through without a token', async () => {

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { takeArrival } from '../../src/app/arrival'
+import { useProvider } from '../../src/stores/sessionProvider'
+import { resetStores } from '../../src/stores/store'
+
+const open = (address: string): string => {
+  window.history.replaceState(null, '', address)
+  takeArrival()
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+afterEach(resetStores)
+
+test.each(['/login', '/subscribe/nowFree', '/doctorBind'])(
+  '[A446] [A479] [RA17] code, state and the provider’s fragment leave the address of %s, and all else stays',
+  (page) => {
+    expect(open(`${page}?code=c1&redirect=%2Fmy&state=s1#wechat_redirect`)).toBe(`${page}?redirect=%2Fmy`)
+    expect(useProvider.getState().arrival).toEqual({ code: 'c1', state: 's1' })
+  },
+)
+
+test.each(['?code=&state=', '?state=s1', '?code=', '#wechat_redirect'])(
+  '[A446] [A479] %s brings nobody and leaves the address too',
+  (brought) => {
+    expect(open(`/login${brought}`)).toBe('/login')
+    expect(useProvider.getState().arrival).toBeUndefined()
+  },
+)
+
+test('[A446] the address of another page keeps its code', () => {
+  expect(open('/receive/coupon/1?code=c1')).toBe('/receive/coupon/1?code=c1')
+  expect(useProvider.getState().arrival).toBeUndefined()
+})
