@@ -31,7 +31,7 @@ export type QuestionnaireTarget = {
   serviceId: string
   inspectionId: string
   recordId: string
-  /** Height and weight are what it was opened for (A426). */
+  /** Height and weight are what it was opened for: both are asked whatever is stored (A426, A453). */
   measured?: boolean
   /** What the screen around it has asked already. */
   known?: Answers
@@ -120,7 +120,7 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
     return {
       ...opened,
-      variantId: measuredVariant(target, lacksMeasures(record.content)),
+      variantId: measuredVariant(target, target.measured === true || lacksMeasures(record.content)),
       sources: [person ?? {}, answers, asked],
       earlier: undefined,
     }

@@ -1,4 +1,5 @@
 import { fetchContentOfInspection } from '../api/questionnaires'
+import { fetchInspectionReports, fetchRiskReport } from '../api/reports'
 import { editCustomer, editRelative, fetchRelative, isPhoneTaken } from '../api/people'
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import { answersOfContent } from '../api/questionnairesAnswers'
@@ -9,7 +10,7 @@ import { changedPhone, customerOf } from '../domain/peopleProfile'
 import { textOf, type Answers } from '../domain/form/question'
 import { answersOfCustomer, answersOfRelative, recordOf } from '../api/peopleAnswers'
 import { VARIANTS } from '../domain/form/variants'
-import { readableRows } from '../lib/broken'
+import { readableRows, type Broken } from '../lib/broken'
 import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
 import { useForm, type OpenForm } from './form'
 import { loadForm } from './formLoad'
@@ -21,7 +22,7 @@ import { resettable } from './store'
 /** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
 
-/** Whose inspection it is: the customer's own, a relative's, or not to be told from the stored name. */
+/** Whose inspection it is: the customer's own, a relative's, or not to be told from what is stored. */
 type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
 type Patient = Known | { kind: 'unknown' }
 type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
@@ -72,17 +73,41 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     })
   })
 
-const opening = async ({ inspectionId, customerId }: Supplement): Promise<OpenedSupplement> => {
+const opening = async (supplement: Supplement): Promise<OpenedSupplement> => {
+  const { inspectionId, customerId } = supplement
   const [stored, customer, rows] = await Promise.all([
     inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
     customerNow(),
     examineesNow(),
   ])
-  const name = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
-  const examinees = readableRows(rows)
-  const id = customerId || (name === '' ? customer.id : onlyOneCalled(name, examinees))
+  const id = customerId || (await whoseCheck(supplement, stored, rows))
   return { userId: customer.id, stored, patient: await patientOf(id, customer) }
 }
+
+/** Whose check it is (A454): by the stored name, else by the report's; without one only where there is one person. */
+const whoseCheck = async (
+  supplement: Supplement,
+  stored: Content,
+  rows: (Examinee | Broken)[],
+): Promise<string | undefined> => {
+  const examinees = readableRows(rows)
+  const storedName = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
+  const name = storedName || (await nameOnReport(supplement))
+  if (name !== undefined) return onlyOneCalled(name, examinees)
+  return rows.length === 1 ? examinees[0]?.id : undefined
+}
+
+/** Whom the report names; what cannot be had names nobody, and the form asks. */
+const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
+  const report = riskReportId === '' ? undefined : await orNothing(fetchRiskReport(riskReportId, QUIET))
+  if (report?.header.patientName !== undefined) return report.header.patientName
+  const rows = readableRows((await orNothing(fetchInspectionReports(QUIET))) ?? [])
+  return rows.find((row) => row.inspectionId === inspectionId)?.patientName
+}
+
+const QUIET = { quiet: true }
+
+const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined)
 
 const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
   const [one, ...others] = examinees.filter((examinee) => examinee.name === name)

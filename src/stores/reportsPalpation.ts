@@ -1,6 +1,7 @@
+import { ApiError } from '../api/errors'
 import { fetchPalpationReport } from '../api/reports'
 import type { PalpationReport } from '../domain/reports/report'
-import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { resettable } from './store'
 
 type PalpationState = {
@@ -43,10 +44,25 @@ export const lookForMeasures = async ({ reportId, specificationId }: PalpationAd
   })
 }
 
+/** An inspection by the ids that open its questionnaire. */
+type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
+
+/** The inspection that a report is about, or why it is not known. */
+export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
+
+/** Asks whose report it is, and of which check (A453); undefined where nobody waits for the answer any more. */
+export const findInspection = async (reportId: string): Promise<FoundInspection | undefined> => {
+  const answer = await latestOnly(`inspection ${reportId}`, () => fetchPalpationReport(reportId, { quiet: true }))
+  if (answer.stale) return undefined
+  if ('error' in answer.result) return { kind: 'failed', error: answer.result.error }
+  const inspection = inspectionOf(answer.result.data)
+  return inspection === undefined
+    ? { kind: 'failed', error: new ApiError('badResponse') }
+    : { kind: 'found', inspection }
+}
+
 /** The inspection of a report, where it tells all three ids. */
-export const inspectionOf = (
-  report: PalpationReport | undefined,
-): Record<'customerId' | 'organisationId' | 'inspectionId', string> | undefined => {
+export const inspectionOf = (report: PalpationReport | undefined): Inspection | undefined => {
   if (report === undefined) return undefined
   const { customerId, organisationId, header } = report
   const { inspectionId } = header

@@ -285,6 +285,58 @@ describe('where the stored name tells nobody', () => {
   })
 })
 
+describe('where nothing is stored for the check', () => {
+  beforeEach(() => answer(CONTENT, () => null))
+  const RISK = '/report/viewRiskReportInfo'
+  const ROWS = '/report/reportRecord'
+  const row = { inspectId: '6745039284758340015', reportId: '31', status: 1, customerName: '周玉珍' }
+  const whose = () => screen.findByText('没能看出这次检查是谁的，请选择。')
+
+  test('[A454] [SUPPQ-08] a relative’s is hers by the name on the risk report', async () => {
+    answer(RISK, () => ({ customerName: '周玉珍', questionContent: null }))
+    await openChq(MOTHER)
+    await next()
+    expect(input('name')).toHaveValue('周玉珍')
+    expect(document.querySelector('[data-field="phone"]')).toBeNull()
+  })
+
+  test('[A454] by the row of the list where the risk report names nobody', async () => {
+    answer(RISK, () => ({ customerName: null, questionContent: null }))
+    answer(ROWS, () => ({ list: [row] }))
+    await openChq(MOTHER)
+    await next()
+    expect(input('name')).toHaveValue('周玉珍')
+  })
+
+  test('[A454] the customer’s own by her own name', async () => {
+    answer(RISK, () => ({ customerName: '林婉清', questionContent: null }))
+    await openChq(OWN)
+    await next()
+    expect(question('phone')).toBeVisible()
+  })
+
+  test.each([
+    ['a name that nobody has', () => ({ customerName: '王芳', questionContent: null })],
+    ['no name', () => ({ questionContent: null })],
+    ['no report', () => refuse('报告不存在')],
+  ])('[A454] with several people and %s it asks', async (_, report) => {
+    answer(RISK, report)
+    answer(ROWS, () => ({ list: [] }))
+    await openChq(MOTHER)
+    expect(await whose()).toBeVisible()
+    expect(document.querySelector('[data-field="name"]')).toBeNull()
+  })
+
+  test('[A454] with nobody but the customer it is the customer’s', async () => {
+    answer(RISK, () => refuse('报告不存在'))
+    answer(ROWS, () => ({ list: [] }))
+    answer('/subscribe/getInspectorsInfoList', () => [{ id: '1001', name: '林婉清', isPrimary: '1' }])
+    await openChq(OWN)
+    await next()
+    expect(question('phone')).toBeVisible()
+  })
+})
+
 test('[RA10] a content that could not be had is asked for again', async () => {
   const asked = answer(CONTENT, () => (asked.length === 1 ? refuse('系统繁忙') : ''))
   const { user } = await openChq(OWN)

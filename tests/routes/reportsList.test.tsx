@@ -138,15 +138,36 @@ describe('a card', () => {
     expect(wayOf('健康评估报告', '查看')).toBe('/report/riskReport?reportId=81')
   })
 
-  test('[REPORT-08] says why there is no assessment, and how to get it', async () => {
+  test('[REPORT-08] [A453] without height and weight it asks of which check the report is, and leads to its questionnaire with both', async () => {
     reports(reportRow({ fillBasicInfo: 0 }))
-    await open()
+    const told = later()
+    const asked = answer('/report/viewReportInfo', () => told.promise)
+    const { user } = await open()
     const [card] = await cards()
     expect(within(card as HTMLElement).queryByText('健康评估报告', { selector: 'strong' })).toBeNull()
-    const way = within(card as HTMLElement)
-      .getByText('补充信息')
-      .closest('a')
-    expect(way).toHaveAttribute('href', '/chq/healthServiceChqSimple?inspectionId=61&riskReportId=81')
+    expect(card).toHaveTextContent('健康评估报告还缺身高和体重。填写后会为您生成。')
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    told.come({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
+    await waitFor(() =>
+      expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61'),
+    )
+    expect(await asked[0]?.json()).toEqual({ reportId: '81' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['the call fails', () => refuse('系统繁忙')],
+    ['the report tells of nobody', () => ({ guidanceList: [], nidusRecordList: [] })],
+  ])('[A453] [A387] where %s the line says so and can be tapped again', async (_, reply) => {
+    reports(reportRow({ fillBasicInfo: 0 }))
+    answer('/report/viewReportInfo', reply)
+    const { user } = await open()
+    await cards()
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    expect(await screen.findByText('没能打开问卷')).toBeVisible()
+    expect(screen.getByRole('button', { name: '去填写' })).toBeEnabled()
+    expect(address()).toBe(LIST)
   })
 
   test('[REPORT-14] without a document it says that the report is not made, and stays', async () => {

@@ -182,6 +182,13 @@ describe('a check without stored measures', () => {
     expect([opened(), useForm.getState().form]).toMatchObject([{ variantId }, { variantId }])
   })
 
+  test('[A453] what was opened for height and weight asks both whatever is stored', async () => {
+    stored({ height: 160, weight: 55.5 })
+    await openQuestionnaire({ ...OWN, measured: true })
+    expect(opened()).toMatchObject({ variantId: 'inspectionMeasured' })
+    expect(useForm.getState().answers).toMatchObject({ height: '160', weight: '55.5' })
+  })
+
   test('[A172] a check of which nothing is stored, and a general questionnaire, ask for none', async () => {
     await openQuestionnaire(OWN)
     expect(opened()).toMatchObject({ variantId: 'inspection' })

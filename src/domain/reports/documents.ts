@@ -4,8 +4,8 @@ import type { ReportRow } from './report'
 export type ReportPart =
   /** A page of ours, with a document to take along (A220, A221). */
   | { kind: 'palpation' | 'assessment'; reportId: string; specificationId: string; pdfUrl: string | undefined }
-  /** The assessment that still lacks the basic information (A399). */
-  | { kind: 'missingAssessment'; reportId: string; inspectionId: string }
+  /** The assessment that still lacks height and weight; the report says of which check (A453). */
+  | { kind: 'missingAssessment'; reportId: string }
   /** Of another service there is the document alone (A219). */
   | { kind: 'document'; pdfUrl: string | undefined }
 
@@ -26,10 +26,9 @@ export const hasAssessment = ({ specificationId, basicInfoFilled }: ReportRow): 
 export const partsOf = (row: ReportRow): ReportPart[] => {
   if (!row.finished) return []
   if (!isPalpation(row)) return [{ kind: 'document', pdfUrl: row.pdfUrl }]
-  const { reportId, inspectionId, specificationId = '' } = row
+  const { reportId, specificationId = '' } = row
   const palpation: ReportPart = { kind: 'palpation', reportId, specificationId, pdfUrl: row.pdfUrl }
   if (hasAssessment(row))
     return [palpation, { kind: 'assessment', reportId, specificationId, pdfUrl: row.assessmentPdfUrl }]
-  const lacks = specificationId === WITH_ASSESSMENT && inspectionId !== undefined
-  return lacks ? [palpation, { kind: 'missingAssessment', reportId, inspectionId }] : [palpation]
+  return specificationId === WITH_ASSESSMENT ? [palpation, { kind: 'missingAssessment', reportId }] : [palpation]
 }

@@ -26,8 +26,9 @@ const words: Words<typeof zh> = {
   },
   actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },
   missingAssessment: {
-    text: 'Your health assessment report still needs your height, weight and a few more facts. It is made once you add them.',
-    fill: 'Add information',
+    text: 'The health assessment report still needs height and weight. It is made once both are filled in.',
+    fill: 'Fill in',
+    failed: 'The questionnaire could not be opened',
   },
   notMade: { text: 'The report is not ready yet. Please look again later.', close: 'OK' },
   notFound: { title: 'This file could not be opened', next: 'Please tap again in a moment.' },

@@ -40,8 +40,9 @@ const words = {
   },
   actions: { view: '查看', download: '下载', preview: '预览', downloadPdf: '下载 PDF', detail: '查看详情' },
   missingAssessment: {
-    text: '健康评估报告还缺身高、体重等基本信息。补充后会为您生成。',
-    fill: '补充信息',
+    text: '健康评估报告还缺身高和体重。填写后会为您生成。',
+    fill: '去填写',
+    failed: '没能打开问卷',
   },
   notMade: { text: '暂未生成报告，请稍后查看。', close: '知道了' },
   notFound: { title: '没能打开这份文件', next: '请稍后再点一次。' },

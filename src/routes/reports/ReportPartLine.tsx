@@ -3,27 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { ReportPart } from '../../domain/reports/documents'
 import { findPdf } from '../../stores/reports'
 import { Button } from '../../ui/Button'
-import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
+import { MissingMeasures } from './MissingMeasures'
 import { PartLine } from './PartLine'
-import styles from './reports.module.css'
 import { useHasDownloads } from './useHasDownloads'
 import { pdfPath, usePdf } from './usePdf'
 import { ViewLink } from './ViewLink'
 
 /** One part of a finished report: to be looked at and taken along, or how it is still to be had. */
 export const ReportPartLine = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
-  const { t } = useTranslation('reportsList')
-  if (part.kind !== 'missingAssessment') return <DocumentLine part={part} titleId={titleId} />
-  return (
-    <div className={styles.way}>
-      <LinkRow
-        to={paths.shortQuestionnaire(part.inspectionId, part.reportId)}
-        title={t('missingAssessment.fill')}
-        notes={[t('missingAssessment.text')]}
-      />
-    </div>
-  )
+  if (part.kind === 'missingAssessment') return <MissingMeasures reportId={part.reportId} titleId={titleId} />
+  return <DocumentLine part={part} titleId={titleId} />
 }
 
 type Made = Exclude<ReportPart, { kind: 'missingAssessment' }>

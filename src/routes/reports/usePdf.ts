@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isAppleMobile } from '../../lib/appleMobile'
@@ -6,6 +6,7 @@ import type { FoundPdf } from '../../stores/reports'
 import { alertDialog } from '../../ui/dialog'
 import { paths } from '../paths'
 import { toBeSaved } from '../shared/led'
+import { useIsHere } from './useIsHere'
 
 /** Where a document lies; undefined where nobody waits for the answer any more. */
 type Find = () => Promise<FoundPdf | undefined>
@@ -27,14 +28,8 @@ export const usePdf = (): Pdf => {
   const tellNotMade = useTellNotMade()
   const [busy, setBusy] = useState<Action>()
   const [error, setError] = useState<unknown>()
-  const isHere = useRef(false)
+  const isHere = useIsHere()
   const isAsking = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
   const open = async (action: Action, find: Find) => {
     if (isAsking.current) return
     isAsking.current = true
@@ -42,7 +37,7 @@ export const usePdf = (): Pdf => {
     setError(undefined)
     const found = await find()
     isAsking.current = false
-    if (!isHere.current) return
+    if (!isHere()) return
     setBusy(undefined)
     if (found === undefined) return
     switch (found.kind) {

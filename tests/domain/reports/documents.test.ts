@@ -29,7 +29,6 @@ test.each([
   ['another service', { serviceId: '3' }, ['document']],
   ['no service', { serviceId: undefined }, ['document']],
   ['not finished', { finished: false }, []],
-  ['not filled, and nobody knows the inspection', { basicInfoFilled: false, inspectionId: undefined }, ['palpation']],
 ])('[REPORT-06] [REPORT-07] [REPORT-08] [A219] %s', (_, changed, parts) => {
   expect(kinds(changed)).toEqual(parts)
 })
