@@ -3,7 +3,8 @@ import { ADDRESSES } from './addresses'
 /** Whether a path leads to the sign-in, spelt in any of the ways that the router takes for it. */
 export const isLogin = (pathname: string): boolean => {
   try {
-    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '') === ADDRESSES.login
+    const path = decodeURIComponent(pathname).toLowerCase()
+    return path.startsWith(ADDRESSES.login) && /^\/*$/.test(path.slice(ADDRESSES.login.length))
   } catch {
     return false
   }

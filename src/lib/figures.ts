@@ -3,8 +3,8 @@
  * anything else (A436).
  */
 export const figureIn = (text: string, unit: RegExp): string | undefined => {
-  const [, figure, written = ''] = /^(\d+(?:\.\d+)?)\s*(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
-  return written === '' || unit.test(written) ? figure : undefined
+  const [, figure, written = ''] = /^(\d+(?:\.\d+)?)(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
+  return written.trim() === '' || unit.test(written.trim()) ? figure : undefined
 }
 
 export const YEARS = /^周?岁$/

@@ -1,5 +1,6 @@
+// Each part has a greatest length: a long text without a day is looked at once.
 const DAY =
-  /((?:(?:周. )?(?:\d+年)?\d+月\d+日|(?:[A-Z][a-z]{2} )?\d+ [A-Z][a-z]{2}\b(?: \d{4})?|[\d:]+-[\d:]+|\d+分（.+?）)[，。；）,.;)]*)/
+  /((?:(?:周. )?(?:\d{1,4}年)?\d{1,2}月\d{1,2}日|(?:[A-Z][a-z]{2} )?\d{1,2} [A-Z][a-z]{2}\b(?: \d{4})?|[\d:]{1,12}-[\d:]{1,12}|\d{1,4}分（[^）]{1,40}）)[，。；）,.;)]*)/
 
 /**
  * A text that breaks before a day, hours or a score, or behind them, and not within; what ends a clause or a

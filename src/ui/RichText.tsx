@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
+import { beginningOf, MOST_ELEMENTS } from './beginningOf'
 import { Picture } from './Picture'
 import styles from './RichText.module.css'
 
@@ -25,34 +26,71 @@ const LEFT_OUT = new Set(
 const BARE = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 const HTML = 'http://www.w3.org/1999/xhtml'
 
+/** Elements within one another that are drawn; a browser takes long for many more. */
+const DEEPEST = 100
+
+type Props = {
+  html: string
+  LinkPart: LinkPart
+  /** What stands behind the beginning of a text that is too large to be drawn (A452). */
+  shortened: ReactNode
+}
+
 /**
  * A text that comes as HTML from outside (A83, RC1). It is read by an inert document, and built anew of known parts:
  * no element, attribute, style or id of it reaches the page.
  */
-export const RichText = ({ html, LinkPart }: { html: string; LinkPart: LinkPart }) => {
-  const parts = useMemo(() => partsIn(inertBody(html), LinkPart), [html, LinkPart])
-  return <div className={styles.text}>{parts}</div>
+export const RichText = ({ html, LinkPart, shortened }: Props) => {
+  const { parts, isWhole } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
+  return (
+    <div className={styles.text}>
+      {parts}
+      {!isWhole && shortened}
+    </div>
+  )
 }
 
-// Even an inert document has the content policy refuse styles and handlers, and each refusal is reported.
-const inertBody = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(
-    html.replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-$2$3')),
-    'text/html',
-  ).body
+const drawnOf = (html: string, LinkPart: LinkPart) => {
+  const beginning = beginningOf(html)
+  const room = { elements: MOST_ELEMENTS, isWhole: beginning.length === html.length }
+  const parts = partsIn(inertBody(beginning), { LinkPart, room, depth: 0 })
+  return { parts, isWhole: room.isWhole }
+}
 
-const partsIn = (parent: Element, LinkPart: LinkPart): ReactNode[] =>
+/** Letters that a browser opens anew in every paragraph until they end. */
+const LETTERS = /^<(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/][^>]*>$/i
+
+// Even an inert document has the content policy refuse styles and handlers, and each refusal is reported. Letters
+// without attributes are alike, and of those that are alike it opens three anew.
+const inertBody = (html: string): HTMLElement => {
+  const end = html.lastIndexOf('>') + 1
+  const tags = html
+    .slice(0, end)
+    .replace(/<[^>]*>/g, (tag) =>
+      tag.replace(LETTERS, '<$1>').replace(/([\s"'/])(style|on\w+)(\s*=)/gi, '$1data-$2$3'),
+    )
+  return new DOMParser().parseFromString(tags + html.slice(end), 'text/html').body
+}
+
+type Place = { LinkPart: LinkPart; room: { elements: number; isWhole: boolean }; depth: number }
+
+const partsIn = (parent: Element, place: Place): ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
     if (node instanceof Text) return BARE.has(parent.localName) && node.data.trim() === '' ? null : node.data
-    return node instanceof Element ? partOf(node, index, LinkPart) : null
+    return node instanceof Element ? partOf(node, index, place) : null
   })
 
-const partOf = (element: Element, key: number, LinkPart: LinkPart): ReactNode => {
+const partOf = (element: Element, key: number, { LinkPart, room, depth }: Place): ReactNode => {
   const name = element.localName
   if (element.namespaceURI !== HTML || LEFT_OUT.has(name)) return null
+  if (room.elements <= 0 || depth >= DEEPEST) {
+    room.isWhole = false
+    return null
+  }
+  room.elements -= 1
   if (name === 'img') return <PictureOf key={key} image={element} />
   const known = SHOWN.get(name)
-  const inside = partsIn(element, LinkPart)
+  const inside = partsIn(element, { LinkPart, room, depth: depth + 1 })
   if (name === 'a')
     return (
       <LinkPart key={key} href={element.getAttribute('href') ?? ''}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DatedText } from '../../src/ui/DatedText'
 import { PickerField } from '../../src/ui/PickerField'
 import { Steps } from '../../src/ui/Steps'
+import { growthAt } from '../growth'
 
 test.each([
   ['周玉珍上次的报告建议在周日 2026年11月22日前后复查。', ['周日 2026年11月22日']],
@@ -45,3 +46,11 @@ test('nor in a row to choose from, nor in the note of a step', () => {
   const days = [...container.querySelectorAll('.day')].map(({ textContent }) => textContent)
   expect(days).toEqual(['Mon 23 Nov', 'Sun 22 Nov 2026'])
 })
+
+test.each(['1', '1:', '1分（', '1月'])(
+  '[RG7] [A452] many of %s cost time in proportion to their number',
+  (repeated) => {
+    const split = (count: number) => render(<DatedText>{repeated.repeat(count)}</DatedText>).unmount()
+    expect(growthAt(5000, split)).toBeLessThan(6)
+  },
+)

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RichText } from '../../src/ui/RichText'
+import { growthAt } from '../growth'
 import { HOSTILE_TEXTS } from './hostileTexts'
 
 const LinkPart = ({ href, children }: { href: string; children: ReactNode }) => <a href={`#${href}`}>{children}</a>
-const show = (html: string): HTMLElement => render(<RichText html={html} LinkPart={LinkPart} />).container
+const show = (html: string): HTMLElement =>
+  render(<RichText html={html} LinkPart={LinkPart} shortened={null} />).container
 
 const ELEMENTS = new Set(
   'div p blockquote figure figcaption h2 h3 ul ol li dl dt dd table caption thead tbody tfoot tr th td strong em u s sub sup br hr a span img svg path circle rect line polyline polygon g ellipse'.split(
@@ -63,5 +65,50 @@ describe('a text in HTML', () => {
       }
     }
     expect(window).not.toHaveProperty('hurt')
+  })
+})
+
+describe('a text of hostile size', () => {
+  const unclosed = (count: number) => Array.from({ length: count }, (_, at) => `<b id=${at}><p>${at}`).join('')
+  const showShortened = (html: string) =>
+    render(<RichText html={html} LinkPart={LinkPart} shortened={<p>not all</p>} />).container
+
+  test.each([
+    ['signs that begin no element', (count: number) => '<'.repeat(count)],
+    ['elements that never end', (count: number) => '<x a'.repeat(count)],
+    ['attributes', (count: number) => `<p ${'on '.repeat(count)}>`],
+  ])('[RG7] [A452] costs time in proportion to its length: %s', (_, textOf) => {
+    const read = (count: number) => {
+      render(<RichText html={textOf(count)} LinkPart={LinkPart} shortened={null} />).unmount()
+    }
+    expect(growthAt(12_500, read)).toBeLessThan(6)
+  })
+
+  test('[RG7] [A452] letters that never end are not opened anew in each paragraph after them', () => {
+    const read = vi.spyOn(DOMParser.prototype, 'parseFromString')
+    const elementsAt = (count: number) => {
+      showShortened(unclosed(count))
+      const result = read.mock.results.at(-1)
+      return result?.type === 'return' ? result.value.querySelectorAll('*').length : Number.NaN
+    }
+    expect(elementsAt(800) / elementsAt(200)).toBeLessThan(6)
+  })
+
+  test.each([
+    ['many elements', '<p>0</p>'.repeat(60_000)],
+    ['elements deep within one another', '<div>0 '.repeat(400)],
+    ['letters that never end', unclosed(3000)],
+    ['many letters', '0'.repeat(5_000_000)],
+    ['many letters between elements', '<p>0000000000</p>'.repeat(25_000)],
+  ])('[RG7] [A452] of %s the beginning is shown, and a sentence after it', (_, html) => {
+    const shown = showShortened(html)
+    expect(shown.textContent).toMatch(/^0[^n]*not all$/)
+    expect(shown.textContent.length).toBeLessThan(201_000)
+    expect(shown.getElementsByTagName('*').length).toBeLessThan(6100)
+  })
+
+  test('[A452] a text as large as the longest articles is whole', () => {
+    const html = '<section><p><strong>0</strong> <a href="/home">1</a></p></section>'.repeat(1000) + 'end'
+    expect(showShortened(html)).toHaveTextContent(/^0 1.*end$/)
   })
 })

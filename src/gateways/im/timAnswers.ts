@@ -23,7 +23,7 @@ export const imErrorOf = (failure: unknown): ImError => {
 }
 
 /** Its texts come from elsewhere: without them it says no more than what was asked. */
-const NOTHING = /^\s*\|\s*\w*\s*\|\s*$/
+const NOTHING = /^\s*\|\s*(\w+\s*)?\|\s*$/
 
 export const textsIn = (list: readonly unknown[]): string[] =>
   list.filter((value): value is string => typeof value === 'string')

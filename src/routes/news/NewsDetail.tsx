@@ -51,7 +51,11 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
         )}
       </header>
       <Section>
-        {html.trim() === '' ? <p className="quiet">{t('empty')}</p> : <RichText html={html} LinkPart={TextLink} />}
+        {html.trim() === '' ? (
+          <p className="quiet">{t('empty')}</p>
+        ) : (
+          <RichText html={html} LinkPart={TextLink} shortened={<p className="quiet">{t('shortened')}</p>} />
+        )}
       </Section>
     </>
   )

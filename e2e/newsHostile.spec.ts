@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { test } from './support/signedInSite'
+import { expect } from './support/test'
+
+const COUNT = 60_000
+
+const HOSTILE: [string, (count: number) => string, isWhole?: true][] = [
+  ['unclosed boxes', (count) => '<div>a '.repeat(count)],
+  [
+    'unclosed letters and paragraphs',
+    (count) => Array.from({ length: count }, (_, at) => `<b id=${at}><p>a `).join(''),
+  ],
+  ['unclosed tables', (count) => '<table><tr><td>a '.repeat(count)],
+  ['quotations within one another', (count) => '<blockquote><ul><li>a '.repeat(count)],
+  ['signs that begin no element', (count) => '<'.repeat(count), true],
+]
+
+/** How long the page was at work without a pause, after it was asked for. */
+const longestTask = async (page: Page, html: string): Promise<number> => {
+  await page.route('**/news/getNewsDetail*', (route) =>
+    route.fulfill({
+      json: {
+        status: 200,
+        message: '',
+        data: { assistantId: '1001', articleTitle: 'T', articleContent: html, authorName: 'A' },
+      },
+    }),
+  )
+  await page.goto('/news/detail/1001')
+  await expect(page.getByRole('heading', { level: 1, name: 'T' })).toBeVisible()
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
+        ).observe({ type: 'longtask', buffered: true })
+        // There need not have been one.
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+}
+
+for (const [title, textOf, isWhole] of HOSTILE) {
+  test(`[RG7] [A452] an article of hostile size is read: ${title} @zh`, async ({ page, words }) => {
+    const short = await longestTask(page, textOf(COUNT / 4))
+    const long = await longestTask(page, textOf(COUNT))
+    expect(long).toBeLessThan(6 * Math.max(100, short))
+    await expect(page.getByText(words.news.shortened)).toHaveCount(isWhole ? 0 : 1)
+  })
+}
