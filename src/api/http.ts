@@ -98,7 +98,7 @@ http.interceptors.response.use(
 const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
   if (exchangeOf(response.config).isFile === true) return response
   const envelope = read(response)
-  setClockByServer(headerOf(response, 'date'))
+  setClockByServer(headerOf(response, 'date'), headerOf(response, 'age'))
   switch (envelope.status) {
     case OK:
       return { ...response, data: envelope.data }

@@ -1,17 +1,18 @@
-import { isClockSet, onClockSet } from '../lib/clock'
+import { onClockSet } from '../lib/clock'
 import { hasDrafts, sweepDrafts } from '../stores/userStorage'
 import { token, useSession } from '../stores/session'
 
 /**
- * Drafts that have outlived their half day go at every start, as soon as the time is known for certain: by a phone's
- * wrong clock every draft would be old (A431). Of those that are left nobody else may see anything: whoever is signed
- * in, now or later, is asked for at once, and all but theirs go (A384).
+ * Drafts that have outlived their half day go as soon as the time is known for certain: by a phone's wrong clock every
+ * draft would be old (A431). What is over by more than a day by the phone's own clock goes at once (A444). Of those
+ * that are left nobody else may see anything: whoever is signed in, now or later, is asked for at once, and all but
+ * theirs go (A384).
  */
 export const watchDrafts = (): void => {
   const check = () => {
     if (hasDrafts() && token() !== undefined) void keepOwn()
   }
-  if (isClockSet()) sweepDrafts()
+  sweepDrafts()
   onClockSet(sweepDrafts)
   check()
   useSession.subscribe(({ signIn }, before) => {

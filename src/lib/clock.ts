@@ -5,15 +5,19 @@
 let offsetMs = 0
 /** By how much the server's clock is ahead of this phone's, as far as it matters. */
 let serverAheadMs = 0
+/** By how much it was ahead by the last answer that counts; NaN where that told no time. */
+let lastAheadMs: number | undefined
 let isSet = false
 const listeners = new Set<() => void>()
 
 /** A phone's clock is seldom more exact, and an answer takes a while. */
 const TOLERANCE_MS = 2 * 60_000
+/** Two answers in a row say the same time when they are no further apart. */
+const AGREEMENT_MS = 60_000
 
 /**
- * What time it is, epoch milliseconds: by the server's clock as soon as it has answered, by the phone's before
- * (A431).
+ * What time it is, epoch milliseconds: by the server's clock as soon as two answers agree, by the phone's before
+ * (A431, A443).
  */
 export const now = (): number => phoneNow() + serverAheadMs
 
@@ -32,26 +36,35 @@ export const setClockOffset = (ms: number): void => {
 }
 
 /**
- * Sets the clock by the Date header of a server's answer; without one that can be read the phone's clock goes on
- * to serve.
+ * Sets the clock by the Date header of a server's answer, once two answers in a row say the same (A443). One that was
+ * kept on its way, and says so by Age, tells an old time and does not count. Where no answer tells a time, the phone's
+ * clock goes on to serve.
  */
-export const setClockByServer = (date: string | undefined): void => {
+export const setClockByServer = (date: string | undefined, age?: string): void => {
+  if (age !== undefined) return
   const aheadMs = date === undefined ? NaN : Date.parse(date) - phoneNow()
-  const before = serverAheadMs
-  // Small differences come from the way, and must not let the time jump from answer to answer.
-  if (Math.abs(aheadMs - before) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
+  const before = lastAheadMs
+  lastAheadMs = aheadMs
+  if (before === undefined || !agree(before, aheadMs)) return
+  const wasAheadMs = serverAheadMs
   const wasSet = isSet
+  // Small differences come from the way, and must not let the time jump from answer to answer.
+  if (Math.abs(aheadMs - wasAheadMs) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
   isSet = true
-  if (!wasSet || serverAheadMs !== before) for (const listener of listeners) listener()
+  if (!wasSet || serverAheadMs !== wasAheadMs) for (const listener of listeners) listener()
 }
+
+const agree = (one: number, other: number): boolean =>
+  Number.isNaN(one) ? Number.isNaN(other) : Math.abs(one - other) <= AGREEMENT_MS
 
 /** As if no server had answered yet. */
 export const unsetClock = (): void => {
   serverAheadMs = 0
+  lastAheadMs = undefined
   isSet = false
 }
 
-/** Whether a server has answered, so that the time can be trusted. */
+/** Whether a server has answered twice alike, so that the time can be trusted. */
 export const isClockSet = (): boolean => isSet
 
 /** Hears when the clock is set for the first time, and whenever it is set anew; the answer stops it. */

@@ -4,7 +4,7 @@ import { now } from '../lib/clock'
 import { digestOf } from '../lib/digest'
 import { randomId } from '../lib/random'
 import type { ByKey } from '../lib/remote'
-import { DRAFT_PREFIX, isRecent, readUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
 /** What is sent: `name` tells it from all else; with a `userId` its key outlives the page. */
@@ -51,19 +51,17 @@ export const isUnsettled = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined => {
-  const open =
-    userId === undefined
-      ? useOpenSendings.getState().sendings.get(sending)
-      : readUserItem(userId, DRAFT_PREFIX + sending, schema)
+  if (userId !== undefined) return readRecentUserItem(userId, SENT_KEY + sending, schema)
+  const open = useOpenSendings.getState().sendings.get(sending)
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
 const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
   if (userId === undefined)
     useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(sending, open) }))
-  else if (open === undefined) removeUserItem(userId, DRAFT_PREFIX + sending)
-  else writeUserItem(userId, DRAFT_PREFIX + sending, open)
+  else if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
+  else writeUserItem(userId, SENT_KEY + sending, open)
 }
 
 // A body tells of people; what is kept tells only whether it is the same.
-const nameOf = (name: string, body: unknown): string => `sent ${name} ${digestOf(JSON.stringify(body))}`
+const nameOf = (name: string, body: unknown): string => `${name} ${digestOf(JSON.stringify(body))}`

@@ -1,7 +1,7 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '../domain/payment/payment'
 import { now } from '../lib/clock'
-import { DRAFT_PREFIX, usersWith, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { PAYMENT_MARK, usersWith, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 
 /**
  * The cashier said ok to an order: until the server has spoken no second charge may be offered (A380). Like a draft
@@ -27,4 +27,4 @@ export const unmarkConfirming = (type: OrderType, id: string): void => {
   for (const payerId of usersWith(name)) removeUserItem(payerId, name)
 }
 
-const nameOf = (type: OrderType, id: string): string => `${DRAFT_PREFIX}confirming ${type} ${id}`
+const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

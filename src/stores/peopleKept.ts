@@ -43,7 +43,7 @@ export const lookAtKept = (userId: string): void =>
 
 /**
  * Clears it. What a payment or another sending still waits for stays: without it the same could be sent twice. It
- * goes by itself after half a day.
+ * goes by itself after half a day, once the server has told the time.
  */
 export const clearKept = (userId: string): void => {
   dropHealthDrafts(userId)

@@ -2,7 +2,7 @@ import { number, object, string } from 'valibot'
 import type { VariantId } from '../domain/variantIds'
 import { now } from '../lib/clock'
 import type { DraftOwner } from './formDraft'
-import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { readRecentUserItem, removeUserItem, SAVED_ID, writeUserItem } from './userStorage'
 
 /** A form and whose it is. */
 export type SavedForm = { variantId: VariantId; owner: DraftOwner }
@@ -20,5 +20,4 @@ export const keepSavedId = ({ variantId, owner }: SavedForm, id: string): void =
 export const dropSavedId = ({ variantId, owner }: SavedForm): void =>
   removeUserItem(owner.userId, nameOf(variantId, owner))
 
-const nameOf = (variantId: VariantId, { patientId }: DraftOwner): string =>
-  `${DRAFT_PREFIX}saved ${variantId}:${patientId}`
+const nameOf = (variantId: VariantId, { patientId }: DraftOwner): string => `${SAVED_ID}${variantId}:${patientId}`

@@ -1,5 +1,5 @@
-import { looseObject, number, type GenericSchema, type InferOutput } from 'valibot'
-import { now } from '../lib/clock'
+import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
+import { isClockSet, now, phoneNow } from '../lib/clock'
 import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage'
 
 /**
@@ -16,7 +16,11 @@ export const readUserItem = <S extends GenericSchema>(
 
 /** Keeps a value; false when it will not outlive this page. */
 export const writeUserItem = (userId: string, name: string, value: unknown): boolean =>
-  writeStored('local', keyOf(userId, name), value)
+  writeStored('local', keyOf(userId, name), name.startsWith(DRAFT_PREFIX) ? withPhoneTime(value) : value)
+
+// A phone's clock is measured by itself alone: a wrong one runs as fast as any other.
+const withPhoneTime = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { ...value, phoneAt: phoneNow() } : value
 
 export const removeUserItem = (userId: string, name: string): void => removeStored('local', keyOf(userId, name))
 
@@ -40,26 +44,51 @@ export const CHAT_UNSENT = `${DRAFT_PREFIX}unsent:`
 export const READ_REPORTS = 'reports-read'
 /** Which consultations were, how they stood then and when; the same. */
 export const OPENED_CONSULTS = 'consults-opened'
+/** So begins the Idempotency-Key of what was sent and not answered. */
+export const SENT_KEY = `${DRAFT_PREFIX}sent `
+/** And the mark of a payment that is being confirmed. */
+export const PAYMENT_MARK = `${DRAFT_PREFIX}confirming `
+/** And the id that the server gave to what a form has saved. */
+export const SAVED_ID = `${DRAFT_PREFIX}saved `
+/** Without these the same could be sent or paid twice. */
+const GUARDS = [SENT_KEY, PAYMENT_MARK, SAVED_ID]
 const LIFE_MS = 12 * 3_600_000
-const dated = looseObject({ at: number() })
+const DAY_MS = 24 * 3_600_000
+const dated = looseObject({ at: number(), phoneAt: optional(number()) })
 
-/** Whether what was kept then may still be read; a clock that was set back must not keep it for ever. */
-export const isRecent = (at: number): boolean => Math.abs(now() - at) < LIFE_MS
+/** When it was kept, by the clock of the app and by the phone's own. */
+type Dated = { at: number; phoneAt?: number | undefined }
+
+/**
+ * Whether what was kept then has outlived its half day by the server's clock and by the phone's. A clock that was set
+ * back must not keep it for ever; one that is wrong must not end it (A443).
+ */
+const isOver = ({ at, phoneAt = at }: Dated): boolean =>
+  isClockSet() && Math.abs(now() - at) >= LIFE_MS && Math.abs(phoneNow() - phoneAt) >= LIFE_MS
+
+/** The same of a draft, which needs no server's word when it is over by more than a day (A444). */
+const isLongOver = ({ at, phoneAt = at }: Dated): boolean => Math.abs(phoneNow() - phoneAt) >= LIFE_MS + DAY_MS
+
+/** Whether what was kept then may still be read. */
+export const isRecent = (at: number): boolean => !isOver({ at })
 
 /** What is kept under a draft's name, while its half day lasts. */
 export const readRecentUserItem = <S extends GenericSchema<unknown, { at: number }>>(
   userId: string,
   name: string,
   schema: S,
-): InferOutput<S> | undefined => {
-  const kept = readUserItem(userId, name, schema)
-  return kept !== undefined && isRecent(kept.at) ? kept : undefined
-}
+): InferOutput<S> | undefined => (isDead(userId, name) ? undefined : readUserItem(userId, name, schema))
 
 /** Removes every draft that has outlived its half day. */
 export const sweepDrafts = (): void => {
-  const dead = allDrafts().filter(({ userId, name }) => !isRecent(readUserItem(userId, name, dated)?.at ?? -Infinity))
-  for (const { userId, name } of dead) removeUserItem(userId, name)
+  for (const { userId, name } of allDrafts()) if (isDead(userId, name)) removeUserItem(userId, name)
+}
+
+const isDead = (userId: string, name: string): boolean => {
+  const kept = readUserItem(userId, name, dated)
+  if (kept === undefined) return true
+  const isGuard = GUARDS.some((prefix) => name.startsWith(prefix))
+  return isOver(kept) || (!isGuard && !isClockSet() && isLongOver(kept))
 }
 
 /** Whether anybody has left a draft on this phone. */

@@ -1,11 +1,14 @@
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchDrafts } from '../../src/app/drafts'
+import { ApiError } from '../../src/api/errors'
 import { endSession } from '../../src/app/endSession'
 import { wire } from '../../src/app/wire'
 import { VARIANTS } from '../../src/domain/form/variants'
-import { setClockByServer, setClockOffset } from '../../src/lib/clock'
-import { keepDraft } from '../../src/stores/formDraft'
+import { setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
+import { keepDraft, readDraft } from '../../src/stores/formDraft'
+import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
+import { isMarkedConfirming, markConfirming } from '../../src/stores/paymentMark'
 import { startSession } from '../../src/stores/session'
 import { signOut } from '../../src/stores/sessionEnd'
 import { server, tokenOf } from '../routes/support'
@@ -13,7 +16,10 @@ import { server, tokenOf } from '../routes/support'
 const HOUR_MS = 3_600_000
 const keep = (userId: string) =>
   keepDraft(VARIANTS.inspection, { userId, patientId: `${userId}:1` }, { name: '林婉清' })
-const kept = () => Object.keys(window.localStorage).filter((key) => key.startsWith('of:'))
+const kept = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key.startsWith('of:'))
+    .sort()
 const asked: string[] = []
 server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
 
@@ -22,16 +28,88 @@ afterEach(() => {
   asked.length = 0
 })
 
-test('[A384] [RB4] at a start a draft of eleven hours stays, and one of more than twelve goes', () => {
+/** What two answers of the server say of the time. */
+const serverSays = (ms: number) => {
+  const date = new Date(ms).toUTCString()
+  setClockByServer(date)
+  setClockByServer(date)
+}
+const AHEAD = { right: 0, 'a year ahead': 365 * 24 * HOUR_MS, 'ten years behind': -3652 * 24 * HOUR_MS }
+
+test.each(Object.entries(AHEAD))(
+  '[A384] [RB4] a draft of eleven hours stays, and one of more than twelve goes (phone: %s)',
+  (_phone, ahead) => {
+    const start = Date.now()
+    const at = (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + ahead + hours * HOUR_MS })
+      unsetClock()
+      watchDrafts()
+      serverSays(start + hours * HOUR_MS)
+    }
+    at(0)
+    keep('1001')
+    at(11)
+    keep('1003')
+    expect(kept()).toEqual(['of:1001:draft:inspection:1001:1', 'of:1003:draft:inspection:1003:1'])
+    at(12.01)
+    expect(kept()).toEqual(['of:1003:draft:inspection:1003:1'])
+  },
+)
+
+/** A draft, a key and a mark of payment. */
+const keepAll = async () => {
   keep('1001')
-  setClockOffset(11 * HOUR_MS)
-  keep('1003')
-  setClockByServer(undefined)
+  markConfirming('1001', 'subscribe', '7')
+  const lost = withIdempotencyKey('order', { day: 1 }, () => Promise.reject(new ApiError('timeout')), '1001')
+  await lost.catch(() => undefined)
+}
+
+test.each([24, -24])(
+  '[A443] an answer whose Date is %i hours off takes no draft, no key and no mark away, nor hides them',
+  async (hours) => {
+    watchDrafts()
+    serverSays(Date.now())
+    await keepAll()
+    const before = kept()
+    setClockByServer(new Date(Date.now() + hours * HOUR_MS).toUTCString())
+    watchDrafts()
+    for (let answer = 0; answer < 3; answer++)
+      setClockByServer(new Date(Date.now() + hours * HOUR_MS).toUTCString(), '3600')
+    // Not even where every answer is wrong: the phone's clock has not moved.
+    serverSays(Date.now() + hours * HOUR_MS)
+    watchDrafts()
+    expect(kept()).toEqual(before)
+    expect(isMarkedConfirming('subscribe', '7')).toBe(true)
+    expect(isUnsettled({ name: 'order', body: { day: 1 }, userId: '1001' })).toBe(true)
+    expect(readDraft(VARIANTS.inspection, { userId: '1001', patientId: '1001:1' })?.answers).toMatchObject({
+      name: '林婉清',
+    })
+  },
+)
+
+test('[A443] a phone whose clock jumps a day takes nothing away while the server says otherwise', async () => {
+  const start = Date.now()
   watchDrafts()
-  expect(kept()).toEqual(['of:1001:draft:inspection:1001:1', 'of:1003:draft:inspection:1003:1'])
-  setClockOffset(12 * HOUR_MS + 1)
+  serverSays(start)
+  await keepAll()
+  const before = kept()
+  unsetClock()
+  setClockOffset(24 * HOUR_MS)
   watchDrafts()
-  expect(kept()).toEqual(['of:1003:draft:inspection:1003:1'])
+  serverSays(start)
+  expect(kept()).toEqual(before)
+})
+
+test('[A443] [A444] at a start a draft that is over by a day goes without a word of the server, a key and a mark do not', async () => {
+  await keepAll()
+  setClockOffset(35 * HOUR_MS)
+  watchDrafts()
+  expect(kept()).toHaveLength(3)
+  setClockOffset(36 * HOUR_MS)
+  watchDrafts()
+  expect(kept().map((key) => key.split(/[ :]/)[3])).toEqual(['confirming', 'sent'])
+  serverSays(Date.now() + 36 * HOUR_MS)
+  expect(kept()).toEqual([])
 })
 
 test('[A384] [RB4] whoever signs in next on this phone finds no draft of another person', async () => {

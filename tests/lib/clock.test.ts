@@ -24,7 +24,13 @@ afterEach(() => {
   unsetClock()
 })
 
-describe('[A431] [RB7] the clock', () => {
+/** Two answers in a row that say the same. */
+const twoAnswers = (date: string | undefined) => {
+  setClockByServer(date)
+  setClockByServer(date)
+}
+
+describe('[A431] [A443] [RB7] the clock', () => {
   test('is the phone’s before the first answer', () => {
     expect(now()).toBe(PHONE)
     expect(isClockSet()).toBe(false)
@@ -34,49 +40,82 @@ describe('[A431] [RB7] the clock', () => {
     ['a day behind', 24 * HOUR_MS],
     ['a year ahead', -365 * 24 * HOUR_MS],
     ['three minutes behind', 180_000],
-  ])('follows the server where the phone is %s', (_title, aheadMs) => {
+  ])('follows the second answer in a row where the phone is %s', (_title, aheadMs) => {
     setClockByServer(header(aheadMs))
-    expect(now()).toBe(PHONE + aheadMs)
+    expect([now(), isClockSet()]).toEqual([PHONE, false])
+    setClockByServer(header(aheadMs + 59_000))
+    expect(now()).toBe(PHONE + aheadMs + 59_000)
     expect(phoneNow()).toBe(PHONE)
     expect(isClockSet()).toBe(true)
   })
 
   test.each([0, 119_000, -119_000])('stays the phone’s when the server is %i ms ahead', (aheadMs) => {
-    setClockByServer(header(aheadMs))
+    twoAnswers(header(aheadMs))
     expect(now()).toBe(PHONE)
     expect(isClockSet()).toBe(true)
   })
 
-  test('does not jump from answer to answer, and is the phone’s again once that was put right', () => {
+  test.each([61_000, -61_000])('is not set by two answers that lie %i ms apart', (apart) => {
     setClockByServer(header(24 * HOUR_MS))
+    setClockByServer(header(24 * HOUR_MS + apart))
+    expect([now(), isClockSet()]).toEqual([PHONE, false])
+  })
+
+  test.each([24 * HOUR_MS, -24 * HOUR_MS])('is not moved by one answer whose Date is %i ms off', (wrongMs) => {
+    twoAnswers(header(0))
+    setClockByServer(header(wrongMs))
+    expect(now()).toBe(PHONE)
+    setClockByServer(header(0))
+    setClockByServer(header(wrongMs))
+    expect(now()).toBe(PHONE)
+  })
+
+  test('is not moved by answers that were kept on their way, and those between count as a row', () => {
+    for (let answer = 0; answer < 3; answer++) setClockByServer(header(-24 * HOUR_MS), '86400')
+    expect([now(), isClockSet()]).toEqual([PHONE, false])
+    setClockByServer(header(HOUR_MS))
+    setClockByServer(header(-24 * HOUR_MS), '0')
+    setClockByServer(header(HOUR_MS))
+    expect(now()).toBe(PHONE + HOUR_MS)
+  })
+
+  test('does not jump from answer to answer, and is the phone’s again once that was put right', () => {
+    twoAnswers(header(24 * HOUR_MS))
     setClockByServer(header(24 * HOUR_MS - 5000))
     expect(now()).toBe(PHONE + 24 * HOUR_MS)
-    setClockByServer(header(1000))
+    twoAnswers(header(1000))
     expect(now()).toBe(PHONE)
   })
 
   test.each([undefined, '', 'yesterday'])('is not moved by the header %j', (date) => {
-    setClockByServer(header(24 * HOUR_MS))
-    setClockByServer(date)
+    twoAnswers(header(24 * HOUR_MS))
+    twoAnswers(date)
     expect(now()).toBe(PHONE + 24 * HOUR_MS)
+  })
+
+  test('is the phone’s for certain where two answers in a row tell no time', () => {
+    setClockByServer(undefined)
+    expect(isClockSet()).toBe(false)
+    setClockByServer('yesterday')
+    expect([now(), isClockSet()]).toEqual([PHONE, true])
   })
 
   test('tells when it is set for the first time, and when it is set anew', () => {
     const heard = vi.fn()
     const stop = onClockSet(heard)
-    setClockByServer(header(0))
+    twoAnswers(header(0))
     setClockByServer(header(1000))
     expect(heard).toHaveBeenCalledTimes(1)
-    setClockByServer(header(HOUR_MS))
+    twoAnswers(header(HOUR_MS))
     expect(heard).toHaveBeenCalledTimes(2)
     stop()
-    setClockByServer(header(0))
+    twoAnswers(header(0))
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
   test('takes a moved clock of the demo for the phone’s', () => {
     setClockOffset(HOUR_MS)
-    setClockByServer(header(HOUR_MS))
+    twoAnswers(header(HOUR_MS))
     expect(now()).toBe(PHONE + HOUR_MS)
   })
 })

@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../src/domain/form/question'
 import { loadWords, startLanguage } from '../../src/i18n/setup'
-import { setClockOffset } from '../../src/lib/clock'
+import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
 import { chinaMoment, chinaTime } from '../../src/lib/days'
 import { QuestionField } from '../../src/routes/form/QuestionField'
 import {
@@ -52,6 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   resetStores()
   setClockOffset(0)
+  unsetClock()
   window.localStorage.clear()
 })
 
@@ -162,6 +163,7 @@ describe('the draft', () => {
     openForm(OWN)
     answerQuestion('name', '王小芳')
     itIs(time)
+    for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
     reload()
     expect(state()).toMatchObject({ answers: { name: '王芳', age: '45' }, unsent: false, restoredFrom: undefined })
     expect(window.localStorage.getItem(DRAFT)).toBeNull()

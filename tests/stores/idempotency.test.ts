@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '../../src/api/errors'
-import { setClockOffset } from '../../src/lib/clock'
+import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
@@ -32,6 +32,7 @@ afterEach(() => {
   resetStores()
   window.localStorage.clear()
   setClockOffset(0)
+  unsetClock()
 })
 
 describe.each([
@@ -87,13 +88,15 @@ describe.each([
 })
 
 describe('an unanswered sending of a person', () => {
-  test('[A434] outlives the page and the end of the session, half a day long, and tells nothing of its body', async () => {
+  test('[A434] [A443] outlives the page and the end of the session, half a day long by the server’s word, and tells nothing of its body', async () => {
     await send({ phone: '13812345678' }, 'timeout', '7')
     resetStores(USER_PREFIX)
     expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
     expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '8' })).toBe(false)
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('13812345678')
     setClockOffset(HALF_A_DAY_MS + 1)
+    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
+    for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
     expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
   })
 
