@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pagesOf } from './support/paper'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 import { wordsOf } from './support/words'
@@ -21,24 +21,8 @@ const withMoreParts = async (page: Page, count: number) => {
   }, count)
 }
 
-/** Each page of a PDF: its size in millimetres, and how many different colours its one picture has. */
-const pagesOf = async (bytes: Buffer) => {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), isEvalSupported: false, verbosity: 0 }).promise
-  const pages = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
-    const { width, height } = page.getViewport({ scale: 25.4 / 72 })
-    const { fnArray, argsArray } = await page.getOperatorList()
-    const painted = fnArray.flatMap((fn, index) =>
-      fn === OPS.paintImageXObject ? [String((argsArray[index] as unknown[])[0])] : [],
-    )
-    const colours = painted.map((name) => coloursIn(page.objs.get(name) as { data: Uint8Array }))
-    pages.push({ width: Math.round(width), height: Math.round(height), colours })
-  }
-  return pages
-}
-
-const coloursIn = ({ data }: { data: Uint8Array }): number => new Set(data.subarray(0, data.length)).size
+/** How many different values the colours of a picture have. */
+const coloursIn = ({ data }: { data: Uint8Array }): number => new Set(data).size
 
 test.describe('outside the messaging app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
@@ -57,7 +41,8 @@ test.describe('outside the messaging app', () => {
     const pages = await pagesOf(await readFile(await download.path()))
     expect(pages.length).toBeGreaterThan(3)
     expect(pages.length).toBeLessThan(12)
-    for (const { width, height, colours } of pages) {
+    for (const { width, height, pictures } of pages) {
+      const colours = pictures.map(coloursIn)
       expect([width, height]).toEqual([210, 297])
       expect(colours).toHaveLength(1)
       expect(colours[0]).toBeGreaterThan(16)

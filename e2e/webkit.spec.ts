@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
+import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
 import { startWebkit } from './support/webkit'
 import { withEars, type Ears } from './support/webkitEars'
 import type { Webkit } from './support/webkitSession'
@@ -75,6 +76,28 @@ test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisati
   ]
   await expect.poll(wrong).toHaveLength(wrongs.length)
   expect(await wrong()).toEqual(expect.arrayContaining(wrongs))
+})
+
+test('@zh [PDF-04] [A475] WebKit: the PDF of a report shows what the screen shows, on sheets that are used', async ({
+  site,
+  webkit,
+  heard,
+}) => {
+  const { palpation, pdf, shell } = wordsOf('zh')
+  await webkit.see(h1(shell.titles.login))
+  await webkit.run(`document.cookie = 'token=${site.tokenFor(ACCOUNT)}; path=/'`)
+  await webkit.run(`location.href = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'`)
+  await webkit.see(`//h2[normalize-space()='${palpation.found.title}']`)
+  await webkit.see("//main//figure//*[name()='svg']")
+  // The page before it was left while its files were on their way.
+  const before = await heard()
+  await webkit.run(`(${watchSheets.toString()})()`)
+  await webkit.click(button(pdf.export.begin))
+  await webkit.see(`//p[normalize-space()='${pdf.export.saved.replace('{{name}}', pdf.fileName)}']`)
+  const { seen, pdfs } = (await webkit.run(`return ${SEEN_ON_PAPER}`)) as SeenOnPaper
+  const screen = (await webkit.run(`return (${readScreen.toString()})()`)) as string[]
+  await expectAllOnPaper(Buffer.from(pdfs[0]?.split(',')[1] ?? '', 'base64'), seen, screen)
+  expect(await heard()).toEqual(before)
 })
 
 const goWrong = `

@@ -1,41 +1,55 @@
-/** A block on paper: how high it is, and where it may be cut if it is higher than a sheet (both from its top). */
-export type Block = { height: number; cuts: readonly number[] }
+/** A block on paper: how high it is, and where it may be cut (all from its top). */
+export type Block = {
+  height: number
+  /** Between two of its parts. */
+  parts: readonly number[]
+  /** Between two of its lines, also within a part. */
+  lines: readonly number[]
+}
 
 /** A part of a block on a sheet: which block, from where to where. */
 export type SheetPart = { block: number; from: number; to: number }
 
+/** So much of a sheet may stay empty for what belongs together. */
+const EMPTY_SHARE = 1 / 3
+
 /**
- * Lays blocks on sheets of this height, with a gap between two. A sheet ends between blocks; only one that is higher
- * than a whole sheet is cut, where that is allowed, or at the edge where nothing allows it.
+ * Lays blocks on sheets of this height, with a gap between two. A sheet ends between blocks, unless more than a third
+ * of it would stay empty: then a block is cut between its parts, or within one. What is higher than a whole sheet and
+ * allows no cut is cut at the edge.
  */
 export const onSheets = (blocks: readonly Block[], sheetHeight: number, gap: number): SheetPart[][] => {
+  const mayStayEmpty = sheetHeight * EMPTY_SHARE
   const sheets: SheetPart[][] = []
-  let used = Infinity
+  let sheet: SheetPart[] = []
+  let room = sheetHeight
   const put = (part: SheetPart): void => {
-    const height = part.to - part.from
-    const sheet = sheets[sheets.length - 1]
-    if (sheet !== undefined && used + gap + height <= sheetHeight) {
-      sheet.push(part)
-      used += gap + height
-    } else {
-      sheets.push([part])
-      used = height
+    if (sheet.length === 0) sheets.push(sheet)
+    sheet.push(part)
+    room -= part.to - part.from + gap
+  }
+  for (const [index, block] of blocks.entries()) {
+    let from = 0
+    while (from < block.height) {
+      const isFresh = sheet.length === 0
+      const end = from + room
+      const to = block.height <= end ? block.height : cutOf(block, from, end, mayStayEmpty)
+      if (isFresh || to === block.height || (room > mayStayEmpty && end - to <= mayStayEmpty)) {
+        const cut = to > from ? to : end
+        put({ block: index, from, to: cut })
+        from = cut
+      }
+      if (from === block.height) break
+      sheet = []
+      room = sheetHeight
     }
   }
-  for (const [block, { height, cuts }] of blocks.entries())
-    for (const { from, to } of pieces(height, cuts, sheetHeight)) put({ block, from, to })
   return sheets
 }
 
-/** The pieces of a block, none higher than a sheet. */
-const pieces = (height: number, cuts: readonly number[], most: number): { from: number; to: number }[] => {
-  const found: { from: number; to: number }[] = []
-  let from = 0
-  while (height - from > most) {
-    const end = from + most
-    const to = Math.max(...cuts.filter((cut) => cut > from && cut <= end), 0) || end
-    found.push({ from, to })
-    from = to
-  }
-  return height > from ? [...found, { from, to: height }] : found
+/** Where a block that runs over the end of a sheet is cut: where it begins, if nothing allows a cut. */
+const cutOf = ({ parts, lines }: Block, from: number, end: number, mayStayEmpty: number): number => {
+  const lastOf = (cuts: readonly number[]) => Math.max(from, ...cuts.filter((cut) => cut <= end))
+  const part = lastOf(parts)
+  return end - part <= mayStayEmpty ? part : lastOf(lines)
 }

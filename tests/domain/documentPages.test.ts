@@ -61,34 +61,37 @@ test('pages grow and shrink by steps, within bounds', () => {
 
 const SHEET = 1000
 const GAP = 16
+const MAY_STAY_EMPTY = SHEET / 3
+const within = (height: number) => fc.uniqueArray(fc.integer({ min: 1, max: height }))
 const block = fc
   .integer({ min: 1, max: 3500 })
-  .chain((height) =>
-    fc
-      .uniqueArray(fc.integer({ min: 1, max: height }))
-      .map((cuts): Block => ({ height, cuts: cuts.sort((a, b) => a - b) })),
-  )
+  .chain((height) => fc.record({ height: fc.constant(height), parts: within(height), lines: within(height) }))
+const heightOf = (sheet: ReturnType<typeof onSheets>[number]) =>
+  sheet.reduce((sum, { from, to }) => sum + to - from, 0) + (sheet.length - 1) * GAP
 
-test('[PDF-04] whatever fits on a sheet is whole on one; nothing is lost, doubled or empty, and no sheet runs over', () => {
+test('[PDF-04] nothing is lost, doubled or empty, no sheet runs over, and nothing is cut where little stays empty', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1 }), (blocks) => {
       const sheets = onSheets(blocks, SHEET, GAP)
       const parts = sheets.flat()
       for (const sheet of sheets) {
-        const used = sheet.reduce((sum, { from, to }) => sum + to - from, 0) + (sheet.length - 1) * GAP
-        expect(used).toBeLessThanOrEqual(SHEET)
+        expect(heightOf(sheet)).toBeLessThanOrEqual(SHEET)
         expect(sheet).not.toEqual([])
       }
-      for (const [index, { height, cuts }] of blocks.entries()) {
+      for (const [index, { height, parts: between, lines }] of blocks.entries()) {
         const own = parts.filter((part) => part.block === index)
-        if (height <= SHEET) expect(own).toEqual([{ block: index, from: 0, to: height }])
         expect(own[0]?.from).toBe(0)
         expect(own[own.length - 1]?.to).toBe(height)
         for (const [place, { from, to }] of own.entries()) {
           if (place > 0) expect(from).toBe(own[place - 1]?.to)
           // It is cut where that is allowed, or at the edge where nothing allows it.
-          if (to < height) expect(cuts.includes(to) || to - from === SHEET).toBe(true)
+          if (to < height) expect(between.includes(to) || lines.includes(to) || to - from === SHEET).toBe(true)
         }
+        // What fits on a sheet is cut only where much of the one before it would stay empty.
+        const begun = sheets.find((sheet) => sheet.some((part) => part.block === index)) ?? []
+        const [first] = own
+        if (height <= SHEET && first !== undefined && first.to < height)
+          expect(SHEET - heightOf(begun) + first.to).toBeGreaterThan(MAY_STAY_EMPTY)
       }
       const order = parts.map((part) => part.block)
       expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -96,7 +99,28 @@ test('[PDF-04] whatever fits on a sheet is whole on one; nothing is lost, double
   )
 })
 
+test('[A475] no sheet but the last is half empty as long as no line or drawing is higher than that', () => {
+  const lined = fc.integer({ min: 1, max: 3500 }).map((height): Block => {
+    const lines = Array.from({ length: Math.ceil(height / 330) }, (_, line) => Math.min(height, 330 * (line + 1)))
+    return { height, parts: [], lines }
+  })
+  fc.assert(
+    fc.property(fc.array(lined, { minLength: 1 }), (blocks) => {
+      for (const sheet of onSheets(blocks, SHEET, GAP).slice(0, -1)) expect(heightOf(sheet)).toBeGreaterThan(SHEET / 2)
+    }),
+  )
+})
+
 test('[PDF-04] twenty lesions come on as few sheets as their order allows', () => {
-  const lesions = Array.from({ length: 20 }, (): Block => ({ height: 300, cuts: [] }))
+  const lesions = Array.from({ length: 20 }, (): Block => ({ height: 300, parts: [], lines: [] }))
   expect(onSheets(lesions, SHEET, GAP).map((sheet) => sheet.length)).toEqual([3, 3, 3, 3, 3, 3, 2])
+})
+
+test('[A475] a part is cut only where a cut between two of them would leave much empty', () => {
+  const block: Block = { height: 1800, parts: [300, 800, 1500], lines: [100, 300, 600, 800, 950, 1500, 1700] }
+  expect(onSheets([block], SHEET, GAP)).toEqual([
+    [{ block: 0, from: 0, to: 800 }],
+    [{ block: 0, from: 800, to: 1800 }],
+  ])
+  expect(onSheets([{ ...block, parts: [300] }], SHEET, GAP)[0]).toEqual([{ block: 0, from: 0, to: 950 }])
 })

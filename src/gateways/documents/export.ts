@@ -95,9 +95,10 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
       useCORS: true,
       logging: false,
       ignoreElements: (element) => isElsewhere(element, sheet),
-      // What is given up by then is not drawn: who draws goes on to its end, and clears its own things away.
-      onclone: (_, clone) => {
-        if (signal.aborted) clone.replaceChildren()
+      onclone: (page, copy) => {
+        // What is given up by then is not drawn: who draws goes on to its end, and clears its own things away.
+        if (signal.aborted) copy.replaceChildren()
+        else dress(page)
       },
     })
     try {
@@ -111,13 +112,23 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
   throw new Error('This phone cannot draw a sheet.')
 }
 
-/**
- * What the sheet does not need: the screen itself, and the first skeleton's style, whose copy the content policy would
- * not know; those of a dev server it needs.
- */
+/** What the sheet does not need: the screen itself. Styles come by `dress`, wherever in the page they stand. */
 const isElsewhere = (element: Element, sheet: HTMLElement): boolean =>
   (element.parentElement === document.body && !element.contains(sheet)) ||
-  element.matches('style:not([data-vite-dev-id])')
+  element.matches('style, link[rel="stylesheet"]')
+
+/**
+ * Gives a copy of the page its styles, as rules: nothing is fetched. They go into the style that stands in the page,
+ * since the content policy allows no other.
+ */
+const dress = (page: Document): void => {
+  const allowed = document.querySelector('style')
+  if (allowed === null) return
+  const style = page.importNode(allowed, true)
+  page.head.append(style)
+  for (const { cssRules } of document.styleSheets)
+    for (const { cssText } of cssRules) style.sheet?.insertRule(cssText, style.sheet.cssRules.length)
+}
 
 /** Whether the head of the sheet, which is never empty, is there. */
 const hasInk = (canvas: HTMLCanvasElement, scale: number): boolean => {

@@ -7,9 +7,6 @@ export const SHEET = { width: 794, height: 1123, margin: 45, gap: 16 } as const
 /** What stays on the screen: buttons, links that look like them, and whatever else says so. */
 const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
 
-/** What is never cut as long as a sheet has room for it. */
-const KEPT = 'svg, [data-keep]'
-
 /** Copies of the blocks as they look on paper, out of sight beside the page. */
 export type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
 
@@ -48,8 +45,10 @@ const LOOKS = (
 
 const drawAlone = (copy: HTMLElement): void => {
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    // Shadows within a box come out as blots: a line takes the place of each.
-    if (!getComputedStyle(part).boxShadow.includes('inset')) continue
+    // What draws the sheets draws no outline, and makes blots of shadows within a box: lines take their places.
+    const look = getComputedStyle(part)
+    if (look.outlineStyle === 'solid' && look.outlineOffset === '0px') part.append(outlineOf(part, look))
+    if (!look.boxShadow.includes('inset')) continue
     part.style.boxShadow = 'none'
     part.style.border = '1px solid var(--color-hairline)'
   }
@@ -62,6 +61,16 @@ const drawAlone = (copy: HTMLElement): void => {
   }
 }
 
+const outlineOf = (part: HTMLElement, look: CSSStyleDeclaration): HTMLElement => {
+  const line = document.createElement('span')
+  line.className = styles.outline ?? ''
+  line.style.margin = `calc(-1 * (${look.borderTopWidth} + ${look.outlineWidth}))`
+  line.style.border = `${look.outlineWidth} solid ${look.outlineColor}`
+  line.style.borderRadius = look.borderRadius
+  part.style.position = 'relative'
+  return line
+}
+
 /** With what stands around it alone, as the card of an entry does: its edge goes along. */
 const withEdges = (part: Element, copy: Element): Element => {
   const around = part.parentElement
@@ -71,9 +80,10 @@ const withEdges = (part: Element, copy: Element): Element => {
 /** From where to where something stands in a copy. */
 export type Stretch = { from: number; to: number }
 
+/** What is cut only where much of a sheet would stay empty otherwise. */
 const WHOLE = '[data-keep]'
 
-/** Where in a copy that lies on paper each part stands which is never cut. */
+/** Where in a copy that lies on paper each of its parts stands. */
 export const wholeParts = (copy: HTMLElement): Stretch[] => {
   const { top } = copy.getBoundingClientRect()
   return [...copy.querySelectorAll(WHOLE)].map((part) => {
@@ -94,14 +104,47 @@ export const copyFor = (copy: HTMLElement, parts: readonly Stretch[], { from, to
   return shown
 }
 
-/** How high a copy is, and below which of its lines it may be cut. */
+/** How high a copy is, and where it may be cut: between its parts, or between two of its lines. */
 export const blockOf = (copy: HTMLElement): Block => {
   const { top, height } = copy.getBoundingClientRect()
-  const lines = [...copy.querySelectorAll('*')]
-    .filter((part) => part.children.length === 0 || part.matches(KEPT))
-    .map((part) => withEdges(part, copy).getBoundingClientRect())
-    .filter((line) => line.height > 0)
-    .map((line) => ({ from: line.top - top, to: line.bottom - top }))
-  const isFree = (cut: number) => !lines.some(({ from, to }) => from < cut - 1 && to > cut + 1)
-  return { height: Math.ceil(height), cuts: [...new Set(lines.map(({ to }) => Math.ceil(to)))].filter(isFree) }
+  const within = ({ top: from, bottom: to }: Stretched): Stretch => ({ from: from - top, to: to - top })
+  const all = [copy, ...copy.querySelectorAll('*')]
+  const lines = [...linesIn(copy), ...all.filter(isDrawn).map((part) => part.getBoundingClientRect())]
+    .filter((line) => line.bottom > line.top)
+    .concat(all.flatMap(gluedIn))
+    .map(within)
+  const parts = [...copy.querySelectorAll(WHOLE)].map((part) => within(withEdges(part, copy).getBoundingClientRect()))
+  const ends = [...new Set([...lines, ...parts].map(({ to }) => Math.ceil(to)))]
+  const cutsBetween = (stretches: readonly Stretch[]) =>
+    ends.filter((cut) => !stretches.some(({ from, to }) => from < cut - 1 && to > cut + 1))
+  return { height: Math.ceil(height), parts: cutsBetween([...lines, ...parts]), lines: cutsBetween(lines) }
+}
+
+type Stretched = Pick<DOMRect, 'top' | 'bottom'>
+
+const linesIn = (copy: HTMLElement): Stretched[] => {
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: Stretched[] = []
+  while (texts.nextNode() !== null) {
+    range.selectNodeContents(texts.currentNode)
+    found.push(...range.getClientRects())
+  }
+  return found
+}
+
+/** A drawing, or a box that holds nothing: it is seen all the same. */
+const isDrawn = (part: Element): boolean =>
+  part.matches('svg') || (part.childNodes.length === 0 && !part.closest('svg'))
+
+/** Room for the line that stands below a heading. */
+const LINE_BELOW = 36
+
+/** What is never cut off from the line next to it: a heading, and the lower edge of a card. */
+const gluedIn = (part: Element): Stretched[] => {
+  const { top, bottom } = part.getBoundingClientRect()
+  if (part.matches('h1, h2, h3, h4')) return [{ top, bottom: bottom + LINE_BELOW }]
+  const { paddingBottom, fontSize } = getComputedStyle(part)
+  const edge = parseFloat(paddingBottom)
+  return edge > 0 ? [{ top: bottom - edge - parseFloat(fontSize) / 2, bottom }] : []
 }

@@ -15,7 +15,7 @@ export type PageSize = { width: number; height: number }
 
 /** A PDF to be made of what stands on the screen. */
 export type ExportRequest = {
-  /** The parts of the report from top to bottom: a sheet ends only between two of them. */
+  /** The parts of the report from top to bottom. */
   blocks: readonly HTMLElement[]
   /** Stands at the top of every sheet, beside what `header` says of it. */
   title: string

@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * Makes a PDF of A4 of all that stands beside it on the page: to be saved, or as pictures where no file can be
- * (PDF-04). A sheet ends between two parts of the page, or between what within them says `data-keep`; what says
- * `data-off-paper` stays on the screen. English has no download (A239).
+ * (PDF-04). A sheet ends between two parts of the page; within one, or within what says `data-keep`, only where much
+ * of it would stay empty. What says `data-off-paper` stays on the screen. English has no download (A239).
  */
 export const ExportReport = ({ title, onBegin }: Props) => {
   const { i18n } = useTranslation()
