@@ -49,8 +49,14 @@ const numberIn = (unit: RegExp): Own => ({
 })
 
 export const years = codec(numberIn(YEARS))
-export const centimetres = codec(numberIn(CENTIMETRES))
-export const kilograms = codec(numberIn(KILOGRAMS))
+/** A measure: 0 stands for none (A478). */
+const measureIn = (unit: RegExp): Own => ({
+  ...numberIn(unit),
+  isNone: (stored) => Number(figureIn(textIn(stored) ?? '', unit) ?? NaN) === 0,
+})
+
+export const centimetres = codec(measureIn(CENTIMETRES))
+export const kilograms = codec(measureIn(KILOGRAMS))
 export const timesInLife = codec(numberIn(TIMES))
 
 /** An age at which something ended or first happened: 0 stands for none (A193). */

@@ -155,7 +155,7 @@ const contentOf = (clinic: Clinic, { inspectionId, content }: Visit): string | n
 const isMeasured = (content: string | null): boolean => {
   const whole = content === null ? null : parseJson(content)
   const basic = typeof whole === 'object' && whole !== null && 'basicinfo' in whole ? whole.basicinfo : null
-  return typeof basic === 'object' && basic !== null && 'height' in basic && basic.height !== null
+  return typeof basic === 'object' && basic !== null && 'height' in basic && Number(basic.height ?? 0) > 0
 }
 
 const pdfOf = ({ reportId, withoutPdf }: Visit, kind = ''): string | null =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersOfContent } from '../../src/api/questionnairesAnswers'
 import { contentOf } from '../../src/api/questionnairesContent'
+import { lacksMeasures } from '../../src/api/questionnairesMeasures'
 import { NO_CHANGES } from '../../src/domain/form/breast'
 import { readContent, type Content } from '../../src/domain/questionnaires/storedContent'
 import { settled } from '../../src/domain/form/form'
@@ -351,6 +352,19 @@ describe('what is read', () => {
     expect(
       answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: '0', first_birth_age: '0' } }),
     ).toEqual({ lactation: 'no', menopauseBand: '0', firstBirthBand: '0' })
+  })
+
+  test.each([
+    [0, 0],
+    ['0', '0'],
+    ['0.0', '0.00'],
+    ['0 cm', '0公斤'],
+  ])('[A478] a stored height of %j and weight of %j are empty', (height, weight) => {
+    const content = { basicinfo: { height, weight } }
+    expect(answersOfContent(fullRecord, content)).toEqual({})
+    expect(lacksMeasures({ basicinfo: { height, weight: 55 } })).toBe(true)
+    expect(lacksMeasures({ basicinfo: { height: 160, weight } })).toBe(true)
+    expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
   })
 
   test('[A179] nothing, no JSON and anything but an object read as empty', () => {

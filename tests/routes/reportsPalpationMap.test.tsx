@@ -49,6 +49,21 @@ const factIn = (name: string | RegExp, fact: string) =>
   within(entry(name)).getByText(fact, { selector: 'dt' }).nextElementSibling
 
 describe('an entry', () => {
+  test.each([
+    ['zh', 0, 0, '未测量'],
+    ['en', 0, 0, 'Not measured'],
+    ['zh', 0, null, '未测量'],
+    ['zh', null, null, '—'],
+    ['zh', 12, 0, '12*— mm'],
+    ['zh', 0, 9, '—*9 mm'],
+  ] as const)('[A478] in %s %j by %j is “%s”', async (language, width, height, text) => {
+    serve({ width, height })
+    await open(language)
+    await map(/./)
+    const size = language === 'zh' ? '大小（宽*高）' : /Size/
+    expect(screen.getByText(size, { selector: 'dt' }).nextElementSibling?.textContent).toBe(text)
+  })
+
   test('[PALP-02] [PALP-03] [PALP-04] [PALP-05] [PALP-13] says where, how large, how hard, its form, description and diagnosis', async () => {
     serve({})
     await open()

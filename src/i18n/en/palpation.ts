@@ -87,6 +87,7 @@ const words: Words<typeof zh> = {
     description: 'Description',
     size: 'Size (width*height)',
     sizeMm: '{{width}}*{{height}} mm',
+    notMeasured: 'Not measured',
     hardness: 'Hardness',
     shape: 'Form',
     shapes: { singlePeak: 'Single peak', multiPeak: 'Multi-peak' },

@@ -98,6 +98,7 @@ const words = {
     description: '描述',
     size: '大小（宽*高）',
     sizeMm: '{{width}}*{{height}} mm',
+    notMeasured: '未测量',
     hardness: '硬度',
     shape: '形态',
     shapes,
