@@ -1,3 +1,4 @@
+import { concernOf, type Concern } from '../domain/form/concerns'
 import type { Earlier } from '../domain/form/earlier'
 import { isShown, withAnswers } from '../domain/form/form'
 import { problemOf, problemsOf, type FormProblem } from '../domain/form/problems'
@@ -7,7 +8,15 @@ import type { VariantId } from '../domain/variantIds'
 import { VARIANTS } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS, type FieldMarks } from '../lib/fieldMarks'
+import {
+  isBeingChanged,
+  isJudged,
+  markChanged,
+  markJudged,
+  markLeft,
+  NO_MARKS,
+  type FieldMarks,
+} from '../lib/fieldMarks'
 import { onDropped } from './consentDropped'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
@@ -145,6 +154,12 @@ onDropped(() => useForm.setState(useForm.getInitialState(), true))
 /** What is wrong with an answer, once it may be said. */
 export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId): AnswerProblem | undefined =>
   form && isJudged(marks, id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
+
+/** What an answer gives reason to say; of a measure that is being typed nothing yet. */
+export const shownConcern = ({ answers, marks }: FormState, id: QuestionId): Concern | undefined =>
+  isMeasure(id) && isBeingChanged(marks, id) ? undefined : concernOf(id, answers)
+
+const isMeasure = (id: QuestionId): boolean => id === 'height' || id === 'weight'
 
 /** Whether an answer stands as it was known before, not as typed here. */
 export const isPrefilled = (state: FormState, id: QuestionId): boolean => {

@@ -1,17 +1,27 @@
 import { isBirthAfterAge } from '../gail/gailReading'
+import { heightDoubt, weightDoubt, type MeasureDoubt, type Measures } from '../measures'
 import { isAge, isGailAge, isPatientAge } from '../validation/health'
 import { textOf, type Answers, type QuestionId } from './question'
 
 /** What an answer gives reason to say at once; it never keeps the form from being sent. */
-export type Concern = 'afterOwnAge' | 'seeDoctor'
+export type Concern = 'afterOwnAge' | 'seeDoctor' | MeasureDoubt
 
-/** An age in the past that is higher than the present one, and the urgent signs of A386. */
+/** An age in the past that is higher than the present one, the urgent signs of A386, and a measure of A462. */
 export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined => {
   const answer = textOf(answers, id)
+  if (id === 'height') return heightDoubt(measuresIn(answers))
+  if (id === 'weight') return weightDoubt(measuresIn(answers))
   if (PAST_AGES.includes(id)) return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
   if (id === 'gailFirstBirth') return isBornLater(answer, textOf(answers, 'gailAge')) ? 'afterOwnAge' : undefined
   return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
 }
+
+/** Height, weight and age as they stand in the answers. */
+export const measuresIn = (answers: Answers): Measures => ({
+  height: textOf(answers, 'height'),
+  weight: textOf(answers, 'weight'),
+  age: textOf(answers, 'age'),
+})
 
 const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'menopauseAge']
 

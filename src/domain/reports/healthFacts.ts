@@ -1,7 +1,9 @@
 import { isAboveAdvisedBmi, type SexedBody } from '../bmi'
 import { SEX_CODE, type SEX } from '../dictionaries'
 import type { EvaluationFacts } from '../evaluationAdvice'
+import { measuresIn } from '../form/concerns'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '../form/question'
+import { arePlausible } from '../measures'
 import { isHeight, isPatientAge, isWeight } from '../validation/health'
 import { answeredSections, type Reading } from './answered'
 import type { ReportHeader } from './report'
@@ -106,10 +108,16 @@ export const positiveFactors = (answers: Answers): Factor[] => {
 /** The body that was told; undefined where sex, height or weight is missing or cannot be right. */
 export const bodyOf = (answers: Answers): SexedBody | undefined => {
   const sex = sexOf(answers)
-  const [height, weight] = [textOf(answers, 'height'), textOf(answers, 'weight')]
-  return sex === undefined || !isHeight(height) || !isWeight(weight)
+  const measures = measuresIn(answers)
+  return sex === undefined || !arePlausible(measures)
     ? undefined
-    : { sex, heightCm: Number(height), weightKg: weight }
+    : { sex, heightCm: Number(measures.height), weightKg: measures.weight }
+}
+
+/** Whether both measures were told, and cannot be right together: nothing is drawn from them (A462). */
+export const isBodyDoubtful = (answers: Answers): boolean => {
+  const measures = measuresIn(answers)
+  return isHeight(measures.height) && isWeight(measures.weight) && !arePlausible(measures)
 }
 
 /** Whether a biopsy has found atypical hyperplasia, in the words of either form. */

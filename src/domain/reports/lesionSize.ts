@@ -1,8 +1,7 @@
 import type { Lesion } from './report'
 
 /** A length that was measured; 0 is none (A478). */
-export const measuredMm = (mm: number | undefined): number | undefined =>
-  mm !== undefined && mm > 0 ? mm : undefined
+export const measuredMm = (mm: number | undefined): number | undefined => (mm !== undefined && mm > 0 ? mm : undefined)
 
 /** The longer of its two measures in millimetres; what is not recorded, or is no length, is undefined. */
 export const sizeOf = ({ widthMm, heightMm }: Lesion): number | undefined => {

@@ -25,6 +25,12 @@ const words: Words<typeof zh> = {
   clearOf: 'Clear: {{question}}',
   locked: 'This follows from the answer above',
   afterOwnAge: 'This is later than the age above. Please check that both are right.',
+  doubt: {
+    height: 'Please check: is the height {{height}} cm?',
+    weight: 'Please check: is the weight {{weight}} kg?',
+    body: 'Please check: is the height {{height}} cm and the weight {{weight}} kg?',
+    jin: '{{jin}} jin = {{kilograms}} kg',
+  },
   keepPhone: 'Keep the old number',
   units: { years: 'years', cm: 'cm', kg: 'kg', times: 'in total' },
   withUnit: '{{value}} {{unit}}',

@@ -36,6 +36,8 @@ const words: Words<typeof zh> = {
     from: '{{from}} and above',
     reference: 'For your height of {{height}} cm, the reference weight is about {{weight}} kg.',
     unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
+    doubtful:
+      'The height or weight in the questionnaire may be wrong, so nothing is calculated from it. Please check and fill it in again.',
     classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
   },
   open: 'Not answered: {{questions}}',

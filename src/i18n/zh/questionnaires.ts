@@ -26,6 +26,12 @@ const words = {
   clearOf: '清除：{{question}}',
   locked: '由上面的回答决定，不需要选择',
   afterOwnAge: '这个年龄大于上面填写的年龄，请再看一下是否填对。',
+  doubt: {
+    height: '请核对：身高是 {{height}} 厘米吗？',
+    weight: '请核对：体重是 {{weight}} 公斤吗？',
+    body: '请核对：身高是 {{height}} 厘米、体重是 {{weight}} 公斤吗？',
+    jin: '{{jin}} 斤 = {{kilograms}} 公斤',
+  },
   keepPhone: '不修改',
   units: { years: '岁', cm: '厘米', kg: '公斤', times: '次' },
   withUnit: '{{value}} {{unit}}',

@@ -50,6 +50,7 @@ const words = {
     from: '{{from}} 及以上',
     reference: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤。',
     unknown: '没有身高、体重或性别，无法计算。',
+    doubtful: '问卷里的身高或体重可能填错了，所以没有计算。请核对后重新填写。',
     classes,
   },
   open: '没有回答：{{questions}}',

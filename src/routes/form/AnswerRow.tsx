@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { concernOf } from '../../domain/form/concerns'
 import { isShown, questionOf } from '../../domain/form/form'
 import type { QuestionId } from '../../domain/form/question'
 import { VARIANTS } from '../../domain/form/variants'
@@ -6,6 +7,7 @@ import { answerTexts } from '../../i18n/answerText'
 import { useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 import styles from './AnswerRow.module.css'
+import { useCaution } from './useCaution'
 
 type Props = { id: QuestionId; disabled: boolean; onChange: () => void }
 
@@ -17,6 +19,8 @@ export const AnswerRow = ({ id, disabled, onChange }: Props) => {
   const { t: ethnicities } = useTranslation('ethnicities')
   const form = useForm((state) => state.form)
   const answers = useForm((state) => state.answers)
+  const isMeasure = id === 'height' || id === 'weight'
+  const caution = useCaution(isMeasure ? concernOf(id, answers) : undefined)
   if (form === undefined || !isShown(id, answers)) return null
   const question = questionOf(VARIANTS[form.variantId], id)
   const said = answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers)
@@ -28,6 +32,7 @@ export const AnswerRow = ({ id, disabled, onChange }: Props) => {
       {said.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
+      {caution !== undefined && <dd className={styles.caution}>{caution}</dd>}
       <dd className={styles.change}>
         <Button
           variant="quiet"

@@ -1,9 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { measuresIn } from '../../domain/form/concerns'
 import { textOf, type QuestionId, type TypedQuestion } from '../../domain/form/question'
+import { jinInKilograms } from '../../domain/measures'
 import { unitText } from '../../i18n/answerText'
 import { answerQuestion, useForm } from '../../stores/form'
+import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/TextField'
+import styles from './form.module.css'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = {
@@ -17,16 +21,40 @@ type Props = {
 export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
   const { t } = useTranslation('questionnaires')
   const value = useForm(({ answers }) => textOf(answers, id))
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <TextField
-      {...texts}
-      {...INPUTS[control]}
-      {...SPECIAL[id]}
-      value={value}
-      onChange={(text) => answerQuestion(id, text)}
-      unit={unitText(t, id)}
-      trailing={beside}
-    />
+    <>
+      <TextField
+        {...texts}
+        {...INPUTS[control]}
+        {...SPECIAL[id]}
+        ref={input}
+        value={value}
+        onChange={(text) => answerQuestion(id, text)}
+        unit={unitText(t, id)}
+        trailing={beside}
+      />
+      {id === 'weight' && texts.caution !== undefined && <JinOffer onTaken={() => input.current?.focus()} />}
+    </>
+  )
+}
+
+/** Takes the weight as jin, where that is what it probably was (A462). */
+const JinOffer = ({ onTaken }: { onTaken: () => void }) => {
+  const { t } = useTranslation('questionnaires')
+  const jin = useForm(({ answers }) => textOf(answers, 'weight'))
+  const kilograms = useForm(({ answers }) => jinInKilograms(measuresIn(answers)))
+  if (kilograms === undefined) return null
+  const take = () => {
+    answerQuestion('weight', kilograms)
+    onTaken()
+  }
+  return (
+    <div className={styles.offer}>
+      <Button variant="secondary" onClick={take}>
+        {t('doubt.jin', { jin, kilograms })}
+      </Button>
+    </div>
   )
 }
 

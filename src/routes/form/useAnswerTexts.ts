@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { concernOf, type Concern } from '../../domain/form/concerns'
 import { questionOf, untold } from '../../domain/form/form'
 import type { QuestionId } from '../../domain/form/question'
 import { VARIANTS } from '../../domain/form/variants'
 import { hintText } from '../../i18n/questionTexts'
-import { shownProblem, useForm } from '../../stores/form'
+import { shownConcern, shownProblem, useForm } from '../../stores/form'
 import type { FieldTexts } from '../../ui/FieldLabel'
+import { useCaution } from './useCaution'
 
 /** What every kind of answer hands on to its field. */
 export type AnswerTexts = FieldTexts & {
@@ -19,16 +19,15 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const problem = useForm((state) => shownProblem(state, id))
-  const concern = useForm(({ answers }) => concernOf(id, answers))
+  const caution = useCaution(useForm((state) => shownConcern(state, id)))
   const starred = useForm(({ form }) => form !== undefined && VARIANTS[form.variantId].required.includes(id))
   const kept = useForm(({ form, answers }) => form && untold(questionOf(VARIANTS[form.variantId], id), answers[id]))
   const keptTexts = { other: t('otherAsStored'), unread: t('asStored') }
-  const cautions = { afterOwnAge: t('afterOwnAge'), seeDoctor: shell('urgentSigns') } satisfies Record<Concern, string>
   return {
     label: questions(`labels.${id}`),
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
-    caution: concern && cautions[concern],
+    caution,
     remark: kept && keptTexts[kept],
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { readBmi, type BmiRange } from '../../domain/bmi'
 import type { Answers } from '../../domain/form/question'
-import { bodyOf } from '../../domain/reports/healthFacts'
+import { bodyOf, isBodyDoubtful } from '../../domain/reports/healthFacts'
 import { Section } from '../../ui/Section'
 
 /** The body mass index on one line: its class and the range of that; beside any but the normal one a weight. */
@@ -16,7 +16,7 @@ export const BmiSection = ({ answers }: { answers: Answers }) => {
   return (
     <Section title={t('bmi.title')}>
       {body === undefined || reading === undefined ? (
-        <p>{t('bmi.unknown')}</p>
+        <p>{t(isBodyDoubtful(answers) ? 'bmi.doubtful' : 'bmi.unknown')}</p>
       ) : (
         <>
           <p>

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arePlausible, heightDoubt, jinInKilograms, weightDoubt } from '../../src/domain/measures'
+
+const of = (height: string, weight: string, age = '46') => ({ height, weight, age })
+
+describe('what an adult’s measures are asked about', () => {
+  test.each([
+    ['119', 'height'],
+    ['120', undefined],
+    ['220', undefined],
+    ['221', 'height'],
+    ['16', 'height'],
+    ['163', undefined],
+    // What is no height at all has its own error.
+    ['300', undefined],
+    ['16.3', undefined],
+    ['', undefined],
+  ])('[A462] a height of %j: %j', (height, doubt) => {
+    expect(heightDoubt(of(height, ''))).toBe(doubt)
+  })
+
+  test.each([
+    ['', '29.9', 'weight', undefined],
+    ['', '30', undefined, undefined],
+    ['', '89', undefined, undefined],
+    ['', '120', 'weight', '60'],
+    ['', '201', 'weight', '100.5'],
+    ['', '500', 'weight', undefined],
+    ['160', '120', 'weight', '60'],
+    ['163', '117', 'weight', '58.5'],
+    ['160', '89', undefined, undefined],
+    ['190', '120', undefined, undefined],
+    ['200', '35', 'body', undefined],
+    ['120', '110', 'weight', '55'],
+    ['130', '60', 'weight', '30'],
+    ['163', '', undefined, undefined],
+    ['163', '0', undefined, undefined],
+    // A height that is asked about itself says nothing of the weight.
+    ['16', '58', undefined, undefined],
+  ])('[A462] at a height of %j a weight of %j: %j, jin %j', (height, weight, doubt, kilograms) => {
+    expect([weightDoubt(of(height, weight)), jinInKilograms(of(height, weight))]).toEqual([doubt, kilograms])
+  })
+
+  test('[A462] a child is asked nothing, and of whom no age is told is an adult', () => {
+    expect([heightDoubt(of('110', '19', '6')), weightDoubt(of('110', '19', '6'))]).toEqual([undefined, undefined])
+    expect([heightDoubt(of('110', '19', '')), weightDoubt(of('', '19', ''))]).toEqual(['height', 'weight'])
+  })
+})
+
+describe('what a class or advice is drawn from', () => {
+  test.each([
+    ['163', '58.5', '46', true],
+    ['160', '120', '46', true],
+    ['16', '58', '46', false],
+    ['163', '201', '46', false],
+    ['200', '35', '46', false],
+    ['130', '110', '46', false],
+    ['110', '19', '6', true],
+    ['', '58', '46', false],
+    ['163', '', '46', false],
+  ])('[A462] %j cm and %j kg at %j: %j', (height, weight, age, plausible) => {
+    expect(arePlausible(of(height, weight, age))).toBe(plausible)
+  })
+
+  test('[A462] what is not plausible is asked about at one of the two', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 299 }), fc.integer({ min: 1, max: 3000 }), (height, tenths) => {
+        const measures = of(String(height), String(tenths / 10))
+        fc.pre(!arePlausible(measures))
+        expect(heightDoubt(measures) ?? weightDoubt(measures)).toBeDefined()
+      }),
+    )
+  })
+})
