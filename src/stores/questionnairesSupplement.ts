@@ -1,5 +1,4 @@
 import { fetchContentOfInspection } from '../api/questionnaires'
-import { fetchInspectionReports, fetchRiskReport } from '../api/reports'
 import { editCustomer, editRelative, fetchRelative, isPhoneTaken } from '../api/people'
 import type { Customer, CustomerChange, Examinee, Relative } from '../domain/people'
 import { answersOfContent } from '../api/questionnairesAnswers'
@@ -99,9 +98,12 @@ const whoseCheck = async (
 
 /** Whom the report names; what cannot be had names nobody, and the form asks. */
 const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
-  const report = riskReportId === '' ? undefined : await orNothing(fetchRiskReport(riskReportId, QUIET))
+  // Only where nothing is stored: no other form waits for it.
+  const reports = await orNothing(import('../api/reports'))
+  if (reports === undefined) return undefined
+  const report = riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, QUIET))
   if (report?.header.patientName !== undefined) return report.header.patientName
-  const rows = readableRows((await orNothing(fetchInspectionReports(QUIET))) ?? [])
+  const rows = readableRows((await orNothing(reports.fetchInspectionReports(QUIET))) ?? [])
   return rows.find((row) => row.inspectionId === inspectionId)?.patientName
 }
 

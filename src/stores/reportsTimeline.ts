@@ -1,7 +1,5 @@
 import { ApiError } from '../api/errors'
 import { fetchPalpationReport, fetchReportsOf, fetchRiskReport } from '../api/reports'
-import { bodyIn } from '../api/reportsBody'
-import { bmiText } from '../domain/bmi'
 import { hasAssessment, isPalpation } from '../domain/reports/documents'
 import type { Examinee } from '../domain/people'
 import type { Lesion, ReportRow } from '../domain/reports/report'
@@ -107,9 +105,11 @@ const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
 }
 
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
-  const { score, content } = await fetchRiskReport(reportId, QUIET)
-  const body = bodyIn(content)
-  return { score, bmi: body && bmiText(body) }
+  const [{ score, content }, { bmiIn }] = await Promise.all([
+    fetchRiskReport(reportId, QUIET),
+    import('../api/reportsBody'),
+  ])
+  return { score, bmi: bmiIn(content) }
 }
 
 const shownRows = (state: TimelineState, customerId: string) =>

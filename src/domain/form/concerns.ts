@@ -1,6 +1,7 @@
 import { isBirthAfterAge } from '../gail/gailReading'
-import { heightDoubt, weightDoubt, type MeasureDoubt, type Measures } from '../measures'
+import { heightDoubt, weightDoubt, type MeasureDoubt } from '../measures'
 import { isAge, isGailAge, isPatientAge } from '../validation/health'
+import { measuresIn } from './measuresIn'
 import { textOf, type Answers, type QuestionId } from './question'
 
 /** What an answer gives reason to say at once; it never keeps the form from being sent. */
@@ -15,13 +16,6 @@ export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined
   if (id === 'gailFirstBirth') return isBornLater(answer, textOf(answers, 'gailAge')) ? 'afterOwnAge' : undefined
   return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
 }
-
-/** Height, weight and age as they stand in the answers. */
-export const measuresIn = (answers: Answers): Measures => ({
-  height: textOf(answers, 'height'),
-  weight: textOf(answers, 'weight'),
-  age: textOf(answers, 'age'),
-})
 
 const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'menopauseAge']
 

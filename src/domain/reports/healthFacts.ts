@@ -1,7 +1,7 @@
 import { isAboveAdvisedBmi, type SexedBody } from '../bmi'
 import { SEX_CODE, type SEX } from '../dictionaries'
 import type { EvaluationFacts } from '../evaluationAdvice'
-import { measuresIn } from '../form/concerns'
+import { measuresIn } from '../form/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '../form/question'
 import { arePlausible } from '../measures'
 import { isHeight, isPatientAge, isWeight } from '../validation/health'

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { measuresIn } from '../../domain/form/concerns'
+import { measuresIn } from '../../domain/form/measuresIn'
 import { textOf, type QuestionId, type TypedQuestion } from '../../domain/form/question'
 import { jinInKilograms } from '../../domain/measures'
 import { unitText } from '../../i18n/answerText'
