@@ -42,7 +42,11 @@ export const refreshOf = (...remotes: Remote<unknown>[]): Refresh => {
   }
 }
 
-/** The same of a list. */
+/** Why the last ask brought nothing, whether or not something of before is shown. */
+export const errorOf = (remote: Remote<unknown>): unknown =>
+  remote.state === 'failed' ? remote.error : refreshOf(remote).error
+
+/** How it went with a list. */
 export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
   error: refreshError,
   busy: more === 'loading',

@@ -1,4 +1,5 @@
 import { fetchConsultations } from '../api/consults'
+import { asApiError } from '../api/errors'
 import type { Consultation } from '../domain/consults/consultation'
 import {
   hasClosedLately,
@@ -10,7 +11,7 @@ import {
 } from '../domain/consults/news'
 import { readableRows } from '../lib/broken'
 import { monotonic, now } from '../lib/clock'
-import { loadRemote, slotOf } from '../lib/remote'
+import { errorOf, loadRemote, slotOf } from '../lib/remote'
 import { hasOpened, knownNews, readOpened, useNews } from './consultsOpened'
 import { customerNow } from './people'
 
@@ -30,10 +31,13 @@ export const lookForNews = (): Promise<void> => {
   return answer
 }
 
-/** What is unread by now, as far as it can be had. */
+/** What is unread by now; rejects where that cannot be had. */
 export const newsNow = async (): Promise<readonly News[]> => {
   await lookForNews()
-  return knownNews(useNews.getState())
+  const { news } = useNews.getState()
+  const error = errorOf(news)
+  if (error !== undefined) throw asApiError(error)
+  return knownNews({ news })
 }
 
 const fetchNews = async (): Promise<News[]> => {

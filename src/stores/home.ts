@@ -21,6 +21,7 @@ import {
   type Remote,
 } from '../lib/remote'
 import { readStored, writeStored } from '../lib/storage'
+import { orGap, type Gaps } from './homeGaps'
 import { keepForHome, keptForHome, keptText } from './homeKept'
 import { resettable } from './store'
 
@@ -132,6 +133,14 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
   }
 }
 
-/** The next step of whoever has reports. What reads them is named in the first script, as most files it needs are. */
-export const stepWithReports = async (known: Standing): Promise<NextStep> =>
-  (await import('./homeReports')).nextStepWithReports(known)
+/**
+ * The next step of whoever has reports, or the first one that is known; none of last resort while anything could not
+ * be had. What reads reports is named in the first script, as most files it needs are.
+ */
+export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
+  const looked = import('./homeReports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps))
+  const step = (await orGap(gaps, looked)) ?? first
+  const [gap] = gaps
+  if (step.kind === 'book' && gap !== undefined) throw gap
+  return step
+}

@@ -7,49 +7,52 @@ import { readableRows } from '../lib/broken'
 import { now } from '../lib/clock'
 import { startCountdown, type Countdown } from '../lib/countdown'
 import { chinaDay } from '../lib/days'
-import { idle, loadFresh, slotOf, type Remote } from '../lib/remote'
+import { idle, loadRemote, slotOf, type Remote } from '../lib/remote'
 import { stepWithReports } from './home'
+import { orGap, type Gaps } from './homeGaps'
 import { standingOf, usePayment } from './payment'
 import { customerNow } from './people'
 import { unfinishedOf } from './questionnairesUnfinished'
 import { resettable } from './store'
 import { hasDrafts } from './userStorage'
 
-/** What to do now, and the time that an order leaves for it. */
-export type Shown = { step: NextStep; countdown: Countdown | undefined }
+/** What to do now, when that was found out, and the time that an order leaves for it. */
+export type Shown = { step: NextStep; at: number; countdown: Countdown | undefined }
 
 export const useNextStep = resettable<{ shown: Remote<Shown> }>(() => ({ shown: idle }))
 
 // Nobody has asked for the step, so its failures raise no notice: a plainer one stands there instead.
 const QUIET = { quiet: true }
 
-/** Finds out what to do now; an old step would mislead, so one that cannot be had anew is gone. */
+/**
+ * Finds out what to do now; what was known before stays while that fails. That nothing else waits is known only
+ * where everything was answered (A463).
+ */
 export const loadNextStep = (): Promise<void> =>
-  loadFresh(slotOf(useNextStep, 'shown'), async () => {
-    const [rows, unfinished] = await Promise.all([newestRows(), unfinishedHere()])
+  loadRemote(slotOf(useNextStep, 'shown'), async () => {
+    const gaps: Gaps = []
+    const [rows, unfinished] = await Promise.all([newestRows(), orGap(gaps, unfinishedHere())])
     const today = chinaDay(now())
     const payable = await firstPayable(unpaidOf(rows))
     const ahead = comingOf(rows, today)
     const coming = payable === undefined && ahead !== undefined ? await withPage(ahead) : undefined
     const known = { today, rows, payable, coming, unfinished }
     const first = nextStep(known)
-    const step =
-      first.kind === 'pay' || first.kind === 'check' ? first : await stepWithReports(known).catch(() => first)
+    const step = first.kind === 'pay' || first.kind === 'check' ? first : await stepWithReports(known, first, gaps)
     const seconds = step.kind === 'pay' ? step.secondsLeft : undefined
-    return { step, countdown: seconds === undefined ? undefined : startCountdown(seconds) }
+    return { step, at: now(), countdown: seconds === undefined ? undefined : startCountdown(seconds) }
   })
+
+/** The same once the time to pay what is shown is over: that is no step any more. */
+export const replaceNextStep = (): void => {
+  useNextStep.setState({ shown: idle })
+  void loadNextStep()
+}
 
 const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
 
-/** Whose drafts they are is asked only where there are any; without an answer there are none to show. */
-const unfinishedHere = async () => {
-  if (!hasDrafts()) return undefined
-  try {
-    return unfinishedOf((await customerNow(QUIET)).id)
-  } catch {
-    return undefined
-  }
-}
+/** Whose drafts they are is asked only where there are any. */
+const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow(QUIET)).id) : undefined)
 
 /** The first that still waits for its payment. The list may be wrong about one that has just been paid or closed. */
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {

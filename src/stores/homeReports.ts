@@ -6,48 +6,33 @@ import { checkDue, reportsToLookInto, unreadReport } from '../domain/reports/hom
 import type { ReportRow } from '../domain/reports/report'
 import { readableRows } from '../lib/broken'
 import type { Day } from '../lib/days'
+import { orGap, type Gaps } from './homeGaps'
 import { customerNow } from './people'
 import { readReports } from './reportsRead'
 
 const QUIET = { quiet: true }
 
-/** The next step of whoever has reports and consultations as well; none where they cannot be had. */
-export const nextStepWithReports = async (known: Standing): Promise<NextStep> => {
+/** The next step of whoever has reports and consultations as well. */
+export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
-  const news = newsHere()
-  const reports = await reportRows()
-  const report = await reportReady(reports, today)
-  const [replied] = report === undefined ? await news : []
+  const news = orGap(gaps, newsHere())
+  const reports = (await orGap(gaps, reportRows())) ?? []
+  const report = await orGap(gaps, reportReady(reports, today))
+  const [replied] = (report === undefined ? await news : undefined) ?? []
   const step = nextStep({ ...known, report, replied })
   if (step.kind !== 'book' && step.kind !== 'ahead') return step
-  return nextStep({ ...known, due: await nextCheckDue(reports, rows, today) })
+  return nextStep({ ...known, due: await nextCheckDue(reports, rows, today, gaps) })
 }
 
 /** Fetched as a file of its own, for the tabs need it where there is no Home. */
-const newsHere = async (): Promise<readonly News[]> => {
-  try {
-    return await (await import('./consultsNews')).newsNow()
-  } catch {
-    return []
-  }
-}
+const newsHere = async (): Promise<readonly News[]> => (await import('./consultsNews')).newsNow()
 
-const reportRows = async (): Promise<ReportRow[]> => {
-  try {
-    return readableRows(await fetchInspectionReports(QUIET))
-  } catch {
-    return []
-  }
-}
+const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports(QUIET))
 
 /** The report that waits to be read; whose phone this is, is asked only where there is one. */
 const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
-  try {
-    return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
-  } catch {
-    return undefined
-  }
+  return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
 }
 
 /** Whose next check is due, by the advice of their last report. */
@@ -55,13 +40,14 @@ const nextCheckDue = async (
   rows: readonly ReportRow[],
   appointments: readonly AppointmentRow[],
   today: Day,
+  gaps: Gaps,
 ): Promise<DueCheck | undefined> => {
   const booked = appointments.filter((row) => isAhead(row, today)).map(({ customerName }) => customerName)
   for (const report of reportsToLookInto(rows, booked, today)) {
     const { reportId } = report
     const [palpation, risk] = await Promise.all([
-      fetchPalpationReport(reportId, QUIET).catch(() => undefined),
-      fetchRiskReport(reportId, QUIET).catch(() => undefined),
+      orGap(gaps, fetchPalpationReport(reportId, QUIET)),
+      orGap(gaps, fetchRiskReport(reportId, QUIET)),
     ])
     const day = checkDue(report.day, { palpation: palpation?.suggestion, level: risk?.level }, today)
     if (day !== undefined) return { report, day }

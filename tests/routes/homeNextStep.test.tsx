@@ -23,6 +23,7 @@ const consults = (...rows: object[]) =>
 const fails = () => new Response('bad gateway', { status: 502 })
 
 const step = (title: string | RegExp) => screen.findByRole('region', { name: title })
+const UNSURE = '暂时没能查到您的下一步'
 const wayIn = (card: HTMLElement) => within(card).getByRole('link')
 
 // A busy machine reads it more slowly than a screen is waited for.
@@ -156,12 +157,38 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[REPORT-07] reports that cannot be had are not missed', async () => {
-    has()
+  test('[REPORT-07] reports that cannot be had are not missed where a check is booked', async () => {
+    has(appointment({ hqiId: '31' }))
     answer('/report/reportRecord', fails)
     await renderApp('/home', { signedInAs: PHONE })
-    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(await step('下一次检查')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['the reports', '/report/reportRecord'],
+    ['the consultations', '/consultation/queryConsultationsByUserId'],
+    ['the advice of the last report', '/report/viewReportInfo'],
+  ])('[A463] without %s nobody is told that a check is next', async (_what, path) => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', () => ({}))
+    answer(path, fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(UNSURE)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
+  })
+
+  test('[A463] a risk report that does not exist hides nothing', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ suggestion: '1', nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', () => Response.json({ data: null, message: '没有报告', status: 50406 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    await screen.findAllByRole('region')
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
   })
 
   test('[A407] a doctor’s answer that nobody has read leads to its talk', async () => {
@@ -205,23 +232,77 @@ describe('the next step on Home', () => {
     expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
   })
 
-  test('when nothing can be had a plain step stands, and no error of it', async () => {
+  test('[A463, RA3] when nothing can be had it says so, leads to the appointments and asks again', async () => {
     answer('/subscribe/listSubscribe', fails)
-    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    const card = await step('Book a breast check')
-    expect(card).toHaveTextContent('Your next step')
-    expect(screen.queryByRole('alert')).toBeNull()
+    const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('We could not find out your next step')
+    expect(card).toHaveTextContent('Our service is not available right now')
+    expect(wayIn(card)).toHaveAttribute('href', '/subscribe/list')
+    expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await user.click(within(card).getByRole('button', { name: 'Try again' }))
+    expect(await step('Your check is tomorrow')).toBeVisible()
   })
 
-  test('when the answer is slow a plain step stands after a while, and gives way to it', async () => {
+  test('[A463] when the answer is slow it says after a while that it looks, and gives way to it', async () => {
     const slow = later()
     answer('/subscribe/listSubscribe', () => slow.promise)
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    const card = await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })
+    expect(card).toHaveTextContent('网络有些慢')
     expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
-    expect(await screen.findByRole('region', { name: '约一次乳腺检查' }, { timeout: 10_000 })).toBeVisible()
     slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
     expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test('[A463] what was known stays with its time while it cannot be had anew, and a tap asks again', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', fails)
+    itIs('2026-11-22 10:20:00')
+    await comeBack()
+    expect(await screen.findByText('这是 10:00 查到的情况，没能更新')).toBeVisible()
+    expect(await step('明天去做检查')).toBeVisible()
+    has()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByText(/查到的情况/)).toBeNull()
+  })
+
+  test('[A463] what was known stays with its time while the answer takes long', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', () => later().promise)
+    itIs('2026-11-22 10:20:00')
+    await comeBack()
+    expect(screen.queryByText(/查到的情况/)).toBeNull()
+    expect(await screen.findByText('这是 10:00 查到的情况，正在更新', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test('[A463] an order whose time is over is not stated where nothing newer is known', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', () => 1)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    answer('/subscribe/listSubscribe', fails)
+    expect(await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })).toBeVisible()
+    expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
+  })
+
+  test('[A463] what was known yesterday is not stated today', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', fails)
+    itIs('2026-11-23 00:01:00')
+    await comeBack()
+    expect(await step(UNSURE)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
   })
 
   test('it is looked up anew when the page comes back to the front', async () => {
@@ -283,12 +364,11 @@ describe('a questionnaire that was begun and not sent', () => {
     expect(await step('约一次乳腺检查')).toBeVisible()
   })
 
-  test('whose it is cannot be told: nothing is said of it', async () => {
+  test('[A463] whose it is cannot be told: it may be the next step, so none is stated', async () => {
     has()
     window.localStorage.setItem('of:1001:draft:fullRecord:1001:', '{}')
     answer('/customer/getCustomerInfo', fails)
     await renderApp('/home', { signedInAs: PHONE })
-    expect(await step('约一次乳腺检查')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(await step(UNSURE)).toBeVisible()
   })
 })

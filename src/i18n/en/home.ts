@@ -42,6 +42,16 @@ const words: Words<typeof zh> = {
       action: 'Book a check',
     },
     ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
+    unsure: {
+      title: 'We could not find out your next step',
+      slow: 'The network is slow. We are still looking.',
+      text: 'You can go to the appointments you have.',
+      action: 'My appointments',
+    },
+    asOf: {
+      failed: 'This is as of {{time}}. We could not update it',
+      slow: 'This is as of {{time}}. We are updating it',
+    },
     book: {
       first: 'Start here',
       title: 'Book a breast check',

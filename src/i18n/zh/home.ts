@@ -39,6 +39,13 @@ const words = {
     },
     due: { title: '该复查了', text: '{{patient}}上次的报告建议在{{day}}前后复查。', action: '去预约检查' },
     ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
+    unsure: {
+      title: '暂时没能查到您的下一步',
+      slow: '网络有些慢，还在查询。',
+      text: '已有的预约可以直接查看。',
+      action: '查看我的预约',
+    },
+    asOf: { failed: '这是 {{time}} 查到的情况，没能更新', slow: '这是 {{time}} 查到的情况，正在更新' },
     book: {
       first: '从这里开始',
       title: '约一次乳腺检查',

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partOfDay } from '../../domain/partOfDay'
-import { now, onClockSet } from '../../lib/clock'
+import { now } from '../../lib/clock'
 import { chinaHour } from '../../lib/chinaHour'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
+import { useByClock } from '../shared/useByClock'
 import { Ads } from './Ads'
 import { FollowNotice } from './FollowNotice'
 import styles from './Home.module.css'
@@ -48,7 +48,7 @@ export const HomeStart = () => {
   )
 }
 
-/** By the clock of China, told anew when a server's answer sets it. */
-const usePartOfDay = () => useSyncExternalStore(onClockSet, currentPart, currentPart)
+/** By the clock of China. */
+const usePartOfDay = () => useByClock(currentPart)
 
 const currentPart = () => partOfDay(chinaHour(now()))

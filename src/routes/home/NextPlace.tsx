@@ -1,21 +1,18 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { StepCardSkeleton } from '../../ui/StepCard'
 import { useLate } from '../shared/useLate'
-import { BookStep } from './BookStep'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
+import { NoStep, PATIENCE_MS } from './PlainSteps'
 
-/** Nobody waits longer to be told what to do. */
-const PATIENCE_MS = 4000
+// A browser may remember that a file did not come: only the page, opened anew, asks for it again.
+const reload = () => window.location.reload()
 
-/** Where the next step stands: the room first, then what is known, or a plain step where that does not come. */
+/** Where the next step stands: the room first, then what is known, or that it could not be found out. */
 export const NextPlace = () => {
-  const { t } = useTranslation()
   const late = useLate(PATIENCE_MS)
   return (
     <div className={styles.next}>
-      <Suspense fallback={late ? <BookStep first={false} /> : <StepCardSkeleton busyText={t('loading')} />}>
+      <Suspense fallback={<NoStep late={late} onRetry={reload} />}>
         <LateNextStep late={late} />
       </Suspense>
     </div>
@@ -24,5 +21,5 @@ export const NextPlace = () => {
 
 const LateNextStep = latePart(
   ({ NextStep }) => NextStep,
-  () => <BookStep first={false} />,
+  () => <NoStep late onRetry={reload} />,
 )

@@ -6,10 +6,14 @@ import { Button } from '../../ui/Button'
 import { useOutage } from './useOutage'
 import { useTellInPlace } from './useTellInPlace'
 
-type Props = Refresh & { onRetry: () => void }
+type Props = Refresh & {
+  onRetry: () => void
+  /** What is said of it where more is known than that it is old. */
+  said?: string
+}
 
 /** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
-export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
+export const NotRefreshed = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
   const { ref, isFirst, askAll } = useOutage(onRetry)
   useTellInPlace(error)
@@ -17,7 +21,7 @@ export const NotRefreshed = ({ error, busy, onRetry }: Props) => {
     <Announced role="status">
       {error !== undefined && !isSignedOut(error) && (
         <div ref={ref} className="ends quiet">
-          <span>{t('notRefreshed')}</span>
+          <span>{said ?? t('notRefreshed')}</span>
           {isFirst && (
             <Button variant="quiet" busy={busy} onClick={askAll}>
               {t('actions.retry')}

@@ -8,13 +8,13 @@ import type { NextStep } from '../../../domain/homeNextStep'
 import type { Unfinished } from '../../../domain/questionnaires/unfinished'
 import { dayText } from '../../../i18n/dates'
 import { priceText } from '../../../i18n/prices'
-import { loadNextStep, type Shown } from '../../../stores/homeNextStep'
+import { replaceNextStep, type Shown } from '../../../stores/homeNextStep'
 import { buttonLook } from '../../../ui/buttonLook'
 import { DatedText } from '../../../ui/DatedText'
 import { StepCard } from '../../../ui/StepCard'
 import { paths } from '../../paths'
 import { PayWithin } from '../../shared/PayWithin'
-import { BookStep } from '../BookStep'
+import { BookStep } from '../PlainSteps'
 import { checkOf } from '../../shared/checkOf'
 import { unfinishedPath } from '../leads'
 import { StepFacts } from './StepFacts'
@@ -52,7 +52,7 @@ const PayStep = ({ row, countdown }: { row: AppointmentRow; countdown: Shown['co
       price={priceText(shell, row.practicalPriceFen)}
     >
       <StepFacts row={row} />
-      <PayWithin countdown={countdown} onOver={() => void loadNextStep()} />
+      <PayWithin countdown={countdown} onOver={replaceNextStep} />
     </Step>
   )
 }

@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
+import { errorText, isSignedOut } from '../../i18n/errors'
+import { priceText } from '../../i18n/prices'
+import { chinaTime } from '../../lib/days'
+import { dataOf, refreshOf, type Remote } from '../../lib/remote'
+import { useHome } from '../../stores/home'
+import { Button } from '../../ui/Button'
+import { buttonLook } from '../../ui/buttonLook'
+import { StepCard, StepCardSkeleton } from '../../ui/StepCard'
+import { paths } from '../paths'
+import { NotRefreshed } from '../shared/NotRefreshed'
+import { useLate } from '../shared/useLate'
+import { useOutage } from '../shared/useOutage'
+import { useTellInPlace } from '../shared/useTellInPlace'
+import styles from './Home.module.css'
+
+/** Nobody waits longer to be told what to do. */
+export const PATIENCE_MS = 4000
+
+/** What to do when nothing else waits: a check is booked, the first one or another. */
+export const BookStep = ({ first }: { first: boolean }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const cards = dataOf(useHome((state) => state.cards))
+  const check = cards?.find(({ id }) => id === DEFAULT_SERVICE_ID)
+  const price = check?.service?.priceFen
+  // A check that is not on offer cannot be booked; what else there is can be looked at.
+  const to = cards !== undefined && check === undefined ? paths.serviceList() : paths.organList(DEFAULT_SERVICE_ID)
+  return (
+    <StepCard
+      tone="act"
+      label={t(first ? 'next.book.first' : 'next.label')}
+      title={t('next.book.title')}
+      action={
+        <Link {...buttonLook('primary', false)} to={to}>
+          {t('next.book.action')}
+        </Link>
+      }
+      price={price === undefined ? undefined : t('next.book.cost', { price: priceText(shell, price) })}
+    >
+      <p>{t('next.book.text')}</p>
+    </StepCard>
+  )
+}
+
+type UnsureProps = {
+  /** Why it could not be found out; undefined while it takes long. */
+  error?: unknown
+  onRetry: () => unknown
+}
+
+/** Stands where nobody can say what is next: it says so, and leads to what there is (A463). */
+const UnsureStep = ({ error, onRetry }: UnsureProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const { ref, count, askAll } = useOutage(onRetry)
+  const failed = error !== undefined
+  useTellInPlace(error)
+  return (
+    <div ref={failed ? ref : undefined} role={failed ? 'alert' : 'status'} className={styles.part}>
+      <StepCard
+        tone="act"
+        label={t('next.label')}
+        title={t('next.unsure.title')}
+        action={
+          <>
+            <Link {...buttonLook('primary', false)} to={paths.appointments()}>
+              {t('next.unsure.action')}
+            </Link>
+            <Button variant="quiet" onClick={failed ? askAll : onRetry}>
+              {shell('actions.retry')}
+            </Button>
+          </>
+        }
+      >
+        <p>{failed ? errorText(shell, error) : t('next.unsure.slow')}</p>
+        <p>{count > 1 ? shell('failed.parts') : t('next.unsure.text')}</p>
+      </StepCard>
+    </div>
+  )
+}
+
+type NoStepProps = UnsureProps & {
+  /** It has been waited for long enough. */
+  late: boolean
+}
+
+/** The room for a step that is not known yet; nothing is said while the page is being left. */
+export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
+  const { t } = useTranslation()
+  // Asked again it stays, so that the focus does.
+  const [askedAgain, setAskedAgain] = useState(false)
+  const isUnsure = error === undefined ? late || askedAgain : !isSignedOut(error)
+  const retry = useCallback(() => {
+    setAskedAgain(true)
+    onRetry()
+  }, [onRetry])
+  return isUnsure ? <UnsureStep error={error} onRetry={retry} /> : <StepCardSkeleton busyText={t('loading')} />
+}
+
+type AsOfProps = { shown: Extract<Remote<{ at: number }>, { state: 'ready' }>; onRetry: () => unknown }
+
+/** Of which time the step above is, while it cannot be had anew or that takes long. */
+export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
+  const { t } = useTranslation('home')
+  const { error, busy } = refreshOf(shown)
+  const time = chinaTime(shown.data.at).slice(11, 16)
+  return (
+    <>
+      <NotRefreshed error={error} busy={busy} onRetry={onRetry} said={t('next.asOf.failed', { time })} />
+      {busy && error === undefined && <Slow said={t('next.asOf.slow', { time })} />}
+    </>
+  )
+}
+
+const Slow = ({ said }: { said: string }) => (
+  <p role="status" className="quiet">
+    {useLate(PATIENCE_MS) && said}
+  </p>
+)
