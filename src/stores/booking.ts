@@ -66,9 +66,16 @@ export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
 
 /** The days that the organisation offers for the service; those of before may be over or given away. */
-export const loadTimes = (serviceId: string, organisationId: string): Promise<void> => {
+export const loadTimes = (serviceId: string, organisationId: string): Promise<void> =>
+  loadTimesBy(loadFresh, serviceId, organisationId)
+
+/** The same while they are looked at: they stay where they cannot be had anew (A483). */
+export const refreshTimes = (serviceId: string, organisationId: string): Promise<void> =>
+  loadTimesBy(loadRemote, serviceId, organisationId)
+
+const loadTimesBy = (load: typeof loadRemote, serviceId: string, organisationId: string): Promise<void> => {
   const key = timesKey(serviceId, organisationId)
-  return loadFresh(slotAt(useBooking, 'times', key, idle), async () => {
+  return load(slotAt(useBooking, 'times', key, idle), async () => {
     const [schedule, limits] = await Promise.all([
       fetchSchedule(organisationId, serviceId),
       fetchLimits(organisationId),

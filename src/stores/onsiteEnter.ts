@@ -63,12 +63,15 @@ const showToday = (visit: CheckInVisit): void => {
   else showDone(visit, record, false)
 }
 
-// The first answer may bring another day than the phone's (A431).
-onClockSet(() => {
+/** The check-in as it stands by the day that it is now: a page may stay open over midnight. */
+export const followCheckInDay = (): void => {
   const { checkIn } = useOnsite.getState()
   const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
   if (checkIn.step !== 'form' && !isOver) return
   showToday(checkIn.visit)
   // A record and the QR code may be of two organisations.
   if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
-})
+}
+
+// The first answer may bring another day than the phone's (A431).
+onClockSet(followCheckInDay)

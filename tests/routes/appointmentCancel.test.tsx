@@ -93,6 +93,28 @@ describe('before the tap the screen says', () => {
     else expect(text).not.toHaveTextContent(over)
   })
 
+  test('[A482] the end of the refund passes on the open screen: it is asked anew and told', async () => {
+    let refundPrice = 12_800
+    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice }))
+    itIs('2026-11-24 17:59:56')
+    await open(TOMORROW)
+    expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
+    refundPrice = 0
+    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
+    await waitFor(async () => expect(await section()).toHaveTextContent(over), { timeout: 10_000 })
+  })
+
+  test('[A482] after midnight the cancellations that are left are those of the new day', async () => {
+    let cancelledToday = 2
+    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday }))
+    itIs('2026-11-23 23:59:56')
+    await open(TOMORROW)
+    expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
+    cancelledToday = 0
+    await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'), { timeout: 10_000 })
+    expect(await section()).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消')
+  })
+
   test('[APPT-11] of one that is not paid: nothing to refund', async () => {
     await open(UNPAID)
     expect(await section()).toHaveTextContent('这次预约还没有支付，取消不涉及退款。今天还可以取消 3 次。')

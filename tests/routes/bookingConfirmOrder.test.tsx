@@ -15,6 +15,8 @@ import {
 import { answer, itIs, later, PHONE } from './bookingSupport'
 import { address, heading, renderApp, saying } from './support'
 
+const SECONDS = { timeout: 10_000 }
+
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('what is needed to come here', () => {
@@ -67,6 +69,25 @@ describe('what is shown', () => {
       expect(screen.getByText(rule)).toBeVisible()
     }
     expect(screen.getByText(saying('本次预约：周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
+  })
+
+  test('[A482] what is said of a refund follows the clock while the page is open', async () => {
+    itIs('2026-11-26 23:59:56')
+    await openConfirm()
+    expect(screen.getByText(saying('本次预约：明天 周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
+    const today = saying('本次预约：今天 周五 11月27日 18:00 之前取消，可全额退款。')
+    expect(await screen.findByText(today, {}, SECONDS)).toBeVisible()
+    itIs('2026-11-27 18:00:01')
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
+  })
+
+  test('[A482] the time for a refund ends on the open page', async () => {
+    itIs('2026-11-27 17:59:56')
+    await openConfirm()
+    expect(screen.getByText(saying(/之前取消，可全额退款。$/))).toBeVisible()
+    expect(await screen.findByText('本次预约已过全额退款的时间，提交后取消不退款。', {}, SECONDS)).toBeVisible()
+    expect(screen.queryByText(saying(/之前取消，可全额退款。$/))).toBeNull()
   })
 
   test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder } from '../../src/stores/bookingOrder'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
+import { comeBack } from './paymentSupport'
 import { address, heading, reloadApp, renderApp } from './support'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
@@ -202,6 +203,71 @@ describe('the days', () => {
     expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
     await user.click(screen.getByRole('link', { name: '换一家机构' }))
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+})
+
+describe('days that are left open', () => {
+  const all = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+  const pastMidnight = async (chosen: RegExp) => {
+    itIs('2026-11-25 23:59:56')
+    const asked = answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(chosen))
+    expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
+    await screen.findByRole('radio', { name: /^今天 周四 11月26日/ }, { timeout: 10_000 })
+    expect(asked).toHaveLength(2)
+    return user
+  }
+
+  test('[A483] over midnight they are asked anew; yesterday is none of them, and the chosen one stays', async () => {
+    const user = await pastMidnight(/11月28日/)
+    expect(screen.queryByRole('radio', { name: /11月25日/ })).toBeNull()
+    expect(day(/11月28日/)).toBeChecked()
+    expect(day(/11月27日/)).toHaveAccessibleName(/^明天/)
+    expect(bar()).toHaveTextContent('周六 11月28日')
+    await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认订单')
+  })
+
+  test('[A483] over midnight a chosen day that is over is chosen no more', async () => {
+    await pastMidnight(/11月25日/)
+    expect(days().filter(({ checked }) => checked)).toEqual([])
+    expect(bar()).toHaveTextContent('还没有选择日期')
+  })
+
+  test('[A483] whoever comes back is shown the days as they are by then, and keeps what can still be chosen', async () => {
+    answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月28日/))
+    answerSchedule('2026-11-26', '2026-11-28')
+    await comeBack()
+    await waitFor(() => expect(day(/11月27日/)).toBeDisabled())
+    expect(day(/11月28日/)).toBeChecked()
+  })
+
+  test('[A483] on return without a network the days of today stay and say that they are old', async () => {
+    answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月28日/))
+    answer('/organ/listSchedule', () => Response.error())
+    await comeBack()
+    expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    expect(day(/11月28日/)).toBeChecked()
+  })
+
+  test('[A483] on another day without a network the days of yesterday are not shown', async () => {
+    answerSchedule(...all)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    answer('/organ/listSchedule', () => Response.error())
+    itIs('2026-11-26 08:00:00')
+    await comeBack()
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
   })
 })
 

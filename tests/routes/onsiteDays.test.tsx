@@ -48,6 +48,15 @@ describe('the day', () => {
     expect(await sentDay(sent)).toBe('2026-12-01')
   })
 
+  test('[A483] is another one after midnight on the open page', async () => {
+    answerClinic({ morningLimit: null, afternoonLimit: null })
+    itIs('2026-11-25 23:59:56')
+    await renderApp(URL_102)
+    await heading('现场登记')
+    expect(dayField()).toHaveTextContent('今天 周三 11月25日')
+    await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'), { timeout: 10_000 })
+  })
+
   test('[ONSITE-15] [A126] that the QR code names is the only one, and is sent', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)

@@ -37,6 +37,10 @@ export const refundDay = (checkDay: Day): Day => addDays(checkDay, -1)
 /** Whether a cancellation at this wall clock time in China ('YYYY-MM-DD HH:mm:ss') is refunded in full. */
 export const isRefunded = (checkDay: Day, time: string): boolean => time < `${refundDay(checkDay)} 18:00:00`
 
+/** Whether a refund that was told can be told no more at this wall clock time in China. */
+export const isRefundOver = ({ refundFen, refundDeadline }: CancelInfo, time: string): boolean =>
+  refundFen > 0 && refundDeadline !== undefined && refundDeadline <= time
+
 /** Settled with nothing to give back (A405). */
 export const isWithoutRefund = ({ payStatus, refundFen }: Pick<Refund, 'payStatus' | 'refundFen'>): boolean =>
   payStatus === 'refunded' && refundFen === 0

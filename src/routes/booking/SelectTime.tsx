@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { canBook } from '../../domain/people'
 import { isUnknown } from '../../i18n/errors'
 import { idle, refreshOf } from '../../lib/remote'
-import { timesKey, useBooking } from '../../stores/booking'
+import { refreshTimes, timesKey, useBooking } from '../../stores/booking'
 import { useHome } from '../../stores/home'
 import { usePeople } from '../../stores/people'
 import { PageTitle } from '../../ui/PageTitle'
@@ -12,6 +12,8 @@ import { organisationIdIn, paths } from '../paths'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { Redirect } from '../shared/Redirect'
+import { useOnReturn } from '../shared/useOnReturn'
+import { useOnNewDay, useToday } from '../shared/useToday'
 import { DayChoice } from './DayChoice'
 import { loadSelectTime } from './loaders'
 import { OrganisationHead } from './OrganisationHead'
@@ -28,9 +30,14 @@ export const SelectTime = () => {
   const customer = usePeople((people) => people.customer)
   const service = useHome(({ details }) => details.get(serviceId)) ?? idle
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
-  const retry = () => void loadSelectTime(serviceId, organisationId)
   const times = useBooking((booking) => booking.times.get(timesKey(serviceId, organisationId))) ?? idle
-
+  const retry = () => void loadSelectTime(serviceId, organisationId)
+  const today = useToday()
+  const refresh = () => {
+    if (times.state !== 'idle' && times.state !== 'loading') void refreshTimes(serviceId, organisationId)
+  }
+  useOnReturn(refresh)
+  useOnNewDay(refresh)
   const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
   if (isGone) return <Redirect to={paths.home()} />
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
@@ -52,6 +59,13 @@ export const SelectTime = () => {
   ) {
     return <WaySkeleton to="day" />
   }
+  // The days of yesterday are none to choose from.
+  if (times.data.today !== today)
+    return times.refreshError === undefined ? (
+      <WaySkeleton to="day" />
+    ) : (
+      <FailedPage error={times.refreshError} onRetry={retry} />
+    )
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
     <DayChoice
@@ -61,7 +75,7 @@ export const SelectTime = () => {
       about={<ServiceLine detail={service.data} />}
     >
       <PageTitle>{shell('titles.selectTime')}</PageTitle>
-      <NotRefreshed {...refreshOf(customer, organisation, service)} onRetry={retry} />
+      <NotRefreshed {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
       <Section>
         <OrganisationHead organisation={organisation.data} />
         <p>{service.data.service.name ?? shell('unknown')}</p>

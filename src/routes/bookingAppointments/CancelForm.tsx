@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '../../domain/booking/appointment'
-import { CANCEL_REASON, type CancelReason } from '../../domain/booking/cancellation'
+import { CANCEL_REASON, isRefundOver, type CancelReason } from '../../domain/booking/cancellation'
 import { cancelMeaning } from '../../i18n/cancelMeaning'
+import { now } from '../../lib/clock'
+import { chinaTime } from '../../lib/days'
 import { dataOf, idle } from '../../lib/remote'
 import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '../../stores/bookingCancellation'
 import { isToBeSent, useSendings } from '../../stores/send'
@@ -21,7 +23,8 @@ import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { CancellationRules } from '../shared/CancellationRules'
 import { justDone } from '../shared/justDone'
-import { useToday } from '../shared/useToday'
+import { useByClock } from '../shared/useByClock'
+import { useOnNewDay, useToday } from '../shared/useToday'
 import { CancelFailure } from './CancelFailure'
 import { Consequences } from './Consequences'
 import { StatusHead } from './StatusHead'
@@ -35,6 +38,12 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
   const cancellation = useSendings(cancellationOf(id))
   const today = useToday()
+  const told = dataOf(info)
+  const isOver = useByClock(() => told !== undefined && isRefundOver(told, chinaTime(now())))
+  useEffect(() => {
+    if (isOver) void loadCancelInfo(id)
+  }, [isOver, id])
+  useOnNewDay(() => void loadCancelInfo(id))
   const [reason, setReason] = useState<CancelReason>()
   const [asking, setAsking] = useState(false)
   const { field, errorOf, pass } = useFormProblems({ reason }, () =>
@@ -54,8 +63,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     // Since the screen was opened 18:00 may have passed, or the last cancellation of the day been used.
     await loadCancelInfo(id)
     setAsking(false)
-    const told = dataOf(useCancellation.getState().infos.get(id) ?? idle)
-    const message = cancelMeaning({ t, shell }, appointment, told).join('\n')
+    const toldNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)
+    const message = cancelMeaning({ t, shell }, appointment, toldNow).join('\n')
     const question = {
       title: t('cancel.sure'),
       message,

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { leavesOut } from '../../domain/form/draft'
 import { VARIANTS } from '../../domain/form/variants'
 import { dayText } from '../../i18n/dates'
-import { now } from '../../lib/clock'
 import { chinaDay, chinaTime } from '../../lib/days'
 import { startAgain, useForm } from '../../stores/form'
 import { Button } from '../../ui/Button'
 import { confirmDialog } from '../../ui/dialog'
 import { Note } from '../../ui/Note'
+import { useToday } from '../shared/useToday'
 
 /** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
 export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
@@ -15,10 +15,10 @@ export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
   const { t } = useTranslation('questionnaires')
   const from = useForm(({ restoredFrom }) => restoredFrom)
   const apart = useForm(({ form }) => form !== undefined && leavesOut(VARIANTS[form.variantId]))
+  const today = useToday()
   if (from === undefined) return null
   const time = chinaTime(from).slice(11, 16)
   const day = chinaDay(from)
-  const today = chinaDay(now())
   const when = day === today ? time : `${dayText(shell, day, today)} ${time}`
   const again = async () => {
     const texts = {

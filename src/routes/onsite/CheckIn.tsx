@@ -1,9 +1,10 @@
 import { idle, refreshOf } from '../../lib/remote'
 import { useOnsite, type FormStep } from '../../stores/onsite'
-import { loadCheckIn } from '../../stores/onsiteEnter'
+import { followCheckInDay, loadCheckIn } from '../../stores/onsiteEnter'
 import { usePeople } from '../../stores/people'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
+import { useOnNewDay } from '../shared/useToday'
 import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
 import { CheckInSkeleton } from './CheckInSkeleton'
@@ -14,6 +15,7 @@ import { useBackFromProvider } from './useBackFromProvider'
 export const CheckIn = () => {
   const checkIn = useOnsite((onsite) => onsite.checkIn)
   useBackFromProvider()
+  useOnNewDay(followCheckInDay)
   switch (checkIn.step) {
     case 'unopened':
     case 'entering':

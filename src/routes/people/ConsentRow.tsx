@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayInSentence } from '../../i18n/dates'
-import { now } from '../../lib/clock'
 import { chinaDay } from '../../lib/days'
 import { dataOf } from '../../lib/remote'
 import { consentAt, useConsent } from '../../stores/consent'
@@ -13,6 +12,7 @@ import { ControlRow } from '../../ui/ControlRow'
 import { DatedText } from '../../ui/DatedText'
 import { confirmDialog } from '../../ui/dialog'
 import { showToast } from '../../ui/toast'
+import { useToday } from '../shared/useToday'
 
 /**
  * When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing
@@ -20,6 +20,7 @@ import { showToast } from '../../ui/toast'
  */
 export const ConsentRow = () => {
   const { t: shell } = useTranslation()
+  const today = useToday()
   const { t } = useTranslation('privacyCentre')
   const givenId = useId()
   const userId = usePeople(({ customer }) => dataOf(customer)?.id)
@@ -44,7 +45,7 @@ export const ConsentRow = () => {
       <ControlRow
         label={
           <span id={givenId}>
-            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), chinaDay(now())) })}</DatedText>
+            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), today) })}</DatedText>
           </span>
         }
       >

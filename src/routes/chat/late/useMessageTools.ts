@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { now } from '../../../lib/clock'
-import { chinaDay } from '../../../lib/days'
 import { dataOf } from '../../../lib/remote'
 import { infoOf, useChat, type ShownChat } from '../../../stores/chat'
+import { useToday } from '../../shared/useToday'
 import { messageTexts, rowWords, type ChatWords, type RowWords, type Info, type MessageTexts } from './messageTexts'
 import { messageTime } from './messageTime'
 import { useClosedBy } from './useClosedBy'
@@ -27,7 +26,7 @@ export const useMessageTools = (chat: ShownChat): MessageTools => {
   const info = dataOf(useChat(infoOf(chat.id)))
   const { id, visit, people } = chat
   const isClosed = useClosedBy(chat) !== undefined
-  const today = chinaDay(now())
+  const today = useToday()
   return useMemo(
     () => ({
       ...messageTexts(t, info, people),
