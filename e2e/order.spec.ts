@@ -67,6 +67,30 @@ test('[A391, RB2] without a network nobody knows what became of the order: it is
   expect(sent()).toEqual([sent()[0], sent()[0]])
 })
 
+test('[A481] [RB3] on a phone without a network the order is not sent, says so in place, and goes once it is back', async ({
+  page,
+  words,
+  context,
+}) => {
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  const sent = ordersSent(page)
+  const button = submitButton(page, words)
+  await context.setOffline(true)
+  await expect(button).toHaveAccessibleDescription(words.shell.offline)
+  await button.click({ force: true })
+  await expect(button).toHaveAccessibleDescription(words.shell.notSent)
+  await expect(page.getByText(words.booking.confirm.unknown)).toHaveCount(0)
+  await soundScreen(page)
+  await context.setOffline(false)
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await expect(page.getByText(words.shell.notSent)).toHaveCount(0)
+  expect(sent()).toEqual([])
+  await button.click()
+  await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
 test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({
   page,
   words,

@@ -92,6 +92,7 @@ const isNoticeable = ({ kind }: ApiError): boolean => {
     case 'badResponse':
     case 'http':
       return true
+    case 'unsent':
     case 'signedOut':
     case 'silent':
     case 'cancelled':

@@ -1,11 +1,12 @@
 /**
  * Why a call failed:
- * offline (no answer arrived), timeout, badResponse (no envelope, or data that breaks the contract),
+ * unsent (the phone has no network, and nothing has left it), offline (no answer arrived), timeout,
+ * badResponse (no envelope, or data that breaks the contract),
  * http (an HTTP error without an envelope, or a server that failed itself), refused (the server's own word),
  * signedOut (the session ended), silent (status 50037), cancelled (given up by the app).
  */
 export type ApiErrorKind =
-  'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
+  'unsent' | 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
 
 /** The server hands out a newer token, or takes the one that was sent no longer. */
 export const RENEWED = 50011
@@ -32,6 +33,7 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
     case 'badResponse':
     case 'http':
       return true
+    case 'unsent':
     case 'refused':
     case 'silent':
     case 'signedOut':

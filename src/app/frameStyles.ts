@@ -2,6 +2,6 @@
 import '../routes/session/Login.module.css'
 import '../routes/shared/CodeButton.module.css'
 import '../ui/Field.module.css'
-import '../ui/SubmitButton.module.css'
+import '../routes/shared/SendButton.module.css'
 import '../ui/TextField.module.css'
 import '../ui/Toggles.module.css'

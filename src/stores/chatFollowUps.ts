@@ -91,8 +91,9 @@ const count = async (
       else await reloadInfo(id)
       return note(localId, undefined)
     }
-    if (sent.kind === 'refused' || tried === TRIES)
-      return note(localId, { id, at, state: 'notCounted', error: sent.error })
+    // Nobody has tapped for it: without a network it waits as for an answer.
+    const isRefused = sent.kind === 'refused' && sent.error.kind !== 'unsent'
+    if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return
   }

@@ -68,7 +68,9 @@ export const sendParts = async <T>(
   name: string,
   parts: (sendPart: SendPart) => Promise<T | typeof GIVEN_UP>,
 ): Promise<Sent<T>> => {
-  if (sendingNow(name).state === 'sending') return { kind: 'stale' }
+  const before = sendingNow(name)
+  if (before.state === 'sending') return { kind: 'stale' }
+  if (!navigator.onLine) return unsent(name, before)
   note(name, { state: 'sending' })
   const answer = await latestOnly(`send ${name}`, () => parts(partsOf(thisSession())))
   if (answer.stale) return { kind: 'stale' }
@@ -85,6 +87,14 @@ export const sendParts = async <T>(
   }
   note(name, { state: 'sent' })
   return { kind: 'sent', data }
+}
+
+/** Nothing leaves a phone without a network; that tells nothing of what left it before. */
+const unsent = (name: string, before: Sending): NotSent => {
+  const error = new ApiError('unsent')
+  if (before.state === 'undecided') return { kind: 'undecided', error }
+  note(name, { state: 'refused', error })
+  return { kind: 'refused', error }
 }
 
 /** What became of an earlier sending is of no matter any more; one that is under way stays. */

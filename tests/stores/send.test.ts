@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../src/api/errors'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { isUnsettled } from '../../src/stores/idempotency'
@@ -53,6 +53,21 @@ describe('what becomes of a sending', () => {
     expect(await sent).toEqual({ kind: 'sent', data: '7' })
     expect(sendingNow('thing')).toEqual({ state: 'sent' })
     expect(failureOf(sendingNow('thing'))).toBeUndefined()
+  })
+
+  test('[A481] [RB3] nothing leaves a phone without a network, and what left it before stays as it was', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await sendNow('taken')).toMatchObject({ kind: 'refused', error: { kind: 'unsent' } })
+    expect([keys, isUnsettled(THING)]).toEqual([[], false])
+    online.mockReturnValue(true)
+    await sendNow('timeout')
+    online.mockReturnValue(false)
+    expect((await sendNow('taken')).kind).toBe('undecided')
+    expect([sendingNow('thing'), isUnsettled(THING)]).toMatchObject([{ state: 'undecided' }, true])
+    online.mockReturnValue(true)
+    expect((await sendNow('taken')).kind).toBe('sent')
+    expect(keys).toEqual([keys[0], keys[0]])
+    online.mockRestore()
   })
 
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(

@@ -75,6 +75,7 @@ const words: Words<typeof zh> = {
   unknown: '—',
   free: 'Free',
   offline: 'No connection. What you entered is kept; you can go on once it is back.',
+  notSent: 'No connection: nothing was sent. What you entered is kept; tap again once it is back.',
   payWithin: 'Pay within {{time}}',
   paySoon: 'Please pay soon',
   urgentSigns: 'A new lump or bloody discharge: see a doctor now, whatever the result',
@@ -102,6 +103,7 @@ const words: Words<typeof zh> = {
   },
   notFound: 'The link may be wrong, or the page has moved.',
   errors: {
+    unsent: 'No connection: nothing was sent. Please try again once it is back',
     offline: 'Network unavailable. Check the connection and try again',
     timeout: 'The server took too long to answer. Please try again later',
     badResponse: 'The server’s answer could not be read. Please try again later',

@@ -2,6 +2,7 @@ import type { ApiErrorKind } from '../../api/errors'
 import type { Sex } from '../../domain/dictionaries'
 
 const errors = {
+  unsent: '网络已断开，没有发送。网络恢复后请再试一次',
   offline: '当前网络不可用，请检查网络后重试',
   timeout: '等待时间过长，服务器没有回应，请稍后重试',
   badResponse: '服务器返回的内容无法识别，请稍后重试',
@@ -84,6 +85,7 @@ const words = {
   unknown: '—',
   free: '免费',
   offline: '网络已断开。您填写的内容都在，网络恢复后可以继续。',
+  notSent: '网络已断开，没有发送。您填写的内容都在，网络恢复后再点一次即可。',
   payWithin: '请在 {{time}} 内完成支付',
   paySoon: '请尽快支付',
   urgentSigns: '发现新肿块或血性溢液，请立即就医',

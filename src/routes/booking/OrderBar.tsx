@@ -7,6 +7,7 @@ import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { DatedText } from '../../ui/DatedText'
 import { PriceLine } from '../shared/PriceLine'
+import { SendButton } from '../shared/SendButton'
 
 type Props = {
   /** Whom it is for, what, and when. */
@@ -45,14 +46,14 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
             {t('confirm.askAgain')}
           </Button>
         )}
-        <Button
+        <SendButton
           busy={busy}
           disabled={problem === undefined && priceFailed}
           // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
           onClickCapture={onSubmit}
         >
           {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
-        </Button>
+        </SendButton>
       </ActionLine>
     </BottomBar>
   )

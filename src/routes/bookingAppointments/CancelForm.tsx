@@ -18,10 +18,10 @@ import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { RadioList } from '../../ui/RadioList'
 import { Section } from '../../ui/Section'
-import { SubmitButton } from '../../ui/SubmitButton'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { paths } from '../paths'
 import { CancellationRules } from '../shared/CancellationRules'
+import { SendButton } from '../shared/SendButton'
 import { justDone } from '../shared/justDone'
 import { useByClock } from '../shared/useByClock'
 import { useOnNewDay, useToday } from '../shared/useToday'
@@ -83,15 +83,14 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     <Page
       bar={
         <BottomBar>
-          <SubmitButton
+          <SendButton
             block
             variant="danger"
             busy={asking || sending || info.state === 'loading'}
-            offlineText={shell('offline')}
             onClick={() => void submit()}
           >
             {t(sending ? 'cancel.sending' : 'cancel.submit')}
-          </SubmitButton>
+          </SendButton>
         </BottomBar>
       }
     >

@@ -6,6 +6,7 @@ import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { PriceLine } from '../shared/PriceLine'
+import { SendButton } from '../shared/SendButton'
 
 type Props = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
 
@@ -32,9 +33,9 @@ export const ConsultOrderBar = ({ target, fullFen, onSubmit }: Props) => {
             {t('order.askAgain')}
           </Button>
         )}
-        <Button busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
+        <SendButton busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
           {toBeSent ? label : t('order.sending')}
-        </Button>
+        </SendButton>
       </ActionLine>
     </BottomBar>
   )

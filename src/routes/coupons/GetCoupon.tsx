@@ -11,12 +11,12 @@ import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SubmitButton } from '../../ui/SubmitButton'
 import { paths } from '../paths'
 import { FailedPage, FailedWrite } from '../shared/Failed'
 import { GonePage } from '../shared/GonePage'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ScreenPage } from '../shared/ScreenPage'
+import { SendButton } from '../shared/SendButton'
 import { useGoOnLater } from '../shared/useGoOnLater'
 import { CouponHead } from './CouponHead'
 import { CouponSkeletons } from './CouponSkeletons'
@@ -66,9 +66,9 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
     <Page
       bar={
         <BottomBar>
-          <SubmitButton block busy={busy} offlineText={shell('offline')} onClick={() => void submit()}>
+          <SendButton block busy={busy} onClick={() => void submit()}>
             {done ? t('receive.done') : t(busy ? 'receive.sending' : 'receive.action')}
-          </SubmitButton>
+          </SendButton>
         </BottomBar>
       }
     >

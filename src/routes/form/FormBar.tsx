@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
-import { SubmitButton } from '../../ui/SubmitButton'
+import { SendButton } from '../shared/SendButton'
 import styles from './form.module.css'
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 
 /** The bar below a form: on to the next section or to the end, and back to the one before. */
 export const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const goOn = ({ detail }: MouseEvent) => onGoOn(detail > 1)
   return (
@@ -37,16 +36,9 @@ export const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn
               {text}
             </Button>
           ) : (
-            <SubmitButton
-              ref={ref}
-              block
-              busy={submitting}
-              disabled={!allowed}
-              offlineText={shell('offline')}
-              onClick={goOn}
-            >
+            <SendButton ref={ref} block busy={submitting} disabled={!allowed} onClick={goOn}>
               {text}
-            </SubmitButton>
+            </SendButton>
           )}
         </div>
       </div>

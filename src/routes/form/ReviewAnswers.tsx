@@ -5,7 +5,7 @@ import { useForm } from '../../stores/form'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
 import { Section } from '../../ui/Section'
-import { SubmitButton } from '../../ui/SubmitButton'
+import { SendButton } from '../shared/SendButton'
 import { AnswerRow } from './AnswerRow'
 import { BackEntry, goAtOnce } from './BackEntry'
 import styles from './form.module.css'
@@ -23,7 +23,6 @@ type Props = {
 
 /** All answers in words, before they are sent. Back leads to the questions, until they are on their way. */
 export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, extra }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const sections = useSections()
   const closed = useForm((state) => state.closed)
@@ -65,9 +64,9 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
             {t('review.back')}
           </Button>
           <div>
-            <SubmitButton block busy={submitting} disabled={!allowed} offlineText={shell('offline')} onClick={send}>
+            <SendButton block busy={submitting} disabled={!allowed} onClick={send}>
               {submitting ? t('sending') : sendText}
-            </SubmitButton>
+            </SendButton>
           </div>
         </div>
       </BottomBar>

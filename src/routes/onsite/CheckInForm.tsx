@@ -10,8 +10,8 @@ import { Announced } from '../../ui/Announced'
 import { BottomBar } from '../../ui/BottomBar'
 import { focusFirst } from '../../ui/FormField'
 import { Page } from '../../ui/Page'
-import { SubmitButton } from '../../ui/SubmitButton'
 import { hideToast, showToast } from '../../ui/toast'
+import { SendButton } from '../shared/SendButton'
 import { useStayWhile } from '../shared/useStayWhile'
 import { CheckInFailure } from './CheckInFailure'
 import { DeskHead, DeskTitle } from './DeskHead'
@@ -27,7 +27,6 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 /** The check-in form under the organisation's name (ONSITE-01), and under what is to be said of that. */
 export const CheckInForm = ({ step, desk, children }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('onsite')
   const offer = offerOf(step, desk, useOnsite(leftOf))
   const sending = useSendings(sendingOf(CHECK_IN))
@@ -68,18 +67,17 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
       <Page
         bar={
           <BottomBar>
-            <SubmitButton
+            <SendButton
               type="submit"
               block
               busy={busy}
-              offlineText={shell('offline')}
               // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
               onClickCapture={() => {
                 if (busy) showToast(t('wait'))
               }}
             >
               {t(busy ? 'sending' : 'submit')}
-            </SubmitButton>
+            </SendButton>
           </BottomBar>
         }
       >

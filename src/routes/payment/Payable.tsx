@@ -12,9 +12,9 @@ import { confirmDialog } from '../../ui/dialog'
 import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
-import { SubmitButton } from '../../ui/SubmitButton'
 import { OpenInWechat } from '../shared/OpenInWechat'
 import { PayWithin } from '../shared/PayWithin'
+import { SendButton } from '../shared/SendButton'
 import { PaidFor } from './PaidFor'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
@@ -36,9 +36,9 @@ export const Payable = ({ type, id, payment }: Props) => {
     <Page
       bar={
         <BottomBar>
-          <SubmitButton block busy={payment.opening} offlineText={shell('offline')} onClick={tap}>
+          <SendButton block busy={payment.opening} onClick={tap}>
             {payment.opening ? t('opening') : t('pay')}
-          </SubmitButton>
+          </SendButton>
         </BottomBar>
       }
     >

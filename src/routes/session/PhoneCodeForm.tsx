@@ -4,10 +4,10 @@ import { isPhoneCode, signInPhoneProblem } from '../../domain/validation/signIn'
 import { requestCode } from '../../stores/sessionPhone'
 import { Card } from '../../ui/Card'
 import { FormField, focusFirst } from '../../ui/FormField'
-import { SubmitButton } from '../../ui/SubmitButton'
 import { TextField } from '../../ui/TextField'
 import { useFormProblems } from '../../ui/useFormProblems'
 import { CodeButton } from '../shared/CodeButton'
+import { SendButton } from '../shared/SendButton'
 import { useCooldown } from '../shared/useCooldown'
 import styles from './Login.module.css'
 
@@ -29,7 +29,6 @@ type Props = {
 /** A phone and the code that was sent to it (AUTH-06 to AUTH-08, BIND-06, BIND-07). */
 export const PhoneCodeForm = (props: Props) => {
   const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('session')
   const cooldown = useCooldown()
   const problemOf = (name: 'phone' | 'code') => {
@@ -76,9 +75,9 @@ export const PhoneCodeForm = (props: Props) => {
         </FormField>
         {failure}
         <div>
-          <SubmitButton type="submit" block busy={busy} offlineText={shell('offline')}>
+          <SendButton type="submit" block busy={busy}>
             {submitText}
-          </SubmitButton>
+          </SendButton>
           {note !== undefined && <p className={styles.adults}>{note}</p>}
         </div>
       </form>

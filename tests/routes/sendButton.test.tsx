@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { expect, it, vi } from 'vitest'
+import { loadWords, startLanguage } from '../../src/i18n/setup'
+import { SendButton } from '../../src/routes/shared/SendButton'
+
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+it('[A481] [RB3] a button that sends says without a network that nothing was sent, and answers again by itself', async () => {
+  Cookies.set('language', 'zh', { path: '/' })
+  startLanguage()
+  await loadWords(['shell'])
+  const online = vi.spyOn(navigator, 'onLine', 'get')
+  const network = (isThere: boolean) => {
+    online.mockReturnValue(isThere)
+    fireEvent(window, new Event(isThere ? 'online' : 'offline'))
+  }
+  const tap = vi.fn()
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="code" />
+      <SendButton type="submit" onClick={tap} onClickCapture={tap}>
+        下单
+      </SendButton>
+    </form>,
+  )
+  const button = screen.getByRole('button')
+  expect(button).not.toHaveAccessibleDescription()
+  network(false)
+  expect(button).toHaveAccessibleDescription(/^网络已断开。/)
+  await user.click(button)
+  expect(button).toHaveAccessibleDescription(/^网络已断开，没有发送。/)
+  await user.type(screen.getByLabelText('code'), '1{Enter}')
+  expect([tap, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  network(true)
+  expect(button).not.toHaveAttribute('aria-disabled')
+  expect(button).not.toHaveAccessibleDescription()
+  network(false)
+  expect(button).toHaveAccessibleDescription(/^网络已断开。/)
+  network(true)
+  await user.click(button)
+  expect([tap, submit].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+  online.mockRestore()
+})
