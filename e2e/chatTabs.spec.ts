@@ -10,7 +10,7 @@ const ON = consultation(3)
 /** No two sign-ins to the platform follow each other more closely (RE1). */
 const NEXT_SIGN_IN_MS = 25_000
 
-const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('dialog', { name: chat.kicked.title })
+const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('alertdialog', { name: chat.kicked.title })
 
 test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked @zh', async ({
   page,

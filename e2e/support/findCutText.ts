@@ -91,7 +91,12 @@ export const findCutText = (): string[] => {
         checkX &&= !scrolls(overX)
         checkY &&= !scrolls(overY)
       }
-      if (style.position === 'fixed') break
+      if (style.position === 'fixed') {
+        // What lies below a fixed part that does not scroll, no finger reaches.
+        if (checkY && box.top >= 0 && box.bottom > window.innerHeight + 1)
+          findings.add(`${quote(node.data)} lies below the screen`)
+        break
+      }
       if (style.position === 'absolute') untilPositioned = true
     }
     const isOnScreen = box.right > 0 && box.left < screen

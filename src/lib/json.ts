@@ -1,12 +1,45 @@
-import { isSafeNumber, parse } from 'lossless-json'
-
 /**
  * JSON text to plain data without losing a digit: a number that a double cannot hold exactly
  * (an id above 2^53, 1e400) arrives as its text (A382). Throws SyntaxError on anything that is no JSON.
  */
-export const parseJson = (text: string): unknown => parse(text, undefined, numberOrText)
+export const parseJson = (text: string): unknown => {
+  const plain: unknown = JSON.parse(text)
+  const quoted = withLongNumbersQuoted(text)
+  return quoted === text ? plain : JSON.parse(quoted)
+}
 
-const numberOrText = (digits: string): number | string =>
-  /^-?\d+$/.test(digits) ? (isSafeNumber(digits) ? Number(digits) : digits) : finiteOrText(digits)
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-const finiteOrText = (digits: string): number | string => (Number.isFinite(Number(digits)) ? Number(digits) : digits)
+/** Strings are passed over by their ends: to look at each character of a long one takes a phone seconds. */
+const withLongNumbersQuoted = (text: string): string => {
+  const parts: string[] = []
+  let at = 0
+  while (at < text.length) {
+    const start = text.indexOf('"', at)
+    const end = start === -1 ? text.length : start
+    parts.push(text.slice(at, end).replace(NUMBER, quotedIfLost))
+    at = start === -1 ? end : endOfString(text, start)
+    parts.push(text.slice(end, at))
+  }
+  return parts.join('')
+}
+
+const endOfString = (text: string, start: number): number => {
+  let end = start
+  do end = text.indexOf('"', end + 1)
+  while (isEscaped(text, end))
+  return end + 1
+}
+
+/** An odd number of backslashes stands before it. */
+const isEscaped = (text: string, at: number): boolean => {
+  let first = at
+  while (text[first - 1] === '\\') first -= 1
+  return (at - first) % 2 === 1
+}
+
+const quotedIfLost = (digits: string): string => {
+  const value = Number(digits)
+  const isHeld = /^-?\d+$/.test(digits) ? digits === '-0' || String(value) === digits : Number.isFinite(value)
+  return isHeld ? digits : `"${digits}"`
+}

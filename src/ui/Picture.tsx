@@ -7,7 +7,7 @@ type PictureProps = {
   src: string | null | undefined
   /** '' for a picture that only decorates. */
   alt: string
-  /** Width to height, '16 / 9': the box stands before the picture comes. */
+  /** Width to height, '16 / 9': the box stands before the picture comes. `own`: as long as the picture itself is. */
   ratio: string
   /** Nothing of it may be cut off: a logo, a finding. */
   whole?: boolean
@@ -23,7 +23,7 @@ export const Picture = (props: PictureProps) => {
   const address = pictureAddress(src)
   const [broken, setBroken] = useState<string>()
   return (
-    <span className={styles.box} data-whole={whole || undefined} style={{ aspectRatio: ratio }}>
+    <span className={styles.box} data-whole={whole || undefined} {...shapeOf(ratio)}>
       {address !== undefined && address !== broken ? (
         <img
           className={styles.image}
@@ -46,3 +46,5 @@ export const Picture = (props: PictureProps) => {
     </span>
   )
 }
+
+const shapeOf = (ratio: string) => (ratio === 'own' ? { 'data-own': true } : { style: { aspectRatio: ratio } })

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { count, GROUP, im, isLive, OWN, openChat, rows, said } from './chatSupport'
 import { useChat } from '../../src/stores/chat'
-import { answer } from './bookingSupport'
+import { answer, PHONE } from './bookingSupport'
+import { count, GROUP, im, INFO, isLive, OWN, openChat, rows, said, write } from './chatSupport'
+import { renderApp } from './support'
 
 const page = (...messages: ReturnType<typeof said>[]) => {
   im.pages = [{ messages, before: undefined, isCompleted: true }]
@@ -44,6 +45,62 @@ test('[CHAT-02] [CHAT-17] [RE11] a picture stands in its box, large when it is t
   if (shown === null) throw new Error('no picture')
   fireEvent.error(shown)
   expect(within(small).getByRole('img', { name: '图片' })).toBeVisible()
+})
+
+test.each([
+  [{ width: 1080, height: 9000 }, 0.4],
+  [{ width: 100, height: 90_000 }, 0.4],
+  [{ width: 90_000, height: 100 }, 4],
+])('[A472] a picture of %o is cropped in its bubble, and whole in the viewer', async (size, shown) => {
+  const url = 'https://files.demo.example/long.jpg'
+  page(said({ kind: 'image', url, previewUrl: url, size }))
+  const { user } = await openChat()
+  const small = within(await row(/./)).getByRole('button', { name: '放大图片' })
+  const boxOf = (picture: HTMLElement) => picture.parentElement
+  expect(boxOf(within(small).getByRole('img'))).toHaveStyle({ aspectRatio: String(shown) })
+  expect(boxOf(within(small).getByRole('img'))).not.toHaveAttribute('data-whole')
+  await user.click(small)
+  const large = within(screen.getByRole('dialog', { name: '图片' })).getByRole('img')
+  expect(boxOf(large)).toHaveAttribute('data-whole')
+  expect(boxOf(large)).toHaveAttribute('data-own')
+})
+
+test('[A474] an empty talk says one sentence, and a name of 300 letters is held to two lines', async () => {
+  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, doctorName: '沈'.repeat(300) }))
+  await renderApp('/chat/7?type=1', { signedInAs: PHONE })
+  const name = await screen.findByText('沈'.repeat(300))
+  expect(name).toHaveClass('shortened')
+  const talk = within(await screen.findByRole('region', { name: '消息' }))
+  expect(await talk.findByText('还没有消息。')).toBeVisible()
+  expect(talk.queryByText('已经没有更多的历史消息了哦')).toBeNull()
+})
+
+test.each([
+  ['zh', '咨询中 · 满 72 小时自动结束'],
+  ['en', 'In consultation · ends after 72 hours'],
+] as const)('[A474] the head says that the consultation is on, and until when (%s)', async (language, words) => {
+  await openChat({}, language)
+  expect(screen.getByRole('banner')).toHaveTextContent(words)
+})
+
+test('[RG7] [A474] of a text of 5 MB its beginning is drawn, and more of it by each tap', async () => {
+  const text = '这是很长的一段文字。'.repeat(500_000)
+  page(said(text), said({ kind: 'custom', data: '', description: text, extension: text }))
+  await openChat()
+  await isLive()
+  const drawn = () => document.querySelector('main')?.textContent.length ?? 0
+  expect(drawn()).toBeGreaterThan(15_000)
+  expect(drawn()).toBeLessThan(17_000)
+  write('1 2 3')
+  await row('1 2 3')
+  im.says(said(text))
+  expect(document.body.textContent.length).toBeLessThan(30_000)
+  const [more] = screen.getAllByRole('button', { name: '显示更多' })
+  if (more === undefined) throw new Error('nothing more is to be had')
+  const before = drawn()
+  fireEvent.click(more)
+  expect(drawn()).toBe(before + 5000)
 })
 
 test('[CHAT-04] [CHAT-26] [A273] [A274] custom messages show what they describe, the first one as a line', async () => {

@@ -191,13 +191,14 @@ test.each([
     fireEvent.change(box(), { target: { value: '想问一下' } })
     im.tell({ kind: 'kickedOut', reason })
     im.tell({ kind: 'kickedOut', reason })
-    const dialog = await screen.findByRole('dialog', { name: '已退出咨询' })
+    const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
     expect(dialog).toHaveTextContent(text)
     await user.click(within(dialog).getByRole('button', { name: '知道了' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(box()).toBeDisabled()
     expect(box()).toHaveValue('想问一下')
     expect(count('login')).toBe(1)
+    expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
   },
 )
@@ -318,15 +319,18 @@ test('[CHAT-10] [RE1] who speaks is signed in while the screen is still drawn, a
   expect(drawn).toEqual([false])
 })
 
-test('[RE3] whoever is sent away before the screen is there is told so, and is not signed in again by itself', async () => {
+test('[A474] [RE3] whoever is sent away before the screen is there reads why, and connects again by a tap alone', async () => {
   im.isReady = false
   im.login = () => {
     im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
     return Promise.resolve()
   }
   await openChat()
-  expect(await screen.findByText('已在别处登录或登录已过期，这里不能收发消息。')).toBeVisible()
+  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+  expect(screen.getByText('由于多设备登录被踢出，请重新登录。')).toBeVisible()
   expect(count('login')).toBe(1)
+  fireEvent.click(within(dialog).getByRole('button', { name: '重新连接' }))
+  expect(await screen.findByText('正在连接…')).toBeVisible()
 })
 
 test('[CHAT-49] [CHAT-52] who speaks is asked after what was said', async () => {

@@ -54,7 +54,7 @@ const openLive = async (info: object = {}) => {
     return Promise.resolve({ data: {} })
   })
   const opened = await open(info)
-  await waitFor(() => screen.getByText('已经没有更多的历史消息了哦'))
+  await waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
   return opened
 }
 const rows = () => [...document.querySelectorAll('li[data-key]')].map((row) => row.textContent)
@@ -197,7 +197,7 @@ test.each([
   tell('kickedOut', { type })
   tell('sdkStateNotReady')
   tell('kickedOut', { type })
-  const dialog = await screen.findByRole('dialog', { name: '已退出咨询' })
+  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
   expect(dialog).toHaveTextContent(text)
   fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
   expect(box()).toHaveValue('没写完')
@@ -224,7 +224,7 @@ test('[RE1] [RE5] history that is never told says so after a while, and is asked
   await waitFor(() => expect(tim.sdk.getMessageList).toHaveBeenCalled())
   await pass(21_000)
   fireEvent.click(await screen.findByRole('button', { name: '重试' }))
-  expect(await screen.findByText('已经没有更多的历史消息了哦')).toBeVisible()
+  expect(await screen.findByText('还没有消息。')).toBeVisible()
 })
 
 test('[A386] what does not wait for an answer stands above what is said', async () => {

@@ -148,7 +148,7 @@ export const count = (name: string): number => im.calls.filter((call) => call.st
 export const rows = (): (string | null)[] =>
   [...document.querySelectorAll('li[data-key]')].map((row) => row.textContent)
 
-export const isLive = () => waitFor(() => screen.getByText('已经没有更多的历史消息了哦'))
+export const isLive = () => waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
 
 /** Where one writes. */
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息内容' })

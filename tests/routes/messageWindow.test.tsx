@@ -136,6 +136,39 @@ test('[RE5] [RE9] what is read stays where it is and is drawn, however late scro
   )
 }, 60_000)
 
+test('[A470] a keyboard that opens in steps, each told as scrolling first, leaves the newest words in sight', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
+  const box = getByRole('region')
+  const below = () => box.scrollHeight - box.scrollTop - layout.view
+  expect(below()).toBe(0)
+  for (const view of [520, 430, 350, 300]) {
+    layout.view = view
+    fireEvent.scroll(box)
+    act(layout.resized)
+    expect(below()).toBe(0)
+  }
+  for (const view of [400, 600]) {
+    layout.view = view
+    fireEvent.scroll(box)
+    act(layout.resized)
+    expect(below()).toBe(0)
+  }
+})
+
+test('[A470] who reads back stays there while a keyboard opens, and is not taken to the newest words', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
+  const box = getByRole('region')
+  box.scrollTop -= 500
+  fireEvent.scroll(box)
+  const top = box.scrollTop
+  layout.view = 300
+  fireEvent.scroll(box)
+  act(layout.resized)
+  expect(box.scrollTop).toBe(top)
+})
+
 test('[RE9] of what somebody passes by little is drawn, and around what is read then more', () => {
   Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
   const { container, getByRole } = render(

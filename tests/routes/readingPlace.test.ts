@@ -9,11 +9,12 @@ const boxAt = (scrollTop: number, scrollHeight = 2000) =>
     scrollHeight: { value: scrollHeight },
     clientHeight: { value: 500 },
   })
-const place = { rows: [{ key: 'a', top: 10, bottom: 90 }], atEnd: true, seen: { top: 1500, length: 2000 } }
+const at = (top: number) => ({ top, length: 2000, view: 500, window: 768 })
+const place = { rows: [{ key: 'a', top: 10, bottom: 90 }], atEnd: true, seen: at(1500) }
 
 test('[RE5] what was read moves by what the reader has scrolled, whatever is drawn above it meanwhile', () => {
   expect(movedPlace(place, boxAt(1500))).toBe(place)
-  const moved = { rows: [{ key: 'a', top: 1210, bottom: 1290 }], atEnd: false, seen: { top: 300, length: 2000 } }
+  const moved = { rows: [{ key: 'a', top: 1210, bottom: 1290 }], atEnd: false, seen: at(300) }
   expect(movedPlace(place, boxAt(300))).toEqual(moved)
   expect(movedPlace(place, boxAt(300, 3000))).toEqual(moved)
   expect(movedPlace(moved, boxAt(1480, 3000))).toMatchObject({ rows: [{ top: 30, bottom: 110 }], atEnd: true })
@@ -22,6 +23,14 @@ test('[RE5] what was read moves by what the reader has scrolled, whatever is dra
 test('[RE5] a list that becomes too short for where it stood, and one that was hidden, were not scrolled', () => {
   expect(movedPlace(place, boxAt(700, 1200))).toBe(place)
   expect(movedPlace(END, boxAt(0))).toBe(END)
+})
+
+test('[A470] what the browser moves while a keyboard resizes the window is not the reader’s scrolling', () => {
+  const seen = { ...at(1500), window: 800 }
+  const before = { ...place, seen }
+  expect(movedPlace(before, boxAt(1410))).toBe(before)
+  // Nobody but the reader goes so far.
+  expect(movedPlace(before, boxAt(300))).toMatchObject({ atEnd: false })
 })
 
 test('[RE9] where nothing is drawn the row that lies there is known by the heights before it', () => {

@@ -2,13 +2,14 @@ import type { Words } from '../words'
 import type zh from '../zh/chat'
 
 const words: Words<typeof zh> = {
+  urgentSigns: 'New lump or bloody discharge: see a doctor now',
   notForEmergency: 'Consultations are not for emergencies',
   doctor: 'Doctor',
   you: 'You',
   somebody: 'Participant',
   states: {
     awaitingReply: 'Waiting for the doctor, usually within 24 hours',
-    inConsultation: 'Ends by itself after 72 hours',
+    inConsultation: 'In consultation\u00a0· ends after 72 hours',
     over: 'The consultation has ended',
     left: 'Follow-ups left: {{count}}',
     leftWithin: 'within 24 hours',
@@ -29,7 +30,6 @@ const words: Words<typeof zh> = {
     timeout: 'Not connected. No messages can be sent or received for now.',
     noGroup: 'The consultation is still being prepared. Please try again in a moment.',
     refused: 'Not connected: {{reason}}',
-    kickedOut: 'Signed in elsewhere, or the sign-in has expired. No messages can be sent or received here.',
     again: 'Connect again',
   },
   network: {
@@ -75,6 +75,7 @@ const words: Words<typeof zh> = {
     menu: 'Message actions',
     ownRecalled: 'You recalled a message',
     othersRecalled: 'The other person recalled a message',
+    more: 'Show more',
     editAgain: 'Edit again',
     recallFailed: 'It could not be recalled',
     image: 'Picture',

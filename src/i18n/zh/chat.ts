@@ -60,13 +60,15 @@ const pictureProblems = {
 } as const satisfies Record<PictureProblem, string>
 
 const words = {
+  /** In one line of a small phone. */
+  urgentSigns: '发现新肿块或血性溢液，请立即就医',
   notForEmergency: '在线咨询不用于急诊',
   doctor: '医生',
   you: '您',
   somebody: '成员',
   states: {
     awaitingReply: '等待医生回复，一般在 24 小时内',
-    inConsultation: '咨询中 · 满 72 小时自动结束',
+    inConsultation: '咨询中\u00a0· 满 72 小时自动结束',
     over: '咨询已结束',
     left: '您还可以追问{{count}}次',
     leftWithin: '24 小时内有效',
@@ -87,7 +89,6 @@ const words = {
     timeout: '没有连接上，暂时不能收发消息。',
     noGroup: '咨询还在准备中，请稍后再试。',
     refused: '没有连接上：{{reason}}',
-    kickedOut: '已在别处登录或登录已过期，这里不能收发消息。',
     again: '重新连接',
   },
   network: { connected: '已接入网络', connecting: '当前网络不稳定', disconnected: '当前网络不可用' },
@@ -128,6 +129,7 @@ const words = {
     menu: '消息操作',
     ownRecalled: '您撤回了一条消息',
     othersRecalled: '对方撤回了一条消息',
+    more: '显示更多',
     editAgain: '重新编辑',
     recallFailed: '没有撤回成功',
     image: '图片',

@@ -36,7 +36,7 @@ export const PictureShown = ({ number, src }: Props) => {
         <Sheet title={title} closeText={shell('actions.close')} onClose={() => setLarge(false)}>
           {() => (
             <SheetBody>
-              <Picture src={src} alt={title} ratio="3 / 4" whole eager />
+              <Picture src={src} alt={title} ratio="own" whole eager />
             </SheetBody>
           )}
         </Sheet>

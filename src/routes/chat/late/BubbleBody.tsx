@@ -1,6 +1,7 @@
 import { keyOf } from '../../../domain/chat/merge'
 import type { ChatMessage } from '../../../domain/chat/message'
 import { ImageBody } from './ImageBody'
+import { LongText } from './LongText'
 import { VoiceBody } from './VoiceBody'
 import styles from './chat.module.css'
 import type { MessageTools } from './useMessageTools'
@@ -12,7 +13,7 @@ export const BubbleBody = ({ message, t }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':
-      return <p className={styles.text}>{body.text}</p>
+      return <LongText>{body.text}</LongText>
     case 'image':
       return <ImageBody t={t} url={body.url} previewUrl={body.previewUrl} size={body.size} />
     case 'sound':
@@ -22,8 +23,12 @@ export const BubbleBody = ({ message, t }: Props) => {
     case 'custom':
       return (
         <>
-          <p className={styles.text}>{body.description}</p>
-          {body.extension !== '' && <p className="quiet">{body.extension}</p>}
+          <LongText>{body.description}</LongText>
+          {body.extension !== '' && (
+            <div className="quiet">
+              <LongText>{body.extension}</LongText>
+            </div>
+          )}
         </>
       )
     case 'lost':

@@ -25,9 +25,11 @@ export const ChatHead = ({ chat }: { chat: ShownChat }) => {
   return (
     <>
       <div className={styles.who}>
-        <PageTitle>{doctorName ?? shell('titles.chat')}</PageTitle>
-        <p className="quiet">{note()}</p>
+        <PageTitle>
+          <span className="shortened">{doctorName ?? shell('titles.chat')}</span>
+        </PageTitle>
       </div>
+      <p className={`quiet ${styles.stands}`}>{note()}</p>
       {status === 'inConsultation' && chat.connection.state === 'ready' && <EndButton chat={chat} />}
     </>
   )

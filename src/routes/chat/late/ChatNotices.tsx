@@ -67,7 +67,7 @@ const useConnectionText = ({ connection, network }: ShownChat): string | undefin
         ? t('connection.refused', { reason: errorText(connection.error) })
         : t(`connection.${connection.why}`)
     case 'kickedOut':
-      return t('connection.kickedOut')
+      return t(`kicked.${connection.reason}`)
     case 'archive':
       return undefined
   }

@@ -23,7 +23,7 @@ export const EarlierHead = ({ chat: { visit, earlier }, hasMessages }: Props) =>
       )}
       <Announced role="status">
         {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
-        {earlier.state === 'end' && <span className="quiet">{t('history.end')}</span>}
+        {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
         {earlier.state === 'failed' && (
           <span className="quiet">
             {t('history.failed')} {errorText(earlier.error)}
@@ -35,7 +35,6 @@ export const EarlierHead = ({ chat: { visit, earlier }, hasMessages }: Props) =>
           {shell('actions.retry')}
         </Button>
       )}
-      {earlier.state === 'end' && !hasMessages && <p className="quiet">{t('history.empty')}</p>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../../domain/chat/message'
 import { lastHeard } from '../../../domain/chat/rows'
 import { visibleMessages, type ShownChat } from '../../../stores/chat'
 import { Announced } from '../../../ui/Announced'
+import { beginningOf, STEP } from './beginning'
 import type { MessageTools } from './useMessageTools'
 
 /** What was heard last, what of it is read out, and whether the list had come by then. */
@@ -19,7 +20,7 @@ export const SpokenMessages = ({ chat, tools: { textOf, nameOf } }: Props) => {
     note({ last: newest, said: wasLive && newest !== last ? newest : said, wasLive: isLive })
   return (
     <div className="visuallyHidden">
-      <Announced role="status">{said && `${nameOf(said)} ${textOf(said)}`}</Announced>
+      <Announced role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</Announced>
     </div>
   )
 }

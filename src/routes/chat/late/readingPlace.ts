@@ -8,9 +8,12 @@ export type SeenRow = { key: string; top: number; bottom: number }
 export type ReadingPlace = {
   rows: readonly SeenRow[]
   atEnd: boolean
-  /** How far it was scrolled, and how long it was, when that was seen last; undefined while it is hidden. */
-  seen: { top: number; length: number } | undefined
+  /** How it stood when seen last; undefined while it is hidden. */
+  seen: Seen | undefined
 }
+
+/** How far a list was scrolled, how long and how high it was, and how high the window. */
+type Seen = { top: number; length: number; view: number; window: number }
 
 /** Of a list that was never seen the end is read. */
 export const END: ReadingPlace = { rows: [], atEnd: true, seen: undefined }
@@ -18,8 +21,7 @@ export const END: ReadingPlace = { rows: [], atEnd: true, seen: undefined }
 /** The place as it is in front of the reader now, with these rows drawn. */
 export const placeIn = (box: HTMLElement, rows: readonly SeenRow[]): ReadingPlace => ({
   rows,
-  atEnd: isAtEnd(box, box.scrollHeight),
-  seen: { top: box.scrollTop, length: box.scrollHeight },
+  ...standing({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
 })
 
 /**
@@ -32,13 +34,23 @@ export const movedPlace = (place: ReadingPlace, box: HTMLElement): ReadingPlace 
   const by = box.scrollTop - seen.top
   // What has become too short for where it stood is moved by the browser.
   const isCut = by < 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 1
-  if (by === 0 || isCut) return place
+  if (by === 0 || isCut || isPushed(seen, box)) return place
   return {
     rows: movedBy(rows, -by),
-    atEnd: isAtEnd(box, seen.length),
-    seen: { top: box.scrollTop, length: seen.length },
+    ...standing({ ...seen, top: box.scrollTop }),
   }
 }
+
+/**
+ * When a keyboard resizes the window, the list may be higher for a moment than before and after. What is near its end
+ * is then moved by the browser, and never by more than a window.
+ */
+const isPushed = ({ top, window: before }: Seen, { scrollTop, scrollHeight }: HTMLElement): boolean =>
+  window.innerHeight !== before && scrollTop < top && scrollHeight - scrollTop <= Math.max(window.innerHeight, before)
+
+/** Whether it, or its view, has become larger or smaller since: what is scrolled then is not the reader's doing. */
+export const isResized = ({ seen }: ReadingPlace, { scrollHeight, clientHeight }: HTMLElement): boolean =>
+  seen !== undefined && (seen.length !== scrollHeight || seen.view !== clientHeight)
 
 /** The same rows, this much further below. */
 export const movedBy = (rows: readonly SeenRow[], by: number): SeenRow[] =>
@@ -61,5 +73,7 @@ export const rowsIn = (box: HTMLElement, items: HTMLOListElement): SeenRow[] => 
   })
 }
 
-const isAtEnd = ({ scrollTop, clientHeight }: HTMLElement, length: number): boolean =>
-  length - scrollTop - clientHeight < END_PX
+const standing = (seen: Seen): Pick<ReadingPlace, 'atEnd' | 'seen'> => ({
+  atEnd: seen.length - seen.top - seen.view < END_PX,
+  seen,
+})

@@ -3,6 +3,7 @@ import {
   END,
   END_PX,
   firstSeen,
+  isResized,
   movedBy,
   movedPlace,
   placeIn,
@@ -162,7 +163,9 @@ export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWin
   const onScroll = () => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
-    place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
+    // A keyboard shrinks the view in several steps, and scrolling is told before each of them.
+    if (isResized(place.current, box)) settle()
+    else place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
     if (place.current.atEnd) setHasNewer(false)
   }
 

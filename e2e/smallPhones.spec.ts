@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { findCutText } from './support/findCutText'
+import { agree } from './support/people'
+import { test } from './support/signedInSite'
+import { expect } from './support/test'
+import type { SpokenWords } from './support/words'
+
+const FORM =
+  '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002'
+
+test('[A486] at 320 x 640 with the largest text the last of the sections is reached, and leads there', async ({
+  page,
+  words,
+}) => {
+  const { questionnaires } = words
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(FORM)
+  await agree(page, words)
+  await page.getByRole('button', { name: new RegExp(`^${questionnaires.steps.at.split('{{')[0]}`) }).tap()
+  const sheet = page.getByRole('dialog', { name: questionnaires.steps.title })
+  const last = sheet.getByRole('listitem').last().getByRole('button')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 0.99 })
+  expect(await page.evaluate(findCutText)).toEqual([])
+  await last.tap()
+  await expect(sheet).toHaveCount(0)
+})
+
+const CHAT = '/chat/1745039284758380008?type=1'
+const PHONE = { width: 360, height: 560 }
+
+const caution = (page: Page, { chat }: SpokenWords) =>
+  page.getByRole('note').getByText(chat.urgentSigns, { exact: true })
+
+const heightOf = async (locator: ReturnType<Page['getByText']>): Promise<number> =>
+  (await locator.boundingBox())?.height ?? 0
+
+test('[A386] [A471] on 360 x 560 the urgent signs stand in one line, above what is said', async ({ page, words }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(CHAT)
+  await expect(caution(page, words)).toBeInViewport({ ratio: 1 })
+  expect(await heightOf(caution(page, words))).toBeLessThan(24)
+  expect(await page.evaluate(findCutText)).toEqual([])
+})
+
+/** The archive of the consultation holds this alone; its doctor is called so. */
+const archive = async (
+  page: Page,
+  payloads: { type: string; payload: unknown }[],
+  doctorName: string,
+): Promise<void> => {
+  await page.route('**/consultation/queryConsultationImMsgById**', (route) =>
+    route.fulfill({
+      json: {
+        status: 200,
+        message: '',
+        data: {
+          total: payloads.length,
+          list: payloads.map((said, index) => ({
+            ID: `long-${index}`,
+            from: 'doctor',
+            flow: 'in',
+            time: 1_700_000_000 - index,
+            ...said,
+          })),
+        },
+      },
+    }),
+  )
+  await page.route('**/consultation/getConsultationIMInfo**', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, doctorName } } })
+  })
+}
+
+test('[A472] [A474] a picture of 100 x 90000 keeps to two thirds of the screen, a name of 300 letters to two lines @zh', async ({
+  page,
+  words: { chat },
+}) => {
+  const picture = '/pictures/1.jpg'
+  await page.route('**/pictures/1.jpg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="9000"><rect width="100" height="9000" fill="teal"/></svg>',
+    }),
+  )
+  const info = { type: 0, imageUrl: picture, url: picture }
+  await page.setViewportSize(PHONE)
+  await archive(
+    page,
+    [
+      [1080, 9000],
+      [100, 90_000],
+    ].map(([width, height]) => ({
+      type: 'TIMImageElem',
+      payload: { imageInfoArray: [{ ...info, width, height }] },
+    })),
+    '沈'.repeat(300),
+  )
+  await page.goto(CHAT)
+  const shown = page.getByRole('button', { name: chat.message.enlarge })
+  await expect(shown).toHaveCount(2)
+  for (const one of await shown.all()) {
+    const { width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual((PHONE.height * 2) / 3)
+    expect(Math.min(width, height)).toBeGreaterThan(44)
+  }
+  expect(await heightOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(65)
+  await shown.last().tap()
+  const whole = page.getByRole('dialog').getByRole('img')
+  // As long as it is itself at the width of the sheet.
+  await expect.poll(() => heightOf(whole)).toBeGreaterThan(20_000)
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 100_000)
+  await expect
+    .poll(async () => ((await whole.boundingBox())?.y ?? 0) + (await heightOf(whole)))
+    .toBeLessThan(PHONE.height)
+})
+
+test('[RG7] [A474] a text of 5 MB holds nobody up for a second @zh', async ({ page, words: { chat } }) => {
+  await page.addInitScript(() => {
+    const long: number[] = []
+    Object.assign(window, { long })
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    })
+  })
+  await archive(page, [{ type: 'TIMTextElem', payload: { text: '一段没有尽头的文字 '.repeat(500_000) } }], '沈医生')
+  await page.goto(CHAT)
+  await expect(page.getByRole('button', { name: chat.message.more })).toBeVisible()
+  await page.getByRole('button', { name: chat.message.more }).tap()
+  expect(await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long))).toBeLessThan(1000)
+})
