@@ -47,6 +47,16 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched o
   expect(fetched).toEqual([''])
 })
 
+test('@zh [PDF-01] [A488] a document can be heard where streams cannot be walked, as on every iPhone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of [Symbol.asyncIterator, 'values']) Reflect.deleteProperty(ReadableStream.prototype, name)
+  })
+  await openSignedIn(page, at('7001'))
+  await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
+})
+
 test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps @zh', async ({
   page,
   words,

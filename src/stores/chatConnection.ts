@@ -4,6 +4,7 @@ import { imErrorWord } from '../domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '../gateways/im/port'
 import { burst } from '../lib/burst'
 import { monotonic, wait } from '../lib/clock'
+import { tellFault } from '../lib/tellFault'
 import {
   changeChat,
   changeInfo,
@@ -195,7 +196,7 @@ const waitForGroup = async (visit: object): Promise<boolean> => {
 const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + SIGN_IN_LIMIT_MS
   const refused = signedIn.then(() => new Promise<never>(() => undefined))
-  refused.catch(() => undefined)
+  refused.catch(tellFault)
   let wake: () => void = () => undefined
   // Who says so by itself is not asked first.
   const stop = client.listen(({ kind }) => {

@@ -5,6 +5,7 @@ import { customerNow, knownCustomerId } from './people'
 import { CHAT_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 import type { ByKey } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 
 const kept = object({ at: number(), text: string() })
 
@@ -24,8 +25,9 @@ export const restoreText = async (id: string): Promise<void> => {
       }
       return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
     })
-  } catch {
+  } catch (failure) {
     // Whoever is not known is shown nothing that was typed before.
+    tellFault(failure)
   }
 }
 

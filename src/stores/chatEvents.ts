@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../domain/chat/message'
 import type { ImEvent } from '../gateways/im/port'
 import { burst } from '../lib/burst'
+import { tellFault } from '../lib/tellFault'
 import { changeChat, chatOf, infoNow } from './chat'
 import { useChatLink } from './chatLink'
 import { changeMessages, receiveLive, takeKnown } from './chatMessages'
@@ -51,10 +52,7 @@ const heed = (visit: object, event: Exclude<ChatEvent, { kind: 'messages' }>): v
 export const tellRead = (visit: object): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
-  useChatLink
-    .getState()
-    .link?.client.markRead(group)
-    .catch(() => undefined)
+  useChatLink.getState().link?.client.markRead(group).catch(tellFault)
 }
 
 /** The platform's group of the consultation that is shown. */

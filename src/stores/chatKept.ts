@@ -2,6 +2,7 @@ import { array, boolean, number, object, optional, picklist, string, type InferO
 import { writtenHere } from '../domain/chat/written'
 import { now } from '../lib/clock'
 import { thisSession, type ByKey } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './chatFollowUps'
 import { findArrived } from './chatMessages'
@@ -48,8 +49,9 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     settleFollowUps(visit)
     findArrived(visit)
     keep(id)
-  } catch {
+  } catch (failure) {
     // Of whoever is not known nothing was kept.
+    tellFault(failure)
   }
 }
 

@@ -1,6 +1,7 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '../gateways/im/port'
 import { monotonic, wait } from '../lib/clock'
 import { thisSession } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { resettable } from './store'
 
 /** The platform sends away whoever signs in again and again (RE1). */
@@ -54,7 +55,7 @@ export const openLink = async (
   // Whoever hears of the link listens before it signs in.
   const signedIn = Promise.resolve().then(() => client.login(account))
   // Nobody may be left to hear of its failure.
-  signedIn.catch(() => undefined)
+  signedIn.catch(tellFault)
   const sentAway = () => {
     stop()
     return reason

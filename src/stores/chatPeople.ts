@@ -1,4 +1,5 @@
 import type { ImPerson } from '../gateways/im/port'
+import { tellFault } from '../lib/tellFault'
 import { changeChat } from './chat'
 import { groupOf } from './chatEvents'
 import { useChatLink } from './chatLink'
@@ -50,7 +51,8 @@ const client = () => {
 const quietly = async (task: () => Promise<void>): Promise<void> => {
   try {
     await task()
-  } catch {
+  } catch (failure) {
     // Neither is needed to read and to write.
+    tellFault(failure)
   }
 }

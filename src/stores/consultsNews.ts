@@ -12,6 +12,7 @@ import {
 import { readableRows } from '../lib/broken'
 import { monotonic, now } from '../lib/clock'
 import { errorOf, loadRemote, slotOf } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { hasOpened, knownNews, readOpened, useNews } from './consultsOpened'
 import { customerNow } from './people'
 
@@ -56,15 +57,17 @@ type Opened = ReadonlyMap<string, LastOpened>
 /** What was talked about here and is over: the answer to a last question comes there. */
 const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
   if (!hasClosedLately(opened, goingOn, now())) return []
-  return (await fetchRows(true).catch(() => [])).filter(({ id }) => opened.has(id))
+  return (await fetchRows(true).catch((failure: unknown) => tellFault(failure) ?? [])).filter(({ id }) =>
+    opened.has(id),
+  )
 }
 
 /** Undefined where nobody knows whose phone this is. */
 const openedHere = async (): Promise<Opened | undefined> => {
   try {
     return readOpened((await customerNow(QUIET)).id)
-  } catch {
-    return undefined
+  } catch (failure) {
+    return tellFault(failure)
   }
 }
 
@@ -82,7 +85,7 @@ const saidSince = async (id: string, opened: LastOpened | undefined): Promise<st
     // Most servers count: what reads messages is fetched where one does not.
     const { lastSaidAt } = await import('./consultsSaid')
     return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
-  } catch {
-    return []
+  } catch (failure) {
+    return tellFault(failure) ?? []
   }
 }

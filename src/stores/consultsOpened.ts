@@ -3,6 +3,7 @@ import type { LastOpened, News } from '../domain/consults/news'
 import { CONSULTATION_STATUS } from '../domain/consults/dictionaries'
 import { now } from '../lib/clock'
 import { dataOf, idle, thisSession, type Remote } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { customerNow } from './people'
 import { resettable } from './store'
 import { OPENED_CONSULTS, readUserItem, usersWith, writeUserItem } from './userStorage'
@@ -56,7 +57,7 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
     ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),
   })
   const isOn = thisSession()
-  const customer = await customerNow({ quiet: true }).catch(() => undefined)
+  const customer = await customerNow({ quiet: true }).catch(tellFault)
   if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
 }
 

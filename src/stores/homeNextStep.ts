@@ -8,6 +8,7 @@ import { now } from '../lib/clock'
 import { startCountdown, type Countdown } from '../lib/countdown'
 import { chinaDay } from '../lib/days'
 import { idle, loadRemote, slotOf, type Remote } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { stepWithReports } from './home'
 import { orGap, type Gaps } from './homeGaps'
 import { standingOf, usePayment } from './payment'
@@ -58,7 +59,7 @@ const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNo
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
   if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
-    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(() => undefined)
+    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(tellFault)
     if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
   }
   return firstPayable(later)
@@ -66,5 +67,5 @@ const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable 
 
 const withPage = async (row: AppointmentRow): Promise<Coming> => ({
   row,
-  page: await fetchAppointment(row.id, QUIET).catch(() => undefined),
+  page: await fetchAppointment(row.id, QUIET).catch(tellFault),
 })

@@ -14,6 +14,7 @@ import { readableRows, type Broken } from '../lib/broken'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
 import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import type { OpenForm } from './form'
 import type { DraftOwner } from './formDraft'
 import { loadForm } from './formLoad'
@@ -181,7 +182,7 @@ const isOwn = (
 const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
   try {
     return answersOfRelative((await fetchRelative(customerId)).record)
-  } catch {
-    return undefined
+  } catch (failure) {
+    return tellFault(failure)
   }
 }

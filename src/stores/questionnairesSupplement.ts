@@ -11,6 +11,7 @@ import { answersOfCustomer, answersOfRelative, recordOf } from '../api/peopleAns
 import { VARIANTS } from '../domain/form/variants'
 import { readableRows, type Broken } from '../lib/broken'
 import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { useForm, type OpenForm } from './form'
 import { loadForm } from './formLoad'
 import { customerNow, examineesNow, refreshPeople } from './people'
@@ -109,7 +110,7 @@ const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise
 
 const QUIET = { quiet: true }
 
-const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(() => undefined)
+const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(tellFault)
 
 const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
   const [one, ...others] = examinees.filter((examinee) => examinee.name === name)

@@ -2,6 +2,7 @@ import { ApiError } from '../api/errors'
 import { fetchPalpationReport } from '../api/reports'
 import type { PalpationReport } from '../domain/reports/report'
 import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { resettable } from './store'
 
 type PalpationState = {
@@ -27,7 +28,7 @@ export const openPalpation = async (address: PalpationAddress): Promise<void> =>
 
 /** Home does not speak of it any more; without a network it does once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
-  const reading = await import('./reportsRead').catch(() => undefined)
+  const reading = await import('./reportsRead').catch(tellFault)
   reading?.markReportRead(reportId)
 }
 

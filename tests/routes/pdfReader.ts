@@ -2,7 +2,7 @@ import { DocumentError } from '../../src/domain/documents'
 import type { OpenDocument } from '../../src/gateways/documents/port'
 
 /** What was asked of it since a test began. */
-export const reader = { opened: 0, closed: 0, drawn: [] as number[] }
+export const reader = { opened: 0, closed: 0, drawn: [] as number[], isMute: false }
 
 /** Stands for the reader, which needs a browser: it counts the pages, and draws empty ones. */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
@@ -16,7 +16,7 @@ export const openPdf = async (file: Blob): Promise<OpenDocument> => {
       reader.drawn.push(page)
       return Promise.resolve(document.createElement('canvas'))
     },
-    textOf: (page) => Promise.resolve(`text of ${page}`),
+    textOf: (page) => (reader.isMute ? Promise.reject(new Error('mute')) : Promise.resolve(`text of ${page}`)),
     close: () => void reader.closed++,
   }
 }

@@ -24,7 +24,7 @@ server.events.on('request:start', ({ request }) => {
 })
 beforeEach(() => {
   asked.length = 0
-  Object.assign(reader, { opened: 0, closed: 0, drawn: [] })
+  Object.assign(reader, { opened: 0, closed: 0, drawn: [], isMute: false })
 })
 
 test.each([
@@ -42,6 +42,14 @@ test.each([
     expect(asked).toEqual([{ path: '/pdfProxy/reports/7001.pdf', token: null }])
   },
 )
+
+test('[A488] a page whose text cannot be had says so to who listens', async () => {
+  reader.isMute = true
+  await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  act(scrollIntoReach)
+  expect(await screen.findAllByText('这一页的文字读不出来')).not.toEqual([])
+})
 
 test('[PDF-01] [W15] a second opening in the same visit fetches nothing, and a sign-out leaves nothing', async () => {
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })

@@ -1,5 +1,12 @@
 import './olderPhones'
-import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  PDFWorker,
+  version,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import { DocumentError, MOST_PAGES, type DocumentProblem } from '../../domain/documents'
 import { drawPage } from './draw'
 import type { OpenDocument } from './port'
@@ -64,12 +71,18 @@ const opened = (pdf: PDFDocumentProxy, close: () => void): OpenDocument => ({
     return { width, height }
   },
   draw: inTurn(async (number, width, signal) => drawPage(await pdf.getPage(number), width, signal)),
-  textOf: async (number) => {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
-  },
+  textOf: async (number) => textOf(await pdf.getPage(number)),
   close,
 })
+
+/** Read piece by piece: the reader's own way, `getTextContent`, walks a stream as no iPhone can. */
+const textOf = async (page: PDFPageProxy): Promise<string> => {
+  const pieces = (page.streamTextContent() as ReadableStream<Pick<TextContent, 'items'>>).getReader()
+  let text = ''
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read())
+    for (const item of piece.value.items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+  return text
+}
 
 /** One page after the other: what was asked for first is there first, and no two fill the memory at once. */
 const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {

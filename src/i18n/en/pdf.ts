@@ -10,6 +10,7 @@ const words: Words<typeof zh> = {
   pageOf: 'Page {{page}} of {{count}}',
   pageFailed: 'This page cannot be shown',
   noText: 'This page is a picture without text that could be read out',
+  textFailed: 'The text of this page cannot be read out',
   zoom: { label: 'Size of the pages', in: 'Larger', out: 'Smaller', now: '{{percent}}%' },
   save: 'Save the report',
   export: {

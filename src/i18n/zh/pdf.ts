@@ -27,6 +27,7 @@ const words = {
   pageOf: '第 {{page}} 页，共 {{count}} 页',
   pageFailed: '这一页无法显示',
   noText: '这一页是图片，没有可以朗读的文字',
+  textFailed: '这一页的文字读不出来',
   zoom: { label: '页面大小', in: '放大', out: '缩小', now: '{{percent}}%' },
   save: '保存报告',
   export: {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchPreparing } from '../../gateways/pictures/port'
+import { tellFault } from '../../lib/tellFault'
 import { useConsultsPictures } from '../../stores/consultsPictures'
 import { FieldGroup } from '../../ui/FieldGroup'
 import { PictureRow } from './PictureRow'
@@ -13,7 +14,7 @@ export const PictureSlots = () => {
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {
     // What is lost here is met again, and told, when a picture is chosen.
-    fetchPreparing().catch(() => undefined)
+    fetchPreparing().catch(tellFault)
   }, [])
   return (
     <FieldGroup

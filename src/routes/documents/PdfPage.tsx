@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '../../gateways/documents/port'
 import { freeCanvas } from '../../lib/canvas'
+import { tellFault } from '../../lib/tellFault'
 import styles from './viewer.module.css'
 
 type Props = {
@@ -18,7 +19,7 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
   const { t } = useTranslation('pdf')
   const box = useRef<HTMLDivElement>(null)
   const failed = useDrawn(pdf, number, width, box)
-  const text = useText(pdf, number, width > 0)
+  const written = useText(pdf, number, width > 0)
   return (
     <li
       className={styles.page}
@@ -27,7 +28,9 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
     >
       <div ref={box} aria-hidden="true" className={styles.drawing} />
       {failed && <p className={styles.failed}>{t('pageFailed')}</p>}
-      {text !== undefined && <p className="visuallyHidden">{text || t('noText')}</p>}
+      {written !== undefined && (
+        <p className="visuallyHidden">{written.failed ? t('textFailed') : written.text || t('noText')}</p>
+      )}
     </li>
   )
 }
@@ -67,19 +70,25 @@ const empty = (box: HTMLElement | null): void => {
   box?.replaceChildren()
 }
 
+type Written = { failed: true } | { failed: false; text: string }
+
 /** What is written on the page, asked for once it is near. */
-const useText = (pdf: OpenDocument, number: number, isNear: boolean): string | undefined => {
-  const [text, setText] = useState<string>()
+const useText = (pdf: OpenDocument, number: number, isNear: boolean): Written | undefined => {
+  const [written, setWritten] = useState<Written>()
   useEffect(() => {
     if (!isNear) return undefined
     let left = false
     pdf.textOf(number).then(
-      (written) => left || setText(written.trim()),
-      () => undefined,
+      (text) => left || setWritten({ failed: false, text: text.trim() }),
+      (failure: unknown) => {
+        if (left) return
+        tellFault(failure)
+        setWritten({ failed: true })
+      },
     )
     return () => {
       left = true
     }
   }, [pdf, number, isNear])
-  return text
+  return written
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { documents, type OpenDocument } from '../../gateways/documents/port'
 import type { Remote } from '../../lib/remote'
+import { tellFault } from '../../lib/tellFault'
 
 /** The document in this file, open as long as the screen stands. */
 export const usePdf = (file: Blob): Remote<OpenDocument> => {
@@ -14,7 +15,7 @@ export const usePdf = (file: Blob): Remote<OpenDocument> => {
     )
     return () => {
       left = true
-      opening.then(({ close }) => close()).catch(() => undefined)
+      opening.then(({ close }) => close()).catch(tellFault)
     }
   }, [file])
   return pdf

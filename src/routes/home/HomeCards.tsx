@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '../../i18n/prices'
 import { refreshOf } from '../../lib/remote'
+import { tellFault } from '../../lib/tellFault'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '../../stores/home'
 import { fetchDrawings, ServiceDrawing, type ServiceName } from '../../ui/lateDrawings'
 import { LinkRow } from '../../ui/LinkRow'
@@ -23,7 +24,7 @@ export const HomeCards = () => {
   const cards = useHome((state) => state.cards)
   useEffect(() => {
     // Beside the question for the services, not after its answer; without a network their names do.
-    fetchDrawings().catch(() => undefined)
+    fetchDrawings().catch(tellFault)
   }, [])
   if (cards.state === 'failed') {
     return <FailedPart together title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />

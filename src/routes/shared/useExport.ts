@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { tellFault } from '../../lib/tellFault'
 import { exportPaper, type Exported } from '../../stores/documents'
 
 export type ExportWork =
@@ -28,7 +29,8 @@ export const useExport = (place: RefObject<HTMLElement | null>, { title, header 
       const exported = await exportPaper({ blocks, title, header, onProgress, signal: own.signal })
       tell({ state: 'done', exported })
       if (!own.signal.aborted) onDone(exported)
-    } catch {
+    } catch (failure) {
+      tellFault(failure)
       tell({ state: 'failed' })
     }
   }

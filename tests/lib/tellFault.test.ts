@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/errors'
+import { tellFault } from '../../src/lib/tellFault'
+
+const toldOf = (failure: unknown): boolean => {
+  vi.useFakeTimers()
+  try {
+    tellFault(failure)
+    vi.runAllTimers()
+    return false
+  } catch (told) {
+    expect(told).toBe(failure)
+    return true
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('[A488] a fault of the app is reported also where its failure needs no word; other failures are not', () => {
+  expect(toldOf(new TypeError('undefined is not a function'))).toBe(true)
+  expect(toldOf(new RangeError('Invalid time value'))).toBe(true)
+  expect(toldOf(new ApiError('silent'))).toBe(false)
+  expect(toldOf(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(false)
+  expect(toldOf(new TypeError('Importing a module script failed.'))).toBe(false)
+})
+
+/** What reads a cookie that anybody may have written, and what says words of its own. */
+const OTHERWISE = ['onsiteRecord.ts', 'LanguageSwitch.tsx', 'DaysAhead.tsx']
+
+test('[A488] no store and no screen swallows a failure that it has not looked at', () => {
+  const files = ['stores', 'routes'].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `src/${folder}/${name}`),
+  )
+  const swallows = (file: string) =>
+    /catch \{|catch\(\(\) => undefined\)|^ +\(\) => undefined,$/m.test(readFileSync(file, 'utf8'))
+  const others = files.filter((file) => !OTHERWISE.some((name) => file.endsWith(name)))
+  expect(others.length).toBeGreaterThan(300)
+  expect(others.filter(swallows)).toEqual([])
+})
