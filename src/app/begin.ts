@@ -1,4 +1,5 @@
 import { thisSession } from '../lib/remote'
+import { tellFault } from '../lib/tellFault'
 import { startWordFiles } from '../i18n/wordFiles'
 import { languageHere } from '../i18n/languageHere'
 import { token } from '../stores/session'
@@ -31,7 +32,7 @@ export const beginScreen = (): void => {
   const entry = screenAt(address.pathname)
   startWordFiles(language, ['shell', ...(entry?.words ?? [])])
   if (entry === undefined) return
-  entry.component().catch(() => undefined)
+  entry.component().catch(tellFault)
   if (mayLeave(entry)) return
   const started = startScreen(entry, address)
   begun = { place: placeOf(address), isOn: thisSession(), started }
