@@ -8,8 +8,8 @@ type Props = {
   /** What kind of thing stands here, above its title. */
   label: string
   title: string
-  /** The one link. */
-  action: ReactNode
+  /** The one link; none where the bar of the page holds it. */
+  action?: ReactNode
   /** What it costs, where it costs something. */
   price?: string | undefined
   children: ReactNode
@@ -25,10 +25,12 @@ export const StepCard = ({ tone, label, title, action, price, children }: Props)
         {title}
       </h2>
       <div className={styles.words}>{children}</div>
-      <div className={styles.action}>
-        {action}
-        {price !== undefined && <span className={styles.price}>{price}</span>}
-      </div>
+      {action !== undefined && (
+        <div className={styles.action}>
+          {action}
+          {price !== undefined && <span className={styles.price}>{price}</span>}
+        </div>
+      )}
     </section>
   )
 }

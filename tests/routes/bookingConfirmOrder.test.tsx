@@ -56,6 +56,12 @@ describe('what is needed to come here', () => {
 })
 
 describe('what is shown', () => {
+  test('[A464] that implants exclude the check stands in the notes, before anybody pays', async () => {
+    await openConfirm()
+    const notes = screen.getByRole('heading', { level: 2, name: '预约须知' }).parentElement
+    expect(notes).toHaveTextContent('有乳房植入性假体的，不能做这项检查。')
+  })
+
   test('[ORDER-02] [ORDER-03] [ORDER-09] day, organisation and the four rules of cancelling', async () => {
     await openConfirm()
     dayIsTold('周六 11月28日')

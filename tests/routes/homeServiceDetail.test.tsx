@@ -23,6 +23,16 @@ const detailIs = (fields: object) =>
   )
 
 describe('Service detail', () => {
+  it.each([
+    ['zh', '1', '有乳房植入性假体的，不能做这项检查。', true],
+    ['en', '3', 'Nobody with breast implants can have this check.', true],
+    ['zh', '2', '有乳房植入性假体的，不能做这项检查。', false],
+  ] as const)('[A464] in %s service %s says “%s”: %s', async (language, serviceId, text, told) => {
+    await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText(text)).toHaveLength(told ? 1 : 0)
+  })
+
   it('[SVC-01, SVC-02, SVC-07] shows cover, words, price and the specifications with theirs', async () => {
     const { router } = await renderApp('/service/detail/1', { signedInAs: PHONE })
     await heading('乳腺健康检测')

@@ -62,13 +62,27 @@ describe('the evaluation', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
 
-  test('[HSREP-02] atypical hyperplasia stands beside any advice', async () => {
+  test('[HSREP-02] [A465] atypical hyperplasia stands beside any advice, and binds before it', async () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
-    await card('2 年后复查')
+    const step = await card('请乳腺专科医生管理和随访')
+    expect(within(step).getByText('为什么').parentElement).toHaveTextContent('建议 2 年后复查')
     const note = screen.getByText('活检发现过非典型增生').parentElement as HTMLElement
     expect(note).toHaveTextContent('到乳腺专科就诊')
     expect(within(note).getByRole('link', { name: '咨询医生' })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test.each([
+    ['zh', '2 年后复查', /^建议在周. 202\d年\d+月\d+日前后检查。$/],
+    ['en', 'Next check in 2 years', /^Advised around \w{3} \d+ \w{3} 202\d\.$/],
+  ] as const)('[HSREP-02] [A465] the one step has the one date, and its reason below (%s)', async (...told) => {
+    const [language, title, day] = told
+    tell()
+    await open(OWN, language)
+    const step = await card(title)
+    await waitFor(() => expect(step.querySelector('strong')?.textContent).toMatch(day))
+    expect(step.textContent?.match(/202\d/g)).toHaveLength(1)
+    expect(within(step).getAllByRole('link')).toHaveLength(1)
   })
 
   test.each([

@@ -54,12 +54,15 @@ describe('the next step', () => {
     ['zh', '请尽快看乳腺专科', '咨询医生', /今天可以做的/],
     ['en', 'Please see a breast specialist soon', 'Ask a doctor', /What you can do today/],
   ] as const)(
-    '[PALP-18] [A386] a referral leads to the doctors and says what to do today (%s)',
+    '[PALP-18] [A386] [A465] a referral leads to the doctors by its bar, and says what to do today (%s)',
     async (language, title, act_, today) => {
       const { user } = await open(URGENT, { language })
       const step = await screen.findByRole('region', { name: title })
       expect(within(step).getByText(today)).toBeVisible()
-      await user.click(within(step).getByRole('link', { name: act_ }))
+      const ask = screen.getByRole('link', { name: act_ })
+      expect(step).not.toContainElement(ask)
+      expect(ask).toHaveAttribute('data-variant', 'primary')
+      await user.click(ask)
       await waitFor(() => expect(address()).toBe('/consult/index'))
     },
   )
@@ -162,6 +165,17 @@ describe('height and weight', () => {
     )
     expect(await screen.findByLabelText(/^身高/)).toBeVisible()
     expect(screen.getByLabelText(/^体重/)).toBeVisible()
+  })
+
+  test('[A465] a referral keeps its bar for the doctor: they are missing in a quiet row of the page', async () => {
+    answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => null)
+    await openWith('2')
+    expect(await screen.findByRole('link', { name: /^检查问卷还缺身高和体重/ })).toHaveAttribute(
+      'href',
+      '/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=61',
+    )
+    expect(screen.queryByRole('button', { name: '去填写' })).toBeNull()
   })
 
   test.each([

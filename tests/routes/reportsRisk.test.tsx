@@ -149,28 +149,57 @@ describe('the score', () => {
 })
 
 describe('where the sources disagree', () => {
-  test('[RISKREP-05] [PALP-18] the most urgent leads, the others stand with their source', async () => {
+  test('[RISKREP-05] [PALP-18] [A465] the most urgent binds, with the one date; the others stand with their source as the reason', async () => {
     tell({ riskLevel: 1 }, '2')
     await open()
     const level = await card('低风险')
-    const sooner = await within(level).findByText('触诊成像报告的建议更早：半年后复查。请按这一条来。')
-    expect([...level.querySelectorAll('strong')]).toEqual([sooner])
+    await within(level).findByText('触诊成像报告：半年后复查')
+    expect([...level.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      '下一步：半年后复查，周四 2027年5月20日前后。',
+    ])
+    expect(level.textContent?.match(/\d{4}年\d+月\d+日/g)).toHaveLength(1)
+    const why = within(level).getByText('为什么').parentElement as HTMLElement
+    expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '为什么',
+      '建议 2 年后复查。',
+      '触诊成像报告：半年后复查',
+    ])
+  })
+
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '活检结果：请乳腺专科医生管理和随访', '咨询医生'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Biopsy result: Care and follow-up by a breast specialist',
+      'Ask a doctor',
+    ],
+  ] as const)('[A465] a biopsy that found atypical hyperplasia leads before any check (%s)', async (...told) => {
+    const [language, binding, why, way] = told
+    const family = { ...CONTENT.family, biopsyresult: ['2'] }
+    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+    expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
   })
 
   test('[RISKREP-05] [PALP-18] what is sooner stands before what the level asks for', async () => {
     tell({ riskLevel: 1 }, '3')
     await open()
     const level = await card('低风险')
-    const sooner = await within(level).findByText('触诊成像报告的建议更早：到乳腺专科就诊。请按这一条来。')
+    const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
     const mild = within(level).getByText('建议 2 年后复查。')
     expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test.each([
-    ['zh', '触诊成像报告：到乳腺专科就诊', '报告没有给出风险等级', /^评分和等级都没有/],
+    ['zh', '下一步：到乳腺专科就诊。', '报告没有给出风险等级', /^评分和等级都没有/],
     [
       'en',
-      'Palpation imaging report: See a breast specialist',
+      'Next step: See a breast specialist.',
       'The report gives no risk level',
       /^It has neither a score nor a level/,
     ],
@@ -191,7 +220,7 @@ describe('where the sources disagree', () => {
     tell({ riskLevel: 1, questionContent: null, ...part })
     await open()
     await screen.findByText('没有身高、体重或性别，无法计算。')
-    expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估|更早/)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估/)
   })
 
   test.each([
@@ -211,12 +240,12 @@ describe('where the sources disagree', () => {
   )
 
   test.each([
-    ['zh', '没能看到触诊成像报告的建议，它可能更急', '重试', '触诊成像报告的建议更早：到乳腺专科就诊。请按这一条来。'],
+    ['zh', '没能看到触诊成像报告的建议，它可能更急', '重试', '下一步：到乳腺专科就诊。'],
     [
       'en',
       'The advice of your palpation imaging report could not be loaded; it may be more urgent',
       'Try again',
-      'Please follow the sooner advice. Palpation imaging report: See a breast specialist.',
+      'Next step: See a breast specialist.',
     ],
   ] as const)('[RISKREP-05] [A432] a palpation report that could not be had is told of (%s)', async (...told) => {
     const [language, title, again, sooner] = told
@@ -239,7 +268,7 @@ describe('where the sources disagree', () => {
     // Longer than a screen needs to be drawn, and less than the moment.
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
     come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
-    expect(await within(await card('低风险')).findByText(/更早：半年后复查/)).toBeVisible()
+    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
   })
 
   test('[RISKREP-05] nobody waits longer than that for the report', async () => {
@@ -256,7 +285,7 @@ describe('where the sources disagree', () => {
     tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
     const level = await card('低风险')
-    expect(await within(level).findByText('问卷评估的建议更早：一年内检查 2 次。请按这一条来。')).toBeVisible()
+    expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
   })
 
   test('[RISKREP-05] a milder one says so, and the palpation report that cannot be had is not missed', async () => {
@@ -265,7 +294,7 @@ describe('where the sources disagree', () => {
     await open()
     const level = await card('高风险')
     expect(await within(level).findByText('问卷评估：2 年后复查')).toBeVisible()
-    expect(screen.queryByText(/更早/)).toBeNull()
+    expect(within(level).getByText('下一步：到乳腺外科就诊。')).toBeVisible()
     for (const region of screen.queryAllByRole('alert')) expect(region).toBeEmptyDOMElement()
   })
 

@@ -9,7 +9,7 @@ import type { Suggestion } from './dictionaries'
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
 /** Who says so. */
-export type StepSource = 'palpation' | 'level' | 'evaluation'
+export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy'
 export type SourcedStep = { source: StepSource; step: Step }
 
 /** What each source says, as far as it is known. */
@@ -17,10 +17,12 @@ export type StepSources = {
   palpation?: Suggestion | undefined
   level?: RiskLevel | undefined
   evaluation?: EvaluationAdvice | undefined
+  /** A biopsy has found atypical hyperplasia. */
+  biopsy?: boolean | undefined
 }
 
 /** What the sources say, the most urgent first; whoever repeats what stands before is left out. */
-export const stepsInOrder = ({ palpation, level, evaluation }: StepSources): SourcedStep[] => {
+export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: StepSources): SourcedStep[] => {
   // What a screen is about leads where another source is as urgent.
   const said: SourcedStep[] = [
     ...(level === undefined ? [] : [{ source: 'level', step: stepOfLevel(level) } as const]),
@@ -28,6 +30,7 @@ export const stepsInOrder = ({ palpation, level, evaluation }: StepSources): Sou
     ...(evaluation === undefined || evaluation === 'specialCase'
       ? []
       : [{ source: 'evaluation', step: evaluation } as const]),
+    ...(biopsy ? [{ source: 'biopsy', step: 'specialist' } as const] : []),
   ]
   said.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
   return firstOfEach(said, ({ step }) => step)

@@ -10,6 +10,7 @@ const words: Words<typeof zh> = {
     twoYears:
       'From your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
+  when: 'Advised around {{day}}.',
   uncounted: 'Not counted in this advice, as it was not answered or could not be read: {{questions}}.',
   special: {
     men: {

@@ -69,6 +69,7 @@ const words: Words<typeof zh> = {
   names: { '1': 'Breast health testing', '2': 'Health questionnaire', '3': 'Premium service' },
   later: 'The details have not arrived. Open it to try again',
   empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
+  implants: 'Nobody with breast implants can have this check.',
   specifications: 'Packages',
   use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
   noWay: 'The link of this service cannot be opened at the moment',

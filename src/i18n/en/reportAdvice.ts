@@ -12,8 +12,15 @@ const words: Words<typeof zh> = {
     referral: 'See a breast specialist',
     surgeryAndGeneticTest: 'See a breast surgeon',
   },
-  sources: { palpation: 'Palpation imaging report', level: 'Risk level', evaluation: 'Questionnaire' },
+  sources: {
+    palpation: 'Palpation imaging report',
+    level: 'Risk level',
+    evaluation: 'Questionnaire',
+    biopsy: 'Biopsy result',
+  },
   said: '{{source}}: {{step}}',
+  binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
+  why: 'Why',
   special: {
     men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
     pregnancy:

@@ -17,7 +17,6 @@ const words: Words<typeof zh> = {
     surgeryAndGeneticTest:
       'Please see a breast surgeon about a genetic test (BRCA) or a biopsy. The doctor will arrange what you need.',
   },
-  sooner: { text: 'Please follow the sooner advice. {{source}}: {{step}}.' },
   noLevel: {
     title: 'The report gives no risk level',
     text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',

@@ -23,6 +23,7 @@ const factors = {
 const words = {
   label: '下一步',
   advice,
+  when: '建议在{{day}}前后检查。',
   uncounted: '没有回答或看不清的，没有计入这条建议：{{questions}}。',
   special: {
     men: {

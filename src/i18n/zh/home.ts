@@ -59,6 +59,7 @@ const words = {
   later: '内容暂时没有取到，点开可以再试一次',
   empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
   specifications: '检查套餐',
+  implants: '有乳房植入性假体的，不能做这项检查。',
   use,
   noWay: '这项服务的链接暂时无法打开',
   gone: '这项服务暂时无法查看，已回到首页',

@@ -16,6 +16,7 @@ const sources = {
   palpation: '触诊成像报告',
   level: '风险等级',
   evaluation: '问卷评估',
+  biopsy: '活检结果',
 } as const satisfies Record<StepSource, string>
 
 const classes = {
@@ -29,6 +30,8 @@ const words = {
   steps,
   sources,
   said: '{{source}}：{{step}}',
+  binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
+  why: '为什么',
   special: {
     men: '女性的检查间隔不适用于男性，请由医生安排检查。',
     pregnancy: '按您的回答，您正在怀孕或哺乳：请先问医生适合用哪种检查方法。摸到新的肿块，请马上就诊。',

@@ -25,9 +25,6 @@ const words = {
   label: '风险等级',
   levels,
   actions,
-  sooner: {
-    text: '{{source}}的建议更早：{{step}}。请按这一条来。',
-  },
   noLevel: {
     title: '报告没有给出风险等级',
     text: '评分和等级都没有，这不表示风险低。请咨询医生，或补充问卷后再评估。',

@@ -8,6 +8,7 @@ import { refreshOf } from '../../lib/remote'
 import { loadService, useHome } from '../../stores/home'
 import { BottomBar } from '../../ui/BottomBar'
 import { buttonLook } from '../../ui/buttonLook'
+import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Picture } from '../../ui/Picture'
@@ -22,10 +23,11 @@ import { leadOfService } from './leads'
 import styles from './ServiceDetail.module.css'
 import { Specifications } from './Specifications'
 
-/** One service; one that is not offered or does not exist leads Home (A92). */
+/** One service, with whom it is not for before anybody books it (A464); one that is not offered or does not exist leads Home (A92). */
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
+  const { t: home } = useTranslation('home')
   const detail = useHome(({ details }) => details.get(serviceId))
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
   if (detail.state === 'failed') {
@@ -49,6 +51,11 @@ export const ServiceDetail = () => {
         <p className={styles.price}>{priceText(t, service.priceFen)}</p>
         <p className={styles.description}>{service.description ?? t('unknown')}</p>
       </div>
+      {service.kind === 'appointment' && (
+        <Note tone="caution">
+          <p>{home('implants')}</p>
+        </Note>
+      )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
     </Page>
   )

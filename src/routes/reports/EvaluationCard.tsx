@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '../../domain/evaluationAdvice'
 import type { Reading } from '../../domain/reports/answered'
-import { evaluationFacts, uncounted } from '../../domain/reports/healthFacts'
+import { evaluationFacts, hasAtypicalHyperplasia, uncounted } from '../../domain/reports/healthFacts'
+import { stepsInOrder } from '../../domain/reports/nextStep'
 import type { ReportRow } from '../../domain/reports/report'
+import { dayText } from '../../i18n/dates'
 import { buttonLook } from '../../ui/buttonLook'
+import { DatedText } from '../../ui/DatedText'
 import { StepCard } from '../../ui/StepCard'
 import { paths } from '../paths'
 import { DueNote } from './DueNote'
-import { useOverdue } from './useOverdue'
+import { useDue } from './useDue'
 import { WayOn } from './WayOn'
+import { Why } from './Why'
 
 /** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
 export const EvaluationCard = ({ reading, row }: { reading: Reading; row: ReportRow | undefined }) => {
@@ -58,23 +62,38 @@ type AdviceProps = {
   madeAt: string | undefined
 }
 
+/** A biopsy that found atypical hyperplasia asks for a specialist before any check, whose interval is then the reason. */
 const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const due = useOverdue(madeAt, advice)
+  const [{ step } = { step: advice }] = stepsInOrder({
+    evaluation: advice,
+    biopsy: hasAtypicalHyperplasia(reading.answers),
+  })
+  const due = useDue(madeAt, step)
   return (
     <>
       <DueNote due={due} />
       <StepCard
         tone="health"
         label={t('label')}
-        title={words(`steps.${advice}`)}
-        action={<WayOn step={advice} isOverdue={due !== undefined} />}
+        title={words(`steps.${step}`)}
+        action={<WayOn step={step} isOverdue={due?.isOver === true} />}
       >
-        <p>{t(`advice.${advice}`)}</p>
-        {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
+        {due?.isOver === false && (
+          <p>
+            <strong>
+              <DatedText>{t('when', { day: dayText(shell, due.day) })}</DatedText>
+            </strong>
+          </p>
+        )}
+        <Why>
+          <p>{t(`advice.${advice}`)}</p>
+          {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
+        </Why>
       </StepCard>
     </>
   )

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { RiskReport } from '../../domain/reports/report'
 import { isCheck, type SourcedStep } from '../../domain/reports/nextStep'
+import type { RiskReport } from '../../domain/reports/report'
 import { LEVEL_GUIDANCE, RISK_LEVEL } from '../../domain/riskLevel'
-import type { Day } from '../../lib/days'
+import { dayText } from '../../i18n/dates'
+import { DatedText } from '../../ui/DatedText'
 import { StepCard } from '../../ui/StepCard'
 import { DueNote } from './DueNote'
+import type { Due } from './useDue'
 import { WayOn } from './WayOn'
+import { Why } from './Why'
 
 type Props = {
   report: RiskReport
@@ -13,48 +16,56 @@ type Props = {
   steps: readonly SourcedStep[]
   /** For whom no interval holds. */
   special: 'men' | 'pregnancy' | undefined
-  /** The day of the most urgent one, where it has passed. */
-  due: Day | undefined
+  /** The day of the most urgent one. */
+  due: Due
 }
 
-/** The level with its action at once; what another source wants sooner stands before that, and leads on. */
+/** The level, and at once the one step that binds, with its day; what every source says stands below as the reason. */
 export const LevelCard = ({ report: { level }, steps, special, due }: Props) => {
+  const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
   const [lead] = steps
-  // Beside no level at all a check in some years is no more than a remark.
-  const isSooner = lead !== undefined && lead.source !== 'level' && (level !== undefined || !isCheck(lead.step))
-  const others = steps.filter((one) => one.source !== 'level' && !(isSooner && one === lead))
-  const said = ({ source, step }: SourcedStep) => ({
-    source: advice(`sources.${source}`),
-    step: advice(`steps.${step}`),
-  })
-  const toDoctor = special !== undefined && lead !== undefined && isCheck(lead.step)
+  // A check in some months or years binds nobody for whom no interval holds, nor beside no level at all.
+  const isBinding = lead !== undefined && (!isCheck(lead.step) || (special === undefined && level !== undefined))
+  const others = steps.filter(({ source }) => source !== 'level')
   return (
     <>
-      <DueNote due={due} />
+      <DueNote due={isBinding ? due : undefined} />
       <StepCard
         tone={lead?.step === 'surgeryAndGeneticTest' || lead?.step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
-        action={<WayOn step={toDoctor ? undefined : lead?.step} isOverdue={due !== undefined} />}
+        action={<WayOn step={isBinding ? lead.step : undefined} isOverdue={isBinding && due?.isOver === true} />}
       >
-        {isSooner && (
+        {isBinding && (
           <p>
-            <strong>{level === undefined ? advice('said', said(lead)) : t('sooner.text', said(lead))}</strong>
+            <strong>
+              {due === undefined || due.isOver ? (
+                advice('binding.step', { step: advice(`steps.${lead.step}`) })
+              ) : (
+                <DatedText>
+                  {advice('binding.dated', { step: advice(`steps.${lead.step}`), day: dayText(shell, due.day) })}
+                </DatedText>
+              )}
+            </strong>
           </p>
         )}
+        {special !== undefined && (
+          <p>{isBinding ? advice(`special.${special}`) : <strong>{advice(`special.${special}`)}</strong>}</p>
+        )}
         {level === undefined && <p>{t('noLevel.text')}</p>}
-        {level !== undefined &&
-          LEVEL_GUIDANCE[level].advice.map((action) => (
-            <p key={action}>{isSooner ? t(`actions.${action}`) : <strong>{t(`actions.${action}`)}</strong>}</p>
-          ))}
-        {special !== undefined && <p>{advice(`special.${special}`)}</p>}
-        {others.map((one) => (
-          <p key={one.source} className="quiet">
-            {advice('said', said(one))}
-          </p>
-        ))}
+        {(level !== undefined || others.length > 0) && (
+          <Why>
+            {level !== undefined &&
+              LEVEL_GUIDANCE[level].advice.map((action) => <p key={action}>{t(`actions.${action}`)}</p>)}
+            {others.map(({ source, step }) => (
+              <p key={source}>
+                {advice('said', { source: advice(`sources.${source}`), step: advice(`steps.${step}`) })}
+              </p>
+            ))}
+          </Why>
+        )}
       </StepCard>
     </>
   )

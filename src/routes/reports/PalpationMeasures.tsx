@@ -7,13 +7,20 @@ import { inspectionOf, lookForMeasures, usePalpation, type PalpationAddress } fr
 import { ActionLine } from '../../ui/ActionLine'
 import { BottomBar } from '../../ui/BottomBar'
 import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { LinkRow } from '../../ui/LinkRow'
 import { paths } from '../paths'
 import { useOnReturn } from '../shared/useOnReturn'
 
-type Props = { address: PalpationAddress; report: PalpationReport }
+type Props = {
+  address: PalpationAddress
+  report: PalpationReport
+  /** A row in the page, where the bar holds what is more urgent (A465). */
+  row?: boolean
+}
 
 /** Says that height and weight are missing, and leads to where they are asked (A227, A426). */
-export const PalpationMeasures = ({ address, report }: Props) => {
+export const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const { t } = useTranslation('palpation')
   const navigate = useNavigate()
   const known = usePalpation(({ measuresMissing }) => measuresMissing.get(address.reportId)) ?? idle
@@ -23,11 +30,17 @@ export const PalpationMeasures = ({ address, report }: Props) => {
   const inspection = inspectionOf(report)
   // Whoever comes back from the questionnaire is not told what was true before.
   if (freshOf(known) !== true || inspection === undefined) return null
-  const check = { ...inspection, serviceId: DEFAULT_SERVICE_ID }
+  const to = paths.inspectQuestionnaire({ ...inspection, serviceId: DEFAULT_SERVICE_ID })
+  if (row)
+    return (
+      <Card flush>
+        <LinkRow to={to} title={t('measures.text')} notes={[t('measures.act')]} />
+      </Card>
+    )
   return (
     <BottomBar>
       <ActionLine about={t('measures.text')}>
-        <Button variant="secondary" onClick={() => void navigate(paths.inspectQuestionnaire(check))}>
+        <Button variant="secondary" onClick={() => void navigate(to)}>
           {t('measures.act')}
         </Button>
       </ActionLine>

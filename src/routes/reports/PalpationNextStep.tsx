@@ -31,11 +31,12 @@ export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnread
 const Referral = () => {
   const { t } = useTranslation('palpation')
   return (
-    <Step tone="soon" title={t('next.referral.title')} to={paths.consultIndex()} action={t('next.referral.act')}>
+    // The way to the doctors stands in the bar.
+    <StepCard tone="soon" label={t('next.label')} title={t('next.referral.title')}>
       <p>{t('next.referral.text')}</p>
       <p>{t('next.referral.today')}</p>
       <p>{t('next.referral.seen')}</p>
-    </Step>
+    </StepCard>
   )
 }
 
@@ -91,7 +92,7 @@ const Unknown = ({ told }: { told: 'inWords' | 'unreadable' | 'nothing' }) => {
 }
 
 type StepProps = {
-  tone: 'act' | 'health' | 'soon'
+  tone: 'act' | 'health'
   title: string
   to: string
   action: string

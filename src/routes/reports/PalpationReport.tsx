@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { PalpationReport as Report } from '../../domain/reports/report'
 import { idle, refreshOf, type Refresh } from '../../lib/remote'
 import { openPalpation, usePalpation, type PalpationAddress } from '../../stores/reportsPalpation'
+import { BottomBar } from '../../ui/BottomBar'
+import { buttonLook } from '../../ui/buttonLook'
 import { Card } from '../../ui/Card'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { SkeletonBlock } from '../../ui/Skeleton'
+import { paths } from '../paths'
 import { ExportReport } from '../shared/ExportReport'
 import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
@@ -60,8 +63,9 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
   const { t } = useTranslation('palpation')
   const [isWhole, setIsWhole] = useState(false)
   const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
+  const isReferral = suggestion === 'referral'
   return (
-    <Page bar={<PalpationMeasures address={address} report={report} />}>
+    <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <NotRefreshed {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
@@ -80,6 +84,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
           <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
         )}
       </Suspense>
+      {isReferral && <PalpationMeasures row address={address} report={report} />}
       <ReportFoot organisation={header.organisation} signsAbove />
       <PalpationText report={report} />
       <ExportReport
@@ -89,5 +94,17 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
         onBegin={() => flushSync(() => setIsWhole(true))}
       />
     </Page>
+  )
+}
+
+/** What a referral asks for stays in reach however far one reads (A465). */
+const AskDoctor = () => {
+  const { t } = useTranslation('palpation')
+  return (
+    <BottomBar>
+      <Link {...buttonLook('primary', true)} to={paths.consultIndex()}>
+        {t('next.referral.act')}
+      </Link>
+    </BottomBar>
   )
 }

@@ -23,7 +23,7 @@ import { RiskPdf } from './RiskPdf'
 import { ScoreSection } from './ScoreSection'
 import { ToAssessment } from './ToAssessment'
 import { useAnswerParts } from './useAnswerParts'
-import { useOverdue } from './useOverdue'
+import { useDue } from './useDue'
 
 /** What may put another step first is waited for so long, so that no other link comes under a finger. */
 const PATIENCE_MS = 1500
@@ -76,15 +76,20 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
   // Until the answers are read, their evaluation is not known.
   const evaluation = reading && known?.evaluationOf(reading)
   const special = evaluation?.advice === 'specialCase' ? evaluation.who : undefined
-  const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), evaluation: evaluation?.advice })
+  const steps = stepsInOrder({
+    level: report.level,
+    palpation: dataOf(palpation),
+    evaluation: evaluation?.advice,
+    biopsy: reading && known?.hasAtypicalHyperplasia(reading.answers),
+  })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
-  const due = useOverdue(header.examinedAt, steps[0]?.step)
+  const due = useDue(header.examinedAt, steps[0]?.step)
   const { inspectionId } = header
   return (
     <Page
       bar={
         inspectionId === undefined ? undefined : (
-          <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor || due !== undefined} />
+          <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor || due?.isOver === true} />
         )
       }
     >

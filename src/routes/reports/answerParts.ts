@@ -1,5 +1,5 @@
 import { evaluationAdvice, type EvaluationAdvice } from '../../domain/evaluationAdvice'
-import { evaluationFacts, isEvaluated } from '../../domain/reports/healthFacts'
+import { evaluationFacts, hasAtypicalHyperplasia, isEvaluated } from '../../domain/reports/healthFacts'
 import type { Reading } from '../../domain/reports/answered'
 import { readingOf } from '../../stores/reportsReading'
 import { HealthAnswers } from './HealthAnswers'
@@ -20,6 +20,7 @@ export const answerParts = {
     if (advice === 'specialCase') return { advice, who: facts.sex === '1' ? 'men' : 'pregnancy' }
     return advice !== undefined && isEvaluated(answers) ? { advice } : undefined
   },
+  hasAtypicalHyperplasia,
   HyperplasiaNote,
   RiskAnswers,
   HealthAnswers,

@@ -28,6 +28,7 @@ describe('where the sources disagree, the most urgent leads', () => {
       { level: 5, palpation: 'referral' },
       ['level surgeryAndGeneticTest', 'palpation referral'],
     ],
+    ['a biopsy before any check', { level: 2, biopsy: true }, ['biopsy specialist', 'level oneYear']],
     ['whoever repeats is left out', { level: 2, evaluation: 'oneYear' }, ['level oneYear']],
     ['the special case has no rank', { level: 3, evaluation: 'specialCase' }, ['level specialist']],
   ])('[HSREP-10] [RISK-06] [PALP-18] [A210] %s', (_name, sources, expected) => {
@@ -52,10 +53,11 @@ describe('where the sources disagree, the most urgent leads', () => {
       level: fc.constantFrom(1, 2, 3, 4, 5, undefined),
       palpation: fc.constantFrom('regularReview', 'reviewInHalfAYear', 'referral', undefined),
       evaluation: fc.constantFrom('twoYears', 'oneYear', 'twoExamsWithinAYear', 'specialCase', undefined),
+      biopsy: fc.constantFrom(true, undefined),
     })
     fc.assert(
       fc.property(sources, (known) => {
-        for (const name of ['level', 'palpation', 'evaluation'] as const)
+        for (const name of ['level', 'palpation', 'evaluation', 'biopsy'] as const)
           expect(rankOf({ ...known, [name]: undefined })).toBeLessThanOrEqual(rankOf(known))
         for (const { step } of stepsInOrder(known))
           expect(URGENCY.findIndex((steps) => steps.includes(step))).toBeLessThanOrEqual(rankOf(known))
