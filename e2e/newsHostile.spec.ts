@@ -12,6 +12,7 @@ const HOSTILE: [string, (count: number) => string, isWhole?: true][] = [
   ],
   ['unclosed tables', (count) => '<table><tr><td>a '.repeat(count)],
   ['quotations within one another', (count) => '<blockquote><ul><li>a '.repeat(count)],
+  ['attributes', (count) => `<p ${Array.from({ length: count }, (_, at) => `on${at}=1`).join(' ')}>a`, true],
   ['signs that begin no element', (count) => '<'.repeat(count), true],
 ]
 

@@ -1,3 +1,5 @@
+import { TooLate } from '../lib/inTime'
+
 /**
  * Why a call failed:
  * unsent (the phone has no network, and nothing has left it), offline (no answer arrived), timeout,
@@ -48,6 +50,8 @@ export const isAboutToken = ({ status }: ApiError): boolean => status === RENEWE
 /** The server knows no such thing, and asking again changes nothing. */
 export const isNotFound = (error: ApiError): boolean => error.kind === 'refused' && !isAboutToken(error)
 
-/** The failure as an ApiError; anything unforeseen counts as a bad response. */
-export const asApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError('badResponse')
+/** The failure as an ApiError; a part of the app that is late is told as a call, anything unforeseen is a bad response. */
+export const asApiError = (failure: unknown): ApiError => {
+  if (failure instanceof ApiError) return failure
+  return new ApiError(failure instanceof TooLate ? 'timeout' : 'badResponse')
+}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { ApiError } from '../api/errors'
+import { isLate } from '../i18n/errors'
 import { FailedPage } from '../routes/shared/Failed'
 import { SkeletonList } from '../ui/Skeleton'
 import { report } from './beacon'
@@ -12,8 +13,10 @@ import { LostChunk, reloadsByItself } from './lostChunk'
 export const FailedScreen = () => {
   const { t } = useTranslation()
   const error = useRouteError()
-  const lost = error instanceof LostChunk
-  const reloading = lost && reloadsByItself()
+  const late = error instanceof LostChunk ? error.isLate : isLate(error)
+  const lost = late || error instanceof LostChunk
+  // What was waited for long enough is asked for again by a tap only.
+  const reloading = lost && !late && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
     else report(error)
@@ -29,7 +32,10 @@ export const FailedScreen = () => {
   return (
     <>
       <Landed />
-      <FailedPage error={new ApiError(lost ? 'offline' : 'badResponse')} onRetry={() => window.location.reload()} />
+      <FailedPage
+        error={new ApiError(late ? 'timeout' : lost ? 'offline' : 'badResponse')}
+        onRetry={() => window.location.reload()}
+      />
     </>
   )
 }

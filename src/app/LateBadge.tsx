@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/idle'
 import { lazyOr } from '../ui/lazyOr'
+import { inTime } from '../lib/inTime'
 
 /** The first screen stands for so long before anything is asked for its tabs. */
 const REST_MS = 1000
@@ -30,6 +31,6 @@ export const LateBadge = () => {
 
 // One that cannot be fetched is missed by nobody.
 const Badge = lazyOr(
-  async () => (await import('./ConsultBadge')).ConsultBadge,
+  async () => (await inTime(import('./ConsultBadge'))).ConsultBadge,
   () => null,
 )

@@ -8,6 +8,7 @@ import { destinationOf } from './guard'
 import { loseChunk } from './lostChunk'
 import { paramsIn, screenAt } from './screens'
 import type { ScreenEntry } from './screens/entry'
+import { inTime } from '../lib/inTime'
 
 type Begun = { place: string; isOn: () => boolean; started: Promise<void> }
 
@@ -16,7 +17,7 @@ let begun: Begun | undefined
 /** Starts what the screen at this address needs; rejects where its loader cannot be fetched. */
 export const startScreen = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
   if (entry.loader === undefined) return
-  const load = await entry.loader().catch(loseChunk)
+  const load = await inTime(entry.loader()).catch(loseChunk)
   const params = paramsIn(entry.path, pathname)
   load({ param: (name) => params?.[name] ?? '', query: searchParams })
 }

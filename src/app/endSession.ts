@@ -1,6 +1,7 @@
 import type { ClientHost } from '../api/http'
 import { wait } from '../lib/clock'
 import { markMoment, sinceMoment } from '../lib/moments'
+import { partOf } from '../lib/random'
 import { paths } from '../routes/paths'
 import { dropToken } from '../stores/session'
 import { USER_PREFIX } from '../stores/userStorage'
@@ -10,6 +11,7 @@ import { isAppThere, openInPlace } from './place'
 
 const ENDED = 'session-ended-at'
 const READ_MS = 1500
+const SPREAD_MS = 2000
 const LOOP_MS = 10_000
 
 /**
@@ -25,7 +27,8 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
   const outlivesReload = markMoment(ENDED)
   // Nothing is shown yet that could begin anew: the app that is on its way begins without the session.
   if (!isAppThere()) return
-  await wait(READ_MS)
+  // Whoever the server signs out together does not come back together (A451).
+  await wait(READ_MS + partOf(SPREAD_MS))
   // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
   const place = pathname + search

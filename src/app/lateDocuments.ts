@@ -1,8 +1,9 @@
 import type { DocumentsGateway } from '../gateways/documents/port'
 import { prepareWorker } from '../gateways/documents/worker'
 import { loseChunk } from './lostChunk'
+import { inTime } from '../lib/inTime'
 
-const reader = () => import('../gateways/documents/pdfjs').catch(loseChunk)
+const reader = () => inTime(import('../gateways/documents/pdfjs')).catch(loseChunk)
 
 /** What reads documents, fetched only once there is one to be read. */
 export const lateDocuments: DocumentsGateway = {
@@ -12,5 +13,6 @@ export const lateDocuments: DocumentsGateway = {
     prepareWorker()
   },
   open: async (file) => (await reader()).openPdf(file),
-  exportA4: async (request) => (await import('../gateways/documents/export').catch(loseChunk)).exportA4(request),
+  exportA4: async (request) =>
+    (await inTime(import('../gateways/documents/export')).catch(loseChunk)).exportA4(request),
 }

@@ -1,14 +1,23 @@
+import { isLate } from '../i18n/errors'
 import { markMoment, sinceMoment } from '../lib/moments'
 
 const RELOADED = 'reloaded-at'
 const PAUSE_MS = 60_000
 
 /** A part of the app could not be fetched, perhaps because a newer deployment took its place. */
-export class LostChunk extends Error {}
+export class LostChunk extends Error {
+  constructor(
+    message: string,
+    /** It did not come in time. */
+    readonly isLate: boolean,
+  ) {
+    super(message)
+  }
+}
 
 /** Marks a failed fetch of a part of the app as what it is. */
 export const asLostChunk = (failure: unknown): LostChunk =>
-  new LostChunk(failure instanceof Error ? failure.message : 'lost')
+  new LostChunk(failure instanceof Error ? failure.message : 'lost', isLate(failure))
 
 /** The same for the catch of an import. */
 export const loseChunk = (failure: unknown): never => {

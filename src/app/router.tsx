@@ -20,6 +20,7 @@ import { screenAt, SCREENS } from './screens'
 import type { ScreenEntry } from './screens/entry'
 import { Shell } from './Shell'
 import { followTarget, targetDrawn } from './target'
+import { inTime } from '../lib/inTime'
 
 /**
  * The router over the one table of every URL; every entry passes the guard first. No screen comes before the app is
@@ -41,7 +42,7 @@ export const createRouter = (mounted = Promise.resolve()) => {
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
-  connectPictures(async () => (await import('../gateways/pictures/prepare').catch(loseChunk)).preparePicture)
+  connectPictures(async () => (await inTime(import('../gateways/pictures/prepare')).catch(loseChunk)).preparePicture)
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router
@@ -71,7 +72,7 @@ const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
 })
 
 const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
-  const [component] = await Promise.all([entry.component(), loadWords(entry.words)])
+  const [component] = await Promise.all([inTime(entry.component()), loadWords(entry.words)])
   return component
 }
 

@@ -10,6 +10,7 @@ import { env } from './env'
 import { loseChunk } from './lostChunk'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
+import { inTime } from '../lib/inTime'
 
 /** Says that it is a sample; VITE_DOCTOR_QR_URL names the real one (A167). */
 const SAMPLE_CODE = '/pictures/doctor-code.svg'
@@ -36,7 +37,7 @@ export const wire = (): void => {
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),
   })
   connectIm(async () => {
-    const { openTim } = await import('../gateways/im/tim').catch(loseChunk)
+    const { openTim } = await inTime(import('../gateways/im/tim')).catch(loseChunk)
     return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
   })
 }

@@ -18,3 +18,6 @@ export const isOffline = (failure: unknown): boolean => asApiError(failure).kind
 
 /** The server has said no. */
 export const isRefusal = (failure: unknown): boolean => asApiError(failure).kind === 'refused'
+
+/** It did not come in time. */
+export const isLate = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'

@@ -6,6 +6,7 @@ import { htmlLang } from './chosen'
 import { keepLanguage, languageHere } from './languageHere'
 import { fetchWords } from './wordFiles'
 import type { WordArea } from './words'
+import { TooLate } from '../lib/inTime'
 
 const loaded = new Set<WordArea>()
 
@@ -51,8 +52,8 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   loaded.add(area)
   if (i18next.hasResourceBundle(language, area)) return
-  const words = await fetchWords(language, area).catch(() => {
-    throw new ApiError('offline')
+  const words = await fetchWords(language, area).catch((failure: unknown) => {
+    throw new ApiError(failure instanceof TooLate ? 'timeout' : 'offline')
   })
   i18next.addResourceBundle(language, area, words)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language'
 import type { WordArea } from './words'
+import { inTime } from '../lib/inTime'
 
 // The demo's words are fetched by the demo itself; a production build does not carry them.
 const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '!./*/demo.ts'])
@@ -8,7 +9,7 @@ const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '
 export const fetchWords = async (language: Language, area: WordArea): Promise<object> => {
   const load = files[`./${language}/${area}.ts`]
   if (load === undefined) throw new Error(`no words: ${language}/${area}`)
-  return (await load()).default
+  return (await inTime(load())).default
 }
 
 /** Lets them travel; whoever needs them meets what fails. */

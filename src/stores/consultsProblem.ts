@@ -10,6 +10,7 @@ import { pictureUrls, restorePictures, useConsultsPictures } from './consultsPic
 import { customerNow, loadExaminees, usePeople } from './people'
 import { resettable } from './store'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { inTime } from '../lib/inTime'
 
 type ProblemState = {
   /** Who asks; once that is known, what this person had typed before is there as well. */
@@ -100,7 +101,7 @@ export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): vo
 /** The reports of the chosen patient, to ask about one of them (A238). */
 export const loadReportsOf = (customerId: string): Promise<void> =>
   loadRemote(slotAt(useProblem, 'reports', customerId, idle), async () => {
-    const { fetchReportsOf } = await import('../api/reports')
+    const { fetchReportsOf } = await inTime(import('../api/reports'))
     return fetchReportsOf(customerId)
   })
 

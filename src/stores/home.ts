@@ -24,6 +24,7 @@ import { readStored, writeStored } from '../lib/storage'
 import { orGap, type Gaps } from './homeGaps'
 import { keepForHome, keptForHome, keptText } from './homeKept'
 import { resettable } from './store'
+import { inTime } from '../lib/inTime'
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
 
@@ -138,7 +139,7 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
  * be had. What reads reports is named in the first script, as most files it needs are.
  */
 export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
-  const looked = import('./homeReports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps))
+  const looked = inTime(import('./homeReports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))
   const step = (await orGap(gaps, looked)) ?? first
   const [gap] = gaps
   if (step.kind === 'book' && gap !== undefined) throw gap

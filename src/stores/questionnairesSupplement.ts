@@ -9,6 +9,7 @@ import { changedPhone, customerOf } from '../domain/peopleProfile'
 import { textOf, type Answers } from '../domain/form/question'
 import { answersOfCustomer, answersOfRelative, recordOf } from '../api/peopleAnswers'
 import { VARIANTS } from '../domain/form/variants'
+import { inTime } from '../lib/inTime'
 import { readableRows, type Broken } from '../lib/broken'
 import { dataOf, idle, slotOf, type Remote } from '../lib/remote'
 import { tellFault } from '../lib/tellFault'
@@ -100,7 +101,7 @@ const whoseCheck = async (
 /** Whom the report names; what cannot be had names nobody, and the form asks. */
 const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
   // Only where nothing is stored: no other form waits for it.
-  const reports = await orNothing(import('../api/reports'))
+  const reports = await orNothing(inTime(import('../api/reports')))
   if (reports === undefined) return undefined
   const report = riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, QUIET))
   if (report?.header.patientName !== undefined) return report.header.patientName

@@ -4,6 +4,7 @@ import type { PalpationReport } from '../domain/reports/report'
 import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
 import { tellFault } from '../lib/tellFault'
 import { resettable } from './store'
+import { inTime } from '../lib/inTime'
 
 type PalpationState = {
   reports: ByKey<Remote<PalpationReport>>
@@ -40,7 +41,7 @@ export const lookForMeasures = async ({ reportId, specificationId }: PalpationAd
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
   await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () => {
-    const { areMeasuresMissing } = await import('./reportsMeasures')
+    const { areMeasuresMissing } = await inTime(import('./reportsMeasures'))
     return areMeasuresMissing(inspection)
   })
 }

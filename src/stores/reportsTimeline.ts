@@ -4,6 +4,7 @@ import { hasAssessment, isPalpation } from '../domain/reports/documents'
 import type { Examinee } from '../domain/people'
 import type { Lesion, ReportRow } from '../domain/reports/report'
 import { dayOf, newestFirst, type RiskFacts, type Visit } from '../domain/reports/timeline'
+import { inTime } from '../lib/inTime'
 import { atMost } from '../lib/atMost'
 import { readableRows, type Broken } from '../lib/broken'
 import { dataOf, idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '../lib/remote'
@@ -107,7 +108,7 @@ const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
   const [{ score, content }, { bmiIn }] = await Promise.all([
     fetchRiskReport(reportId, QUIET),
-    import('../api/reportsBody'),
+    inTime(import('../api/reportsBody')),
   ])
   return { score, bmi: bmiIn(content) }
 }

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useLayout
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
 import { tapOver } from './tapOver'
+import { inTime } from '../lib/inTime'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
 
@@ -56,7 +57,7 @@ const useGesture = (content: HTMLElement): Gesture | undefined => {
   useEffect(() => {
     const arrive = async () => {
       // Waited for even where it is there by now: an effect may draw nothing at once.
-      fetched = (await import('./antdPullToRefresh')).PullToRefresh
+      fetched = (await inTime(import('./antdPullToRefresh'))).PullToRefresh
       if (content.querySelector(':active') !== null) await tapOver(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
       const at = document.activeElement
       const isWithin = at instanceof HTMLElement && content.contains(at)

@@ -2,12 +2,13 @@ import { Suspense, type ComponentType } from 'react'
 import type { serviceDrawings, stateDrawings } from './allDrawings'
 import { drawing } from './drawing'
 import { lazyOr } from './lazyOr'
+import { inTime } from '../lib/inTime'
 
 export type StateName = keyof typeof stateDrawings
 export type ServiceName = keyof typeof serviceDrawings
 
 /** Brings all drawings, once: they travel after the words that say the same. */
-export const fetchDrawings = () => import('./allDrawings')
+export const fetchDrawings = () => inTime(import('./allDrawings'))
 
 type Drawings = Awaited<ReturnType<typeof fetchDrawings>>
 

@@ -16,6 +16,7 @@ import { SkeletonBlock } from '../../ui/Skeleton'
 import { showToast } from '../../ui/toast'
 import { HalfDays } from './HalfDays'
 import type { WholeMonth } from './WholeMonth'
+import { inTime } from '../../lib/inTime'
 
 type Props = {
   serviceId: string
@@ -86,7 +87,7 @@ export const DaysAhead = ({
   )
 }
 
-const fetchMonth = async () => (await import('./WholeMonth')).WholeMonth
+const fetchMonth = async () => (await inTime(import('./WholeMonth'))).WholeMonth
 
 type MonthProps = Omit<Parameters<typeof WholeMonth>[0], 'onClose'>
 

@@ -5,12 +5,13 @@ import { FailedPage } from '../shared/Failed'
 import { ChatSkeleton } from './ChatSkeleton'
 import type { talkParts } from './late/talkParts'
 import { typeIn } from './loaders'
+import { inTime } from '../../lib/inTime'
 
 type Talk = (typeof talkParts)['Talk']
 
 let fetched: Talk | undefined
 
-const fetchTalk = async (): Promise<Talk> => (fetched = (await import('./late/talkParts')).talkParts.Talk)
+const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./late/talkParts'))).talkParts.Talk)
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {

@@ -15,6 +15,7 @@ import { FailedPage } from '../shared/Failed'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { ProblemForm } from './ProblemForm'
 import { TypedForNobody } from './TypedForNobody'
+import { inTime } from '../../lib/inTime'
 
 /** The problem that one describes to a doctor (CONSULT-08). */
 export const DoctorProblem = () => {
@@ -29,7 +30,7 @@ export const QuickProblem = () => {
   return <ProblemPage target="quick" matter={price} />
 }
 
-const ProblemGate = lazy(async () => ({ default: (await import('./late/ProblemGate')).ProblemGate }))
+const ProblemGate = lazy(async () => ({ default: (await inTime(import('./late/ProblemGate'))).ProblemGate }))
 
 type Props = {
   target: ProblemTarget

@@ -26,9 +26,12 @@ import { ReportFoot } from './ReportFoot'
 import { ReportGone } from './ReportGone'
 import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
+import { inTime } from '../../lib/inTime'
 
 /** The map and the list come after the words above them. */
-const PalpationLesions = lazy(async () => ({ default: (await import('./late/PalpationLesions')).PalpationLesions }))
+const PalpationLesions = lazy(async () => ({
+  default: (await inTime(import('./late/PalpationLesions'))).PalpationLesions,
+}))
 
 const MapSkeleton = () => (
   <Card aria-hidden="true">

@@ -16,6 +16,7 @@ import { NextStep } from '../shared/NextStep'
 import { NotRefreshed } from '../shared/NotRefreshed'
 import { useLateWords } from '../shared/useLateWords'
 import { MeasureSection } from './MeasureSection'
+import { inTime } from '../../lib/inTime'
 
 /** The visits of one patient: three measures over time, and two of the visits side by side. */
 export const PatientVisits = ({ customerId }: { customerId: string }) => {
@@ -96,4 +97,4 @@ const NoComparison = () => {
 }
 
 // It stands below three charts: they need not wait for it.
-const LateComparison = lazyOr(async () => (await import('./late/ComparedVisits')).ComparedVisits, NoComparison)
+const LateComparison = lazyOr(async () => (await inTime(import('./late/ComparedVisits'))).ComparedVisits, NoComparison)

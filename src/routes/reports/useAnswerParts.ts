@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import { isLate } from '../../i18n/errors'
 import { loadWords } from '../../i18n/setup'
 import type { Remote } from '../../lib/remote'
 import type { answerParts } from './answerParts'
+import { inTime } from '../../lib/inTime'
 
 type Parts = typeof answerParts
 
 const fetchParts = async (): Promise<Remote<Parts>> => {
   try {
     const words = loadWords(['questions', 'questionnaires', 'ethnicities'])
-    const [fetched] = await Promise.all([import('./answerParts'), words])
+    const [fetched] = await Promise.all([inTime(import('./answerParts')), words])
     return { state: 'ready', data: fetched.answerParts, refreshing: false }
   } catch (error) {
     return { state: 'failed', error }
@@ -21,6 +23,8 @@ export const useAnswerParts = (): { parts: Remote<Parts>; askAgain: () => void }
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
   const askAgain = () => {
+    // The browser would go on to wait for the same file.
+    if (parts.state === 'failed' && isLate(parts.error)) return window.location.reload()
     setParts({ state: 'loading' })
     ask()
   }

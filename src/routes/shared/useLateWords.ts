@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isLate } from '../../i18n/errors'
 import { loadWords } from '../../i18n/setup'
 import type { WordArea } from '../../i18n/words'
 import type { Remote } from '../../lib/remote'
@@ -14,6 +15,8 @@ export const useLateWords = (areas: WordArea[]): { words: Remote<true>; askAgain
     )
   }, [areas, asked])
   const askAgain = () => {
+    // The browser would go on to wait for the same file.
+    if (words.state === 'failed' && isLate(words.error)) return window.location.reload()
     setWords({ state: 'loading' })
     setAsked(asked + 1)
   }

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime, TooLate } from '../../src/lib/inTime'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('[RG5] [A451] a part that hangs is given up after twenty seconds', async () => {
+  const given = expect(inTime(new Promise(() => undefined))).rejects.toBeInstanceOf(TooLate)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await given
+})
+
+test('[A451] what comes, or fails, does so at once, and nothing is left', async () => {
+  await expect(inTime(Promise.resolve(7))).resolves.toBe(7)
+  await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(vi.getTimerCount()).toBe(0)
+})
