@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
 import { test } from './support/signedInSite'
+import { expect } from './support/test'
 
 const REPORTS = [
   ['one place', '13800000001', '/report/palpationReport?reportId=8745039284758360001&specificationId=2'],
@@ -27,3 +28,31 @@ for (const [report, phone, address] of REPORTS)
     const { seen } = (await page.evaluate(SEEN_ON_PAPER)) as SeenOnPaper
     await expectAllOnPaper(await readFile(await download.path()), seen, await page.evaluate(readScreen))
   })
+
+/** What the server tells in its own words, as a doctor types it. */
+const IN_WORDS = ['reportSummary', 'guidanceDetails', 'nidusDescribe', 'impressionDiagnosisDes']
+
+const inLines = (key: string, value: unknown): unknown =>
+  IN_WORDS.includes(key) && typeof value === 'string' ? `${key}甲行\n${key}乙行` : value
+
+test('@zh [PALP-07] [A477] summary, advice, description and diagnosis keep their lines, on the sheet too', async ({
+  page,
+  words: { pdf },
+}) => {
+  await page.route('**/api/report/viewReportInfo', async (route) => {
+    const response = await route.fetch()
+    const told: unknown = JSON.parse(await response.text(), inLines)
+    await route.fulfill({ response, json: told })
+  })
+  await page.goto(REPORTS[0][2])
+  await page.locator('main figure svg').waitFor()
+  for (const key of IN_WORDS)
+    await expect(page.getByText(`${key}甲行`).first()).toHaveJSProperty('innerText', `${key}甲行\n${key}乙行`)
+  await page.evaluate(watchSheets)
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: pdf.export.begin }).tap()])
+  const { seen } = (await page.evaluate(SEEN_ON_PAPER)) as SeenOnPaper
+  const heights = (letter: string) =>
+    seen.flatMap(({ letters }) => letters.flatMap(({ what, box }) => (what === letter ? [box[1]] : [])))
+  expect(heights('甲').length).toBeGreaterThanOrEqual(IN_WORDS.length)
+  for (const [index, height] of heights('甲').entries()) expect(heights('乙')[index]).toBeGreaterThan(height)
+})

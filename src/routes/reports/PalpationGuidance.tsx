@@ -12,7 +12,9 @@ export const PalpationGuidance = ({
   return (
     <Section title={t('guidance')}>
       {guidance.map((one, index) => (
-        <p key={index}>{'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}</p>
+        <p key={index} className="typed">
+          {'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}
+        </p>
       ))}
       {guidanceUnreadable && <p>{shell('brokenRow')}</p>}
       {guidance.length === 0 && !guidanceUnreadable && <p>{t('notRecorded')}</p>}

@@ -75,7 +75,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       <PalpationNextStep {...{ suggestion, header, guidance, guidanceUnreadable }} />
       <UrgentSigns />
       <Section title={t('summary')}>
-        <p>{summary ?? t('notRecorded')}</p>
+        <p className="typed">{summary ?? t('notRecorded')}</p>
       </Section>
       <PalpationGuidance guidance={guidance} guidanceUnreadable={guidanceUnreadable} />
       <Suspense fallback={<MapSkeleton />}>

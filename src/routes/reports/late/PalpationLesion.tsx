@@ -67,6 +67,6 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
 const Told = ({ name, text }: { name: string; text: string }) => (
   <div>
     <p className="quiet">{name}</p>
-    <p>{text}</p>
+    <p className="typed">{text}</p>
   </div>
 )
