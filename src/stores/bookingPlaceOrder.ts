@@ -1,15 +1,20 @@
-import { createOrder } from '../api/booking'
+import { createOrder, fetchAppointment, type PlacedOrder } from '../api/booking'
+import { fetchAppointments } from '../api/bookingAppointments'
+import { canCancel } from '../domain/booking/appointment'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
+import { readableRows } from '../lib/broken'
 import { dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './bookingOrder'
-import { isUnsettled } from './idempotency'
+import { isSettledElsewhere, isUnsettled, settle } from './idempotency'
 import { rememberPayment } from './paymentParameters'
 import { isToBeSent, sendingNow, sendParts, type Sending } from './send'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
   | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
+  /** Another page of this phone has placed it meanwhile. */
+  | { kind: 'placedElsewhere'; id: string }
   | { kind: 'problem'; problem: OrderProblem }
   | { kind: 'alreadyCreating' }
   /** Nothing to place yet, or nobody to tell any more. */
@@ -29,9 +34,13 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const body = orderBody(choice, priceFen)
   const what = { name: ORDER, body, userId }
   // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
-  const sent = await sendParts(ORDER, (sendPart) =>
-    sendPart(anyOrder(choice, userId), () => sendPart(what, (key) => createOrder(choice, priceFen, key))),
-  )
+  const any = anyOrder(choice, userId)
+  const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
+    // A lost answer that another page has had: first the list is asked whether there is an order by now (A484).
+    const found = isSettledElsewhere(any) ? await findOrder(choice) : undefined
+    if (found !== undefined) return { found }
+    return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
+  })
   switch (sent.kind) {
     case 'stale':
       return { kind: 'nothing' }
@@ -47,9 +56,25 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   }
   const order = sent.data
   if (userId !== undefined) dropOrderDraft(userId)
+  if ('found' in order) {
+    for (const one of [any, what]) settle(one)
+    return { kind: 'placedElsewhere', id: order.found }
+  }
   if (order.priceFen > 0) rememberPayment('subscribe', order)
   const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
   return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
+}
+
+/** The id of an appointment that is this very order, among the newest ones. */
+const findOrder = async ({ serviceId, organisationId, customerId, day }: OrderChoice): Promise<string | undefined> => {
+  const { rows } = await fetchAppointments(1, { quiet: true })
+  for (const row of readableRows(rows)) {
+    if (row.day !== day || !canCancel(row)) continue
+    const { id, ...known } = await fetchAppointment(row.id, { quiet: true })
+    if (known.serviceId === serviceId && known.organisation.id === organisationId && known.customer.id === customerId)
+      return id
+  }
+  return undefined
 }
 
 /**

@@ -15,7 +15,7 @@ type OpenSending = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })
 
-/** What this page only remembers, by what was sent. */
+/** What this page remembers, by whose it is and what was sent. */
 const useOpenSendings = resettable<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
 
 /**
@@ -46,22 +46,39 @@ export const withIdempotencyKey = async <T>(
   }
 }
 
-/** Whether this very body was sent and what became of it is not known: the server may have done it (RB2). */
+/** Whether this very body was sent and what became of it is not known here: the server may have done it (RB2). */
 export const isUnsettled = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
-const openSending = (sending: string, userId: string | undefined): OpenSending | undefined => {
-  if (userId !== undefined) return readRecentUserItem(userId, SENT_KEY + sending, schema)
-  const open = useOpenSendings.getState().sendings.get(sending)
+/** Whether this page was left without the answer that another page of this phone has had since (A484). */
+export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean => {
+  const sending = nameOf(name, body)
+  return userId !== undefined && hereOf(sending, userId) !== undefined && onPhone(sending, userId) === undefined
+}
+
+/** What became of it is known by other ways than its answer. */
+export const settle = ({ name, body, userId }: Sendable): void => keep(nameOf(name, body), userId, undefined)
+
+// What this page has sent stays open for it until it has an answer of its own, whatever another page was told.
+const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
+  (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
+
+const onPhone = (sending: string, userId: string): OpenSending | undefined =>
+  readRecentUserItem(userId, SENT_KEY + sending, schema)
+
+const hereOf = (sending: string, userId: string | undefined): OpenSending | undefined => {
+  const open = useOpenSendings.getState().sendings.get(ofWhom(sending, userId))
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
 const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
-  if (userId === undefined)
-    useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(sending, open) }))
-  else if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
+  useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))
+  if (userId === undefined) return
+  if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
   else writeUserItem(userId, SENT_KEY + sending, open)
 }
+
+const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
 // A body tells of people; what is kept tells only whether it is the same.
 const nameOf = (name: string, body: unknown): string => `${name} ${digestOf(JSON.stringify(body))}`

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startOrder, useOrder } from '../../src/stores/bookingOrder'
+import { createOrder } from '../../src/api/booking'
+import { shownPriceFen, startOrder, useOrder } from '../../src/stores/bookingOrder'
 import {
   choosePatient,
   choosePriced,
@@ -13,7 +14,7 @@ import {
   URL_102,
 } from './bookingConfirm'
 import { answer, itIs, later, PHONE, refuse } from './bookingSupport'
-import { address, heading, renderApp } from './support'
+import { address, heading, renderApp, server } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -145,4 +146,48 @@ describe('an order that was not placed', () => {
       expect(created[1]?.headers.get('Idempotency-Key')).toBe(created[0]?.headers.get('Idempotency-Key'))
     },
   )
+
+  /** The answer of the first page's order is lost, and another page has had one since. */
+  const loseAnswer = async () => {
+    const created = answer('/order/createOrder', () => Response.error())
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    server.resetHandlers()
+    return { user, created }
+  }
+
+  test('[A484] that another page has placed meanwhile is found in the list, and none is sent', async () => {
+    const { user } = await loseAnswer()
+    const { choice, price } = useOrder.getState()
+    if (choice === undefined) throw new Error('no choice')
+    const placed = await createOrder(choice, shownPriceFen({ choice, price }) ?? 0, 'elsewhere')
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed.id}`))
+    expect(created).toHaveLength(0)
+  })
+
+  test('[A484] that no page has placed is sent again, once the list was looked into, under the same key', async () => {
+    const { user, created: first } = await loseAnswer()
+    const looked = answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toMatch(/tradePay/))
+    expect([looked.length, created.length]).toEqual([1, 1])
+    expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
+  })
+
+  test('[A484] is not sent while the list cannot be looked into', async () => {
+    const { user } = await loseAnswer()
+    answer('/subscribe/listSubscribe', () => Response.error())
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'))
+    expect(screen.getByText('没有收到提交结果')).toBeVisible()
+    expect(created).toHaveLength(0)
+  })
 })

@@ -3,7 +3,7 @@ import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '../../src/api/err
 import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
-import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
+import { isSettledElsewhere, isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
 import { resetStores } from '../../src/stores/store'
 
 const HALF_A_DAY_MS = 12 * 3_600_000
@@ -98,6 +98,19 @@ describe('an unanswered sending of a person', () => {
     expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
     for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
     expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
+  })
+
+  test('[A484] keeps its key on the page whose answer was lost, also when another page has had the answer', async () => {
+    const day = { name: 'thing', body: { day: 1 }, userId: '7' }
+    await send({ day: 1 }, 'timeout', '7')
+    expect(isSettledElsewhere(day)).toBe(false)
+    // The other page sends the same, under the key that lies on the phone, and is answered.
+    window.localStorage.clear()
+    expect([isSettledElsewhere(day), isUnsettled(day)]).toEqual([true, true])
+    expect(isSettledElsewhere({ ...day, userId: '8' })).toBe(false)
+    await send({ day: 1 }, 'taken', '7')
+    expect(keys[1]).toBe(keys[0])
+    expect([isSettledElsewhere(day), isUnsettled(day)]).toEqual([false, false])
   })
 
   test('[A434] is gone after a sign-out', async () => {

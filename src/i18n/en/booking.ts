@@ -69,6 +69,7 @@ const words: Words<typeof zh> = {
     unknown: 'We got no answer to your order',
     kept: 'Your choices are kept; you can change them and place the order again.',
     look: 'Your choices are kept. The order may exist already: please look in My appointments first, and place it again only if it is not there.',
+    placedElsewhere: 'This order has been placed already',
     toAppointments: 'Show my appointments',
     otherDay: 'Choose another day',
     newPrice: {

@@ -72,6 +72,7 @@ const words = {
     unknown: '没有收到提交结果',
     kept: '您的选择都还在，可以修改后再次提交。',
     look: '您的选择都还在。订单可能已经生成，请先到“我的预约”查看，没有再重新提交。',
+    placedElsewhere: '这个订单已经提交成功，不用再提交',
     toAppointments: '查看我的预约',
     otherDay: '换一个日期',
     newPrice: {

@@ -81,6 +81,10 @@ export const OrderForm = ({
           { replace: true, state: result.toPay ? undefined : justDone('booked') },
         )
         return
+      case 'placedElsewhere':
+        showToast(t('confirm.placedElsewhere'))
+        await navigate(paths.appointment(result.id), { replace: true })
+        return
       case 'problem':
         pass()
         return
