@@ -29,6 +29,8 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
   if (!isAppThere()) return
   // Whoever the server signs out together does not come back together (A451).
   await wait(READ_MS + partOf(SPREAD_MS))
+  // A form that is opened again knows nothing of the sections that lie below it: they would be in the way (A485).
+  if (window.location.hash !== '') await leaveSections()
   // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
   const place = pathname + search
@@ -39,3 +41,10 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
   else window.location.reload()
   return new Promise(() => undefined)
 }
+
+// Sections are told by a fragment, and whoever has come to one has this part of the app.
+const leaveSections = (): Promise<void> =>
+  import('../routes/form/stepState').then(
+    ({ leaveSteps }) => leaveSteps(),
+    () => undefined,
+  )

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { ADDRESSES } from '../domain/addresses'
 import { connectDocuments } from '../gateways/documents/port'
 import { connectPictures } from '../gateways/pictures/port'
@@ -99,6 +99,10 @@ const started =
 const guarded =
   (load: (args: LoaderFunctionArgs) => unknown = () => null) =>
   (args: LoaderFunctionArgs): unknown => {
-    const instead = redirectOf(new URL(args.request.url), token() !== undefined)
-    return instead === undefined ? load(args) : redirect(instead)
+    const address = new URL(args.request.url)
+    const instead = redirectOf(address, token() !== undefined)
+    if (instead === undefined) return load(args)
+    // A page that is opened or come back to has its entry in the history already: it must not stay below the sign-in.
+    const isHere = address.pathname + address.search === window.location.pathname + window.location.search
+    return isHere ? replace(instead) : redirect(instead)
   }

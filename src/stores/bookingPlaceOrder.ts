@@ -1,12 +1,9 @@
-import { createOrder, fetchAppointment, type PlacedOrder } from '../api/booking'
-import { fetchAppointments } from '../api/bookingAppointments'
-import { canCancel } from '../domain/booking/appointment'
+import { createOrder, type PlacedOrder } from '../api/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
-import { readableRows } from '../lib/broken'
 import { dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './bookingOrder'
-import { isSettledElsewhere, isUnsettled, settle } from './idempotency'
+import { isUnsettled } from './idempotency'
 import { rememberPayment } from './paymentParameters'
 import { isToBeSent, sendingNow, sendParts, type Sending } from './send'
 
@@ -35,9 +32,10 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const what = { name: ORDER, body, userId }
   // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
   const any = anyOrder(choice, userId)
+  const wasLost = sendingNow(ORDER).state === 'undecided'
   const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
     // A lost answer that another page has had: first the list is asked whether there is an order by now (A484).
-    const found = isSettledElsewhere(any) ? await findOrder(choice) : undefined
+    const found = wasLost ? await (await import('./bookingFound')).findPlaced(choice, [any, what]) : undefined
     if (found !== undefined) return { found }
     return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
   })
@@ -56,25 +54,10 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   }
   const order = sent.data
   if (userId !== undefined) dropOrderDraft(userId)
-  if ('found' in order) {
-    for (const one of [any, what]) settle(one)
-    return { kind: 'placedElsewhere', id: order.found }
-  }
+  if ('found' in order) return { kind: 'placedElsewhere', id: order.found }
   if (order.priceFen > 0) rememberPayment('subscribe', order)
   const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
   return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
-}
-
-/** The id of an appointment that is this very order, among the newest ones. */
-const findOrder = async ({ serviceId, organisationId, customerId, day }: OrderChoice): Promise<string | undefined> => {
-  const { rows } = await fetchAppointments(1, { quiet: true })
-  for (const row of readableRows(rows)) {
-    if (row.day !== day || !canCancel(row)) continue
-    const { id, ...known } = await fetchAppointment(row.id, { quiet: true })
-    if (known.serviceId === serviceId && known.organisation.id === organisationId && known.customer.id === customerId)
-      return id
-  }
-  return undefined
 }
 
 /**

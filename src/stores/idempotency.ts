@@ -50,28 +50,22 @@ export const withIdempotencyKey = async <T>(
 export const isUnsettled = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
-/** Whether this page was left without the answer that another page of this phone has had since (A484). */
-export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean => {
-  const sending = nameOf(name, body)
-  return userId !== undefined && hereOf(sending, userId) !== undefined && onPhone(sending, userId) === undefined
-}
-
-/** What became of it is known by other ways than its answer. */
-export const settle = ({ name, body, userId }: Sendable): void => keep(nameOf(name, body), userId, undefined)
-
 // What this page has sent stays open for it until it has an answer of its own, whatever another page was told.
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
   (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
 
-const onPhone = (sending: string, userId: string): OpenSending | undefined =>
+/** What another page of this phone may settle. */
+export const onPhone = (sending: string, userId: string): OpenSending | undefined =>
   readRecentUserItem(userId, SENT_KEY + sending, schema)
 
-const hereOf = (sending: string, userId: string | undefined): OpenSending | undefined => {
+/** What only this page settles. */
+export const hereOf = (sending: string, userId: string | undefined): OpenSending | undefined => {
   const open = useOpenSendings.getState().sendings.get(ofWhom(sending, userId))
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
-const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
+/** Keeps what is open, or that it is no more. */
+export const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
   useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))
   if (userId === undefined) return
   if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
@@ -81,4 +75,4 @@ const keep = (sending: string, userId: string | undefined, open: OpenSending | u
 const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
 // A body tells of people; what is kept tells only whether it is the same.
-const nameOf = (name: string, body: unknown): string => `${name} ${digestOf(JSON.stringify(body))}`
+export const nameOf = (name: string, body: unknown): string => `${name} ${digestOf(JSON.stringify(body))}`

@@ -12,7 +12,7 @@ export type SheetEntry = {
  * Some shells of messaging apps swallow the event that says that a step back was taken: nobody waits for it longer, or
  * what the person chose would be lost with it.
  */
-export const SURELY_BACK_MS = 500
+const SURELY_BACK_MS = 500
 
 const entries: SheetEntry[] = []
 let listening = false
@@ -79,6 +79,23 @@ export const abandon = (entry: SheetEntry): void => {
     leave(entry, () => undefined)
   }, 0)
 }
+
+/** So many steps back; the promise is kept once they are taken. */
+export const stepBack = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const gone = () => {
+      clearTimeout(timer)
+      window.removeEventListener('popstate', gone)
+      // The router hears of it first.
+      setTimeout(resolve)
+    }
+    const timer = setTimeout(gone, SURELY_BACK_MS)
+    window.addEventListener('popstate', gone)
+    history.go(-count)
+  })
+
+/** How many entries of sheets lie over the page's own. */
+export const sheetsOver = (): number => depthOf(history.state)
 
 const onPopState = (event: PopStateEvent): void => {
   const depth = depthOf(event.state)

@@ -3,7 +3,8 @@ import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '../../src/api/err
 import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
 import { digestOf } from '../../src/lib/digest'
 import { USER_PREFIX } from '../../src/stores/userStorage'
-import { isSettledElsewhere, isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
+import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
+import { isSettledElsewhere } from '../../src/stores/idempotencyElsewhere'
 import { resetStores } from '../../src/stores/store'
 
 const HALF_A_DAY_MS = 12 * 3_600_000

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '../../stores/questionnairesSend'
 import { alertDialog } from '../../ui/dialog'
 import { useTellFailedWrite } from '../shared/useTellFailedWrite'
-import { useLeaveSteps } from './useLeaveSteps'
+import { leaveSteps } from './stepState'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
   const { t } = useTranslation('chq')
   const tellFailed = useTellFailedWrite()
-  const leaveSteps = useLeaveSteps()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':
