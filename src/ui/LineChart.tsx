@@ -3,8 +3,11 @@ import styles from './LineChart.module.css'
 type Props = {
   /** What is read out: it tells what the picture shows. */
   label: string
-  /** In their order from left to right; without a value there is a gap. */
-  values: readonly (number | undefined)[]
+  /**
+   * In their order from left to right, each with its place along the chart from 0 to 1; without a value there is a
+   * gap, and what has no place is not drawn.
+   */
+  points: readonly { value: number | undefined; place: number | undefined }[]
   low: number
   high: number
 }
@@ -14,15 +17,16 @@ const LEFT = 18
 const WIDTH = 76
 const TOP = 14
 const HEIGHT = 72
-const ONE_VALUE = LEFT + WIDTH / 2
 
-/** Values over their order, neighbours joined by a line; none is drawn where none is known. */
-export const LineChart = ({ label, values, low, high }: Props) => {
-  const placed = values.map((value, index) =>
-    value === undefined
-      ? undefined
-      : { x: placeOf(index, values.length), y: TOP + HEIGHT * (1 - (value - low) / (high - low)) },
-  )
+/** Values in their places, neighbours joined by a line; none is drawn where none is known. */
+export const LineChart = ({ label, points, low, high }: Props) => {
+  const placed = points
+    .filter(({ place }) => place !== undefined)
+    .map(({ value, place = 0 }) =>
+      value === undefined
+        ? undefined
+        : { x: LEFT + 4 + (WIDTH - 4) * place, y: TOP + HEIGHT * (1 - (value - low) / (high - low)) },
+    )
   return (
     <svg role="img" aria-label={label} className={styles.chart}>
       {[high, low].map((mark, index) => (
@@ -39,7 +43,7 @@ export const LineChart = ({ label, values, low, high }: Props) => {
           from &&
           to && (
             <line
-              key={to.x}
+              key={index}
               className={styles.line}
               x1={`${from.x}%`}
               y1={`${from.y}%`}
@@ -49,10 +53,9 @@ export const LineChart = ({ label, values, low, high }: Props) => {
           )
         )
       })}
-      {placed.map((at) => at && <circle key={at.x} className={styles.point} cx={`${at.x}%`} cy={`${at.y}%`} r="5" />)}
+      {placed.map(
+        (at, index) => at && <circle key={index} className={styles.point} cx={`${at.x}%`} cy={`${at.y}%`} r="5" />,
+      )}
     </svg>
   )
 }
-
-const placeOf = (index: number, count: number): number =>
-  count === 1 ? ONE_VALUE : LEFT + 4 + (WIDTH - 4) * (index / (count - 1))

@@ -105,6 +105,20 @@ describe('the next step', () => {
     expect(screen.getByText('建议转诊乳腺专科')).toBeVisible()
     expect(screen.getByText('定期复查')).toBeVisible()
   })
+
+  test.each([
+    ['zh', { guidanceList: ['1', '3'] }, '最要紧的一条：建议转诊乳腺专科。先按这一条做。'],
+    ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Referral to a breast specialist.'],
+    ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
+  ] as const)(
+    '[A480] [PALP-18] advice of different weight says which leads (%s, %j)',
+    async (language, report, lead) => {
+      answer('/report/viewReportInfo', () => report)
+      await open(ONE, { language })
+      const title = await screen.findByRole('heading', { level: 2, name: language === 'zh' ? '指导建议' : 'Advice' })
+      expect(title.parentElement?.querySelector('strong')?.textContent).toBe(lead)
+    },
+  )
 })
 
 test.each([

@@ -65,11 +65,11 @@ describe('the visits of a patient', () => {
       return { customerName: '林婉清', nidusRecordList: [] }
     })
     await open()
-    await screen.findByRole('heading', { level: 2, name: '最大的一处结节' })
+    await screen.findByRole('heading', { level: 2, name: '最大的一处' })
     expect(screen.getByText('正在加载')).toBeInTheDocument()
-    expect(section('最大的一处结节').querySelector('p')).toBeNull()
+    expect(section('最大的一处').querySelector('p')).toBeNull()
     come()
-    await waitFor(() => expect(section('最大的一处结节').querySelector('p')).toHaveTextContent('这几次都没有记录。'))
+    await waitFor(() => expect(section('最大的一处').querySelector('p')).toHaveTextContent('这几次都没有记录。'))
   })
 
   test('[REPORT-15] [API-16] only that patient’s reports are asked for, and the newest report’s patient comes first', async () => {
@@ -80,7 +80,7 @@ describe('the visits of a patient', () => {
     const asked = visits({ r1: [lesion({})] }).rows
     await open('/report/timeline')
     await heading('历次变化')
-    await screen.findByText('最大的一处结节', { selector: 'h2' })
+    await screen.findByText('最大的一处', { selector: 'h2' })
     expect(screen.getByText('看谁的报告').closest('div')?.parentElement).toHaveTextContent('周玉珍')
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
   })
@@ -118,9 +118,9 @@ describe('the visits of a patient', () => {
       '周六 2025年10月25日—',
       '周五 2024年10月25日—',
     ])
-    expect(await rowsOf('最大的一处结节')).toEqual([
+    expect(await rowsOf('最大的一处')).toEqual([
       '周日 2026年10月25日12 毫米',
-      '周六 2025年10月25日没有记录结节',
+      '周六 2025年10月25日没有记录到需要标出的部位',
       '周五 2024年10月25日8 毫米',
     ])
     expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
@@ -139,6 +139,9 @@ describe('the visits of a patient', () => {
     const chart = await screen.findByRole('img', { name: /风险评分，共 2 次有记录。最近一次：38分（满分100）/ })
     expect(chart.querySelectorAll('circle')).toHaveLength(2)
     expect(chart.querySelectorAll('line')).toHaveLength(2)
+    expect([...chart.querySelectorAll('circle')].map((one) => parseFloat(one.getAttribute('cx') ?? ''))).toEqual([
+      22, 94,
+    ])
   })
 
   test('[API-18] of 45 reports no more than ten are read at first, three at a time, and earlier ones when asked for', async () => {
@@ -168,7 +171,7 @@ describe('the visits of a patient', () => {
     const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
     const { user } = await open()
     expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
-    expect(await rowsOf('最大的一处结节')).toEqual(['周日 2026年10月25日8 毫米'])
+    expect(await rowsOf('最大的一处')).toEqual(['周日 2026年10月25日8 毫米'])
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await screen.findByText('38分（满分100），')
@@ -209,7 +212,7 @@ describe('two visits', () => {
       r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
     })
     await open()
-    const list = await screen.findByRole('list', { name: '两次检查记录的结节' })
+    const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
     expect(
       within(list)
         .getAllByRole('listitem')
@@ -250,17 +253,17 @@ describe('two visits', () => {
     )
     expect(new Set(shapes).size).toBe(2)
     await user.click(within(later as HTMLElement).getByRole('button', { name: /^2 / }))
-    const list = screen.getByRole('list', { name: '两次检查记录的结节' })
+    const list = screen.getByRole('list', { name: '两次检查记录的各处' })
     await waitFor(() => expect(within(list).getByText(saying('右乳 · 乳晕')).closest('strong')).toHaveFocus())
   })
 
   test('can be any two, and the older one is the earlier one', async () => {
     visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({ width: 20 })] })
     const { user } = await open()
-    await screen.findByRole('list', { name: '两次检查记录的结节' })
+    await screen.findByRole('list', { name: '两次检查记录的各处' })
     await user.click(screen.getByRole('button', { name: /较早的一次/ }))
     await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /2024年/ }))
-    const list = await screen.findByRole('list', { name: '两次检查记录的结节' })
+    const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
     expect(list).toHaveTextContent('记录的数字小了较早20 毫米较晚12 毫米')
   })
 

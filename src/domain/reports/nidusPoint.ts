@@ -22,13 +22,13 @@ type Code = number | null | undefined
 export type NidusCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coordY' | 'posImgVersion', Code>
 
 /**
- * Where a lesion is drawn: by its coordinates where the picture they belong to is known, else by clock and zone;
- * undefined where that is not recorded.
+ * Where a lesion is drawn: by clock and zone, which are certain; by its coordinates where one of the two is missing and
+ * the picture they belong to is known (A456); undefined where neither is recorded.
  */
 export const nidusPoint = (codes: NidusCodes): Point | undefined => {
   const side = sideOfCode(codes.position)
   if (side === undefined) return undefined
-  return byCoordinates(side, codes) ?? byClock(codes)
+  return byClock(codes) ?? byCoordinates(side, codes)
 }
 
 /** The zone of a code; undefined for one that is none. */

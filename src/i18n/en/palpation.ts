@@ -5,6 +5,7 @@ const words: Words<typeof zh> = {
   notRecorded: 'Not recorded',
   summary: 'Summary',
   guidance: 'Advice',
+  guidanceLead: 'This comes first: {{lead}}.',
   suggestions: {
     regularReview: 'Regular review',
     reviewInHalfAYear: 'Review in 6 months',

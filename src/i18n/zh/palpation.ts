@@ -24,6 +24,7 @@ const words = {
   notRecorded: '没有记录',
   summary: '检查小结',
   guidance: '指导建议',
+  guidanceLead: '最要紧的一条：{{lead}}。先按这一条做。',
   suggestions,
   next: {
     label: '下一步',

@@ -12,7 +12,7 @@ const steps = {
 const measures = {
   score: '风险评分',
   bmi: '体质指数（BMI）',
-  largest: '最大的一处结节',
+  largest: '最大的一处',
 } as const satisfies Record<Measure, string>
 
 const words = {
@@ -92,7 +92,12 @@ const words = {
       action: '查看服务',
     },
     measures,
-    values: { score: '{{value}}分（满分100）', bmi: '{{value}}', largest: '{{value}} 毫米', noLesion: '没有记录结节' },
+    values: {
+      score: '{{value}}分（满分100）',
+      bmi: '{{value}}',
+      largest: '{{value}} 毫米',
+      noLesion: '没有记录到需要标出的部位',
+    },
     chart: {
       label: '{{measure}}，共 {{count}} 次有记录。最近一次：{{latest}}。每一次的数字在下面的表格里。',
       empty: '这几次都没有记录。',
@@ -111,10 +116,10 @@ const words = {
       same: '请选择不同的两次。',
       waiting: '正在加载这两次的报告',
       unread: '有一份报告没有加载出来，暂时不能对照。',
-      nothing: '两次都没有记录结节。',
+      nothing: '两次都没有记录到需要标出的部位。',
       rule: '同侧、同区、钟点相差不超过 1 小时的，当作同一处；大小相差不到 1 毫米的，当作一样大。',
       caution: '记录有变化，不等于病情有变化。两次检查的做法、操作的人不同，记录也会不同。请医生结合报告来看。',
-      caption: '两次检查记录的结节',
+      caption: '两次检查记录的各处',
       map: '{{visit}}：{{day}}',
       numbers: '两张图上数字相同的，是同一处。数字旁边的符号，说明见下面的列表。点数字可以看那一处。',
       before: '较早',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pointsOf, rangeOf, type Measure, type Visit } from '../../domain/reports/timeline'
+import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '../../domain/reports/timeline'
 import { dayText } from '../../i18n/dates'
 import { DatedText } from '../../ui/DatedText'
 import { LineChart } from '../../ui/LineChart'
@@ -22,9 +22,12 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const { t } = useTranslation('reportsList')
   const textOf = useMeasureText()
   const points = pointsOf(measure, [...visits].reverse())
+  const places = placesOf(points)
   const known = points.filter(({ value }) => value !== undefined)
-  const [newest] = visits
-  const oldest = visits[visits.length - 1]
+  // The ends of the chart: a visit without a day stands at neither.
+  const dated = visits.filter(({ day }) => day !== undefined)
+  const [newest] = dated
+  const oldest = dated[dated.length - 1]
   const latest = visits.find((visit) => known[known.length - 1]?.reportId === visit.reportId)
   const name = t(`timeline.measures.${measure}`)
   if (latest === undefined)
@@ -41,7 +44,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
       </p>
       <LineChart
         label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}
-        values={points.map(({ value }) => value)}
+        points={points.map(({ value }, index) => ({ value, place: places[index] }))}
         {...rangeOf(measure, points)}
       />
       {newest !== oldest && (

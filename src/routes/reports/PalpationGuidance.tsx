@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport } from '../../domain/reports/report'
+import { isLedBy } from '../../domain/reports/urgency'
 import { Section } from '../../ui/Section'
 
 /** Everything that the report advises; what is told as a code, in words (PALP-07, PALP-18). */
 export const PalpationGuidance = ({
+  suggestion,
   guidance,
   guidanceUnreadable,
-}: Pick<PalpationReport, 'guidance' | 'guidanceUnreadable'>) => {
+}: Pick<PalpationReport, 'suggestion' | 'guidance' | 'guidanceUnreadable'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
+  const lead = isLedBy(suggestion, guidance) ? suggestion : undefined
   return (
     <Section title={t('guidance')}>
+      {lead !== undefined && (
+        <p>
+          <strong>{t('guidanceLead', { lead: t(`suggestions.${lead}`) })}</strong>
+        </p>
+      )}
       {guidance.map((one, index) => (
         <p key={index} className="typed">
           {'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}

@@ -77,7 +77,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
       <Section title={t('summary')}>
         <p className="typed">{summary ?? t('notRecorded')}</p>
       </Section>
-      <PalpationGuidance guidance={guidance} guidanceUnreadable={guidanceUnreadable} />
+      <PalpationGuidance {...{ suggestion, guidance, guidanceUnreadable }} />
       <Suspense fallback={<MapSkeleton />}>
         {lesions === undefined ? (
           <Section title={t('found.title')}>

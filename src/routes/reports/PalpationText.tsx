@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport } from '../../domain/reports/report'
+import { isLedBy } from '../../domain/reports/urgency'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { CopyText } from '../../ui/CopyText'
@@ -35,11 +36,14 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
   }
   const fact = (name: string, value: string | undefined) =>
     t('lesion.descriptor', { name, value: value ?? shell('unknown') })
-  return ({ header, summary, guidance, guidanceUnreadable, lesions, unreadable }) => {
+  return ({ header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable }) => {
     const { patientName, sex, age, inspectionNumber, examiner, examinedAt, organisation } = header
     const day = examinedAt && dayIn(examinedAt)
     const who = [patientName, sex && shell(`sex.${sex}`), age === undefined ? undefined : common('head.age', { age })]
     const advice = [
+      ...(suggestion !== undefined && isLedBy(suggestion, guidance)
+        ? [t('guidanceLead', { lead: t(`suggestions.${suggestion}`) })]
+        : []),
       ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),
       ...(guidanceUnreadable ? [shell('brokenRow')] : []),
     ]

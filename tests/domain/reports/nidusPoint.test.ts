@@ -84,10 +84,18 @@ describe('by clock and zone', () => {
 describe('by coordinates', () => {
   const codes = { position: RIGHT, coordX: 88, coordY: 96, posImgVersion: 100 }
 
-  test('[PALP-19] [PALP-21] [A231] they lead where their picture is known, whatever clock and zone say', () => {
+  test('[PALP-19] [PALP-21] [A456] they place a lesion only where clock or zone is missing', () => {
     for (const posImgVersion of [0, 100, 200]) {
       expect(at({ ...codes, posImgVersion })).toEqual({ x: 88, y: 96 })
-      expect(at({ ...codes, posImgVersion, position: LEFT, area: A, angle: 3 })).toEqual({ x: 388, y: 96 })
+      expect(at({ ...codes, posImgVersion, position: LEFT, area: A })).toEqual({ x: 388, y: 96 })
+      expect(at({ ...codes, posImgVersion, position: LEFT, angle: 3 })).toEqual({ x: 388, y: 96 })
+    }
+  })
+
+  test('[PALP-19] [A456] clock and zone lead, whatever the coordinates say', () => {
+    for (const posImgVersion of [0, 100, 200]) {
+      expectNear(at({ ...codes, posImgVersion, area: B, angle: 3 }), 214.4, 150)
+      expect(at({ ...codes, posImgVersion, area: AREOLA })).toEqual({ x: 150, y: 150 })
     }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Lesion } from '../../../src/domain/reports/report'
-import { pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
+import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
 
 const visit = (changed: Partial<Visit>): Visit => ({
   reportId: '81',
@@ -33,6 +33,36 @@ describe('what a visit tells', () => {
     ['largest', { lesions: [sized(undefined, undefined), sized(0, 0)] }],
   ] as const)('%s of %j is a gap, and never 0', (measure, told) => {
     expect(valueOf(measure, told)).toBeUndefined()
+  })
+})
+
+describe('where a visit stands on the chart', () => {
+  const at = (...days: (string | undefined)[]) =>
+    placesOf(days.map((day, index) => ({ reportId: String(index), day, value: 1 })))
+
+  test('[A480] by its date, not by its order', () => {
+    // 2025-01-01 to 2026-01-01 are 365 days, and 73 of them a fifth.
+    expect(at('2025-01-01', '2025-03-15', '2026-01-01')).toEqual([0, 0.2, 1])
+  })
+
+  test.each([
+    [['2026-01-01'], [0.5]],
+    [
+      ['2026-01-01', '2026-01-01'],
+      [0.5, 0.5],
+    ],
+    [
+      [undefined, '2025-01-01', '2026-01-01'],
+      [undefined, 0, 1],
+    ],
+    [
+      [undefined, undefined, undefined],
+      [0, 0.5, 1],
+    ],
+    [[undefined], [0.5]],
+    [[], []],
+  ])('[A480] of %j the places are %j', (days, places) => {
+    expect(at(...days)).toEqual(places)
   })
 })
 
