@@ -19,8 +19,5 @@ export const markJudged = (marks: FieldMarks, fields: readonly string[]): FieldM
 export const markLeft = (marks: FieldMarks, field: string): FieldMarks =>
   marks.has(field) ? markJudged(marks, [field]) : marks
 
-/** Whether the field is being changed right now. */
-export const isBeingChanged = (marks: FieldMarks, field: string): boolean => marks.get(field) === 'changed'
-
 /** Whether what is wrong with the field may be said. */
 export const isJudged = (marks: FieldMarks, field: string): boolean => marks.get(field) === 'judged'

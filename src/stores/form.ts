@@ -8,15 +8,7 @@ import type { VariantId } from '../domain/variantIds'
 import { VARIANTS } from '../domain/form/variants'
 import { now } from '../lib/clock'
 import { chinaDay } from '../lib/days'
-import {
-  isBeingChanged,
-  isJudged,
-  markChanged,
-  markJudged,
-  markLeft,
-  NO_MARKS,
-  type FieldMarks,
-} from '../lib/fieldMarks'
+import { isJudged, markChanged, markJudged, markLeft, NO_MARKS, type FieldMarks } from '../lib/fieldMarks'
 import { onDropped } from './consentDropped'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './formDraft'
 import { resettable } from './store'
@@ -157,7 +149,7 @@ export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId
 
 /** What an answer gives reason to say; of a measure that is being typed nothing yet. */
 export const shownConcern = ({ answers, marks }: FormState, id: QuestionId): Concern | undefined =>
-  isMeasure(id) && isBeingChanged(marks, id) ? undefined : concernOf(id, answers)
+  isMeasure(id) && marks.get(id) === 'changed' ? undefined : concernOf(id, answers)
 
 const isMeasure = (id: QuestionId): boolean => id === 'height' || id === 'weight'
 

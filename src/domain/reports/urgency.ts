@@ -1,12 +1,7 @@
 import { SUGGESTION, type Suggestion } from './dictionaries'
-import type { Guidance } from './report'
 
 /** Of several suggestions the most urgent leads. */
 export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined =>
   Object.values(SUGGESTION)
     .reverse()
     .find((one) => suggestions.includes(one))
-
-/** Whether some of the advice weighs less than the suggestion that leads: it has to be said then which does (A480). */
-export const isLedBy = (lead: Suggestion | undefined, guidance: readonly Guidance[]): boolean =>
-  guidance.some((one) => 'suggestion' in one && one.suggestion !== lead)

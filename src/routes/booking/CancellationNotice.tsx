@@ -18,9 +18,7 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
   const refunded = useByClock(() => isRefunded(day, chinaTime(now())))
   return (
     <Section title={t('confirm.notice')}>
-      <Note tone="caution">
-        <p>{t('confirm.implants')}</p>
-      </Note>
+      <strong>{t('confirm.implants')}</strong>
       <CancellationRules />
       <Note tone="caution">
         <p role="status">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport } from '../../domain/reports/report'
-import { isLedBy } from '../../domain/reports/urgency'
+import { isLedBy } from '../../domain/reports/ledBy'
 import { dayText } from '../../i18n/dates'
 import { dayIn } from '../../lib/days'
 import { CopyText } from '../../ui/CopyText'

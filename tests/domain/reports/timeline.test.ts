@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { placesOf } from '../../../src/domain/reports/chartPlaces'
 import type { Lesion } from '../../../src/domain/reports/report'
-import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
+import { pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
 
 const visit = (changed: Partial<Visit>): Visit => ({
   reportId: '81',
