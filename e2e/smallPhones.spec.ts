@@ -133,3 +133,43 @@ test('[RG7] [A474] a text of 5 MB holds nobody up for a second @zh', async ({ pa
   await page.getByRole('button', { name: chat.message.more }).tap()
   expect(await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long))).toBeLessThan(1000)
 })
+
+/** Names without end, of letters that break anywhere, of one word, and of words that no line break parts. */
+const NAMES = ['张'.repeat(3000), 'W'.repeat(3000), 'Wu\u00a0'.repeat(1000)]
+const WHOSE = /"(name|customerName|patientName|inspectorName|relativesName|doctorName|orgName)"\s*:\s*"[^"]*"/g
+
+for (const [index, name] of NAMES.entries())
+  test(`[A487] a name of 3,000 letters takes two lines in the personal centre, and makes it no wider: ${index + 1} @zh`, async ({
+    page,
+  }) => {
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(WHOSE, (_all, key: string) => `"${key}":"${name}"`)
+      await route.fulfill({ response, body })
+    })
+    for (const at of ['/my']) {
+      await page.goto(at)
+      const shown = page.locator('main .shortened', { hasText: name.trim().slice(0, 500) })
+      await expect(shown.first(), at).toBeVisible()
+      for (const one of await shown.all()) expect((await one.boundingBox())?.height, at).toBeLessThan(75)
+      const tall = await page.evaluate(
+        (long) => {
+          const texts = document.createTreeWalker(
+            document.querySelector('main') ?? document.body,
+            NodeFilter.SHOW_TEXT,
+          )
+          const found: string[] = []
+          while (texts.nextNode() !== null) {
+            const holder = texts.currentNode.parentElement
+            if (!texts.currentNode.textContent?.includes(long) || holder?.closest('.shortened, .visuallyHidden'))
+              continue
+            found.push(holder?.outerHTML.slice(0, 80) ?? '')
+          }
+          return found
+        },
+        name.trim().slice(0, 500),
+      )
+      expect(tall, at).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(375)
+    }
+  })

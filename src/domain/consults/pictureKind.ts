@@ -1,4 +1,5 @@
 import { jpegSize } from './jpeg'
+import { gifColours, isMoving } from './movingPicture'
 import { pixelsOf, textAt, type PixelSize } from './pictureBytes'
 
 /**
@@ -25,7 +26,8 @@ export const readPicture = (bytes: Uint8Array): (PixelSize & { kind: PictureKind
   if (kind === undefined) return isOtherKind(bytes) ? 'otherKind' : 'notAPicture'
   const size = sizeIn(kind, bytes)
   if (size === undefined || pixelsOf(size) === 0) return 'undecodable'
-  return pixelsOf(size) > MOST_PIXELS ? 'tooManyPixels' : { kind, ...size }
+  if (pixelsOf(size) > MOST_PIXELS) return 'tooManyPixels'
+  return isMoving(kind, bytes) ? 'otherKind' : { kind, ...size }
 }
 
 const kindOf = (bytes: Uint8Array): PictureKind | undefined => {
@@ -68,9 +70,7 @@ const GIF_FRAME = 0x2c
 const gifSize = (view: DataView): PixelSize => {
   const width = view.getUint16(6, true)
   const height = view.getUint16(8, true)
-  const packed = view.getUint8(10)
-  const colours = (packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1)
-  let at = GIF_SCREEN_END + colours
+  let at = GIF_SCREEN_END + gifColours(view.getUint8(10))
   while (view.getUint8(at) === GIF_EXTENSION) {
     at += 2
     while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1

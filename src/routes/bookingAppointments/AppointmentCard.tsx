@@ -36,7 +36,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
           </span>
         </span>
         <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
-          <strong id={placeId} className={styles.name}>
+          <strong id={placeId} className={`shortened ${styles.name}`}>
             {organisation.name ?? shell('unknown')}
           </strong>
           <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />

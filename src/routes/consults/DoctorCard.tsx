@@ -17,7 +17,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   return (
     <LinkBlock to={paths.doctor(id)}>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
-        <strong className={styles.name}>{name ?? shell('unknown')}</strong>
+        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
         <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
         {major !== undefined && <span>{major}</span>}
         <span className="ends tabular">

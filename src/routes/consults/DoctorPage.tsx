@@ -60,7 +60,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   return (
     <Card>
       <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
-        <h2>{name ?? shell('unknown')}</h2>
+        <h2 className="shortened">{name ?? shell('unknown')}</h2>
         <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
       </PictureLine>
       <FactList

@@ -38,7 +38,7 @@ const Who = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer
       <div className={styles.card}>
         <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
         <div className={styles.who}>
-          <h2 className={styles.name}>{name ?? t('unnamed')}</h2>
+          <h2 className={`shortened ${styles.name}`}>{name ?? t('unnamed')}</h2>
           <p className={styles.phone}>
             {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
           </p>

@@ -77,6 +77,17 @@ export const gif = ([width, height]: Size, frame: Size = [width, height]): Uint8
     [2, 2, 0x44, 1, 0, 0x3b],
   )
 
+/** The same with so many frames. */
+export const framesOfGif = (count: number): Uint8Array<ArrayBuffer> => {
+  const one = gif([40, 30])
+  const frame = Array.from(one.slice(one.indexOf(0x21), -1))
+  return bytes(Array.from(one.slice(0, one.indexOf(0x21))), ...Array.from({ length: count }, () => frame), [0x3b])
+}
+
+/** A PNG that tells of frames, or of none, before its data. */
+export const framesOfPng = (chunk: string): Uint8Array<ArrayBuffer> =>
+  bytes(Array.from(png([40, 30])), big32(8), chunk, big32(2), big32(0), big32(0), big32(0), 'IDAT', big32(0))
+
 const riff = (chunk: string, content: number[]): Uint8Array<ArrayBuffer> =>
   bytes('RIFF', little32(content.length + 12), 'WEBP', chunk, little32(content.length), content)
 
@@ -85,5 +96,6 @@ export const webp = {
     riff('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...little16(width), ...little16(height), 0, 0]),
   lossless: ([width, height]: Size) =>
     riff('VP8L', [0x2f, ...little32(((width - 1) | ((height - 1) << 14)) >>> 0), 0]),
+  moving: ([width, height]: Size) => riff('VP8X', [2, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)]),
   extended: ([width, height]: Size) => riff('VP8X', [0, 0, 0, 0, ...little24(width - 1), ...little24(height - 1)]),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readExif, uprightMatrix, uprightSize, type Turn } from '../../../src/domain/consults/jpeg'
 import { MOST_PICTURE_BYTES, readPicture, sizeProblem } from '../../../src/domain/consults/pictureKind'
-import { bytes, exif, gif, jpeg, png, webp } from './pictureFiles'
+import { bytes, exif, framesOfGif, framesOfPng, gif, jpeg, png, webp } from './pictureFiles'
 
 test('[RD1] [A250] a file is too big from the first byte over 25 MB on, and nothing without one', () => {
   expect([0, 1, MOST_PICTURE_BYTES, MOST_PICTURE_BYTES + 1].map(sizeProblem)).toEqual([
@@ -155,4 +155,12 @@ test.each(Object.entries(CORNERS))('[RD2] turn %s comes out upright', (told, cor
   const at = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]
   expect([at(0, 0), at(4, 3)]).toEqual(corners)
   expect(uprightSize(size, turn)).toEqual(turn < 5 ? size : { width: 3, height: 4 })
+})
+
+test('[A466] a GIF, a PNG or a WebP that moves is refused; one of a single frame is not', () => {
+  expect([framesOfGif(2), framesOfGif(30), framesOfPng('acTL'), webp.moving([40, 30])].map(readPicture)).toEqual(
+    Array.from({ length: 4 }, () => 'otherKind'),
+  )
+  expect(readPicture(framesOfGif(1))).toMatchObject({ kind: 'gif' })
+  expect(readPicture(framesOfPng('tEXt'))).toMatchObject({ kind: 'png' })
 })
