@@ -25,12 +25,13 @@ export const ownDataText = (
     ...people.map((person) => personLines(words, person)),
     ...(appointments.length === 0 ? [] : [[t('data.appointments')]]),
     ...appointments.map((row) => appointmentLines(words, row)),
+    [t('data.elsewhere')],
     ...(unreadable === 0 ? [] : [[t('data.unreadable', { count: unreadable })]]),
   ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-const personLines = (words: OwnDataWords, { primary, name, answers }: OwnPerson): string[] => {
+const personLines = (words: OwnDataWords, { primary, name, birthday, answers }: OwnPerson): string[] => {
   const { privacyCentre: t, questions, shell } = words
   // Of all forms this one asks the most; the customer's own leaves out the phone, which is hers all the same.
   const asked = VARIANTS.relative
@@ -42,6 +43,7 @@ const personLines = (words: OwnDataWords, { primary, name, answers }: OwnPerson)
         const said = answerTexts(words, id, questionOf(asked, id), answers)
         return said.length === 0 ? [] : [t('data.line', { name: questions(`labels.${id}`), value: said.join(' / ') })]
       }),
+    ...(birthday === undefined ? [] : [t('data.line', { name: t('data.birthday'), value: dayText(shell, birthday) })]),
   ]
 }
 

@@ -28,10 +28,11 @@ const collectPeople = async (): Promise<(OwnPerson | Broken)[]> => {
   const people = rows.map((row): OwnPerson | Broken => {
     if (isBroken(row)) return row
     const { primary, name, record } = row
-    return { primary, name, answers: { ...answersOfRelative(record), ...(primary ? own : {}) } }
+    const answers = { ...answersOfRelative(record), ...(primary ? own : {}) }
+    return { primary, name, birthday: primary ? customer.birthday : undefined, answers }
   })
   const told = people.some((person) => !isBroken(person) && person.primary)
-  return told ? people : [{ primary: true, name: customer.name, answers: own }, ...people]
+  return told ? people : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
 }
 
 const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {

@@ -173,6 +173,14 @@ describe('the own data to take along', () => {
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
 
+  test('[A384] [A476] it tells the date of birth, and where to find what is not in it', async () => {
+    answer('/customer/getCustomerInfo', () => ({ id: '1', telphone: PHONE, birthday: '1980-03-04' }))
+    const text = await textOf('zh')
+    expect(text).toMatch(/出生日期：.*1980年3月4日/)
+    expect(text).toContain('“我的报告”和“我的问卷”')
+    for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
+  })
+
   test('[A384] in English too, and of what could not be read it tells how much', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)

@@ -43,7 +43,9 @@ const words: Words<typeof zh> = {
     withdrawn: 'Consent withdrawn',
   },
   data: {
-    text: 'Your details, your health record, your relatives and your appointments. Reports and questionnaires are on their own pages.',
+    text: 'Your details, your health record, your relatives and your appointments.',
+    elsewhere:
+      'Not in this export: reports and questionnaires are under “My reports” and “My questionnaires”; what you told doctors, pictures and chats under “My consultations”; coupons under “My coupons”; payments and refunds on each appointment’s page. Ask the clinic for the data and images of its devices. Your position only sorts clinics, and error reports hold nothing that you filled in.',
     failed: 'Your data could not be fetched',
     ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
@@ -54,6 +56,7 @@ const words: Words<typeof zh> = {
     notCopied: 'It could not be copied. Press and hold the text below to copy it',
     heading: 'My data (exported {{day}})',
     own: 'Myself',
+    birthday: 'Date of birth',
     line: '{{name}}: {{value}}',
     appointments: 'Appointments',
     number: 'Number',
