@@ -87,7 +87,7 @@ test('@zh nginx keeps assets for a year and the page for no time, packs both, an
     const [status, , , caching] = await told(path)
     expect([status, caching], path).toEqual([404, 'no-store'])
   }
-  expect(await told(CALL)).toEqual([200, 'application/json; charset=utf-8', null, null])
+  expect(await told(CALL)).toEqual([200, 'application/json; charset=utf-8', null, 'no-store'])
   // A type that nginx does not know is one that a browser under nosniff refuses.
   for (const path of assets()) expect((await told(path))[1], path).not.toBe('application/octet-stream')
 })
@@ -98,7 +98,7 @@ test('@zh nginx hides what begins with a dot, whatever it ends with and wherever
   for (const folder of ['.vite', 'assets']) mkdirSync(join(root, folder))
   const hidden = ['.hidden', '.hidden.json', '.vite/manifest.json', 'assets/.hidden.js']
   for (const path of ['index.html', 'open.json', ...hidden]) put(path)
-  const nginx = await startNginx({ root, apiPort: 1 })
+  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1 })
   const status = async (path: string) => (await fetch(`${nginx.url}/${path}`)).status
   expect(await status('open.json')).toBe(200)
   for (const path of hidden) expect(await status(path), path).toBe(404)

@@ -46,6 +46,16 @@ export const productionHeaders = {
   'Permissions-Policy': 'geolocation=(self), microphone=(self), camera=()',
 }
 
+/**
+ * The headers of every answer below `/pdfProxy/`, in place of those of the host that keeps the documents: whatever
+ * comes from there runs nowhere, and is shown as a PDF or not at all (A445).
+ */
+export const documentHeaders = {
+  ...productionHeaders,
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Disposition': 'inline',
+}
+
 const types = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -74,11 +84,16 @@ const types = {
 export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, onRequest }) => {
   const read = filesOf(resolve(root))
   const answer = async (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if ((await onRequest?.(request, response)) === true) return
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sayPlainly(response, isPageless(pathOf(request)) ? 404 : 405)
     const path = pathOf(request)
+    const isDocument = isBelow('pdfProxy', path)
+    for (const [name, value] of Object.entries(isDocument ? { ...headers, ...documentHeaders } : headers))
+      response.setHeader(name, value)
+    // For who answers and does not say.
+    if (isDocument || isBelow('api', path)) response.setHeader('Cache-Control', 'no-store')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isDocument && !isRead) return sayPlainly(response, 405)
+    if ((await onRequest?.(request, response)) === true) return
+    if (!isRead) return sayPlainly(response, isPageless(path) ? 404 : 405)
     const file = (await read(path)) ?? (wantsPage(request, path) ? await read('/index.html') : undefined)
     if (file === undefined) return sayPlainly(response, 404)
     return send(request, response, file)
@@ -175,7 +190,9 @@ const wantsPage = ({ headers }, path) => {
   return isAsking && !isOutside && !isPageless(path) && !/\.[a-z][a-z0-9]{0,7}$/i.test(path)
 }
 
-const isPageless = (path) => /^\/(api|assets)(\/|$)/.test(path)
+const isBelow = (folder, path) => path === `/${folder}` || path.startsWith(`/${folder}/`)
+
+const isPageless = (path) => ['api', 'assets', 'pdfProxy'].some((folder) => isBelow(folder, path))
 
 const close = (server) =>
   new Promise((closed) => {

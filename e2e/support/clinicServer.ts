@@ -4,10 +4,14 @@ import type { Clinic } from '../../src/mocks/clinic'
 import { requestHandler } from '../../src/mocks/requestHandler'
 import { freePort } from './background'
 
-/** Puts the clinic on a loopback port, as the server behind a production build. */
-export const openClinicServer = async (clinic: Clinic): Promise<{ port: number; close: () => Promise<void> }> => {
+/** Puts the clinic on a loopback port, as the server behind a production build, with these headers on each answer. */
+export const openClinicServer = async (
+  clinic: Clinic,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ port: number; close: () => Promise<void> }> => {
   const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     answerBy(ask, request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(500).end()

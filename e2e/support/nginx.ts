@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliModule, programPath } from '../../tests/ensurePrograms.mjs'
-import { productionHeaders } from '../server.mjs'
+import { documentHeaders, productionHeaders } from '../server.mjs'
 import { answers, freePort, startBackground } from './background'
 import { nginxConfig } from './nginxConfig'
 
-/** An nginx of its own before a build and its server, on a loopback port. */
+/** An nginx of its own before a build, its server and the host of its documents, on a loopback port. */
 export const startNginx = async ({
   root,
   apiPort,
+  documentPort,
 }: {
   root: string
   apiPort: number
+  documentPort: number
 }): Promise<{ url: string; close: () => Promise<void> }> => {
   const file = programPath('nginx')
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -23,7 +25,15 @@ export const startNginx = async ({
     const config = join(prefix, 'nginx.conf')
     writeFileSync(
       config,
-      nginxConfig({ port, root, apiPort, headers: productionHeaders, brotliModule: brotliModule() }),
+      nginxConfig({
+        port,
+        root,
+        apiPort,
+        documentPort,
+        headers: productionHeaders,
+        documentHeaders,
+        brotliModule: brotliModule(),
+      }),
     )
     const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
       isReady: () => answers(url),

@@ -1,14 +1,98 @@
+type Headers = Readonly<Record<string, string>>
+
 type Site = {
   port: number
   root: string
   apiPort: number
-  headers: Readonly<Record<string, string>>
+  /** Where the host of the documents answers. */
+  documentPort: number
+  headers: Headers
+  /** Of what comes from the host of the documents. */
+  documentHeaders: Headers
   /** Debian's brotli_static, where it is installed. */
   brotliModule?: string | undefined
 }
 
+/** What a browser acts on in an answer; nginx hands on every other header as it came. */
+const NEVER_HANDED_ON = [
+  'Accept-CH',
+  'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'Activate-Storage-Access',
+  'Alt-Svc',
+  'Attribution-Reporting-Register-Source',
+  'Attribution-Reporting-Register-Trigger',
+  'Cache-Control',
+  'Clear-Site-Data',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Content-Language',
+  'Content-Location',
+  'Content-Security-Policy',
+  'Content-Security-Policy-Report-Only',
+  'Content-Type',
+  'Critical-CH',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Document-Policy',
+  'Expect-CT',
+  'Expires',
+  'Feature-Policy',
+  'Link',
+  'Location',
+  'NEL',
+  'No-Vary-Search',
+  'Observe-Browsing-Topics',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Pragma',
+  'Proxy-Authenticate',
+  'Public-Key-Pins',
+  'Referrer-Policy',
+  'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
+  'Server-Timing',
+  'Service-Worker-Allowed',
+  'Set-Cookie',
+  'Set-Login',
+  'SourceMap',
+  'Speculation-Rules',
+  'Strict-Transport-Security',
+  'Supports-Loading-Mode',
+  'Timing-Allow-Origin',
+  'token',
+  'Vary',
+  'WWW-Authenticate',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'X-SourceMap',
+  'X-XSS-Protection',
+]
+
+/** A redirect, which could lead to our own addresses, and a question for a password: the host does not work. */
+const MISDIRECTED = [300, 301, 302, 303, 305, 306, 307, 308, 401, 407]
+const ERRORS = [400, 402, 403, 404, 405, 406, 408, 409, 410, 416, 429, 500, 501, 502, 503, 504]
+
+const linesOf = <T>(items: readonly T[], line: (item: T) => string): string =>
+  items.map((item) => `      ${line(item)}`).join('\n')
+
+const added = ([name, value]: readonly [string, string]): string => `add_header ${name} ${quoted(value)} always;`
+
 /** What nginx must be told to serve a build; all it writes stays in its prefix. */
-export const nginxConfig = ({ port, root, apiPort, headers, brotliModule }: Site): string => `
+export const nginxConfig = ({
+  port,
+  root,
+  apiPort,
+  documentPort,
+  headers,
+  documentHeaders,
+  brotliModule,
+}: Site): string => `
 ${brotliModule === undefined ? '' : `load_module ${quoted(brotliModule)};\n`}daemon off;
 # One process, as the user who started it: another could not read a build in a home folder.
 master_process off;
@@ -56,11 +140,16 @@ ${brotliModule === undefined ? '' : '  brotli_static on;\n'}  gzip on;
   gzip_proxied any;
   gzip_types application/json application/manifest+json application/wasm image/svg+xml text/css text/javascript text/plain;
 
+  # What the server behind lets nobody keep by saying nothing, nobody keeps.
+  map $upstream_http_cache_control $apiCaching {
+    default "";
+    "" no-store;
+  }
   # In one map, because an add_header in a location would drop all those of the server.
   map $status:$uri $caching {
     default no-cache;
     ~^[45] no-store;
-    ~:/api/ "";
+    ~:/api/ $apiCaching;
     ~:/pdfProxy/ no-store;
     ~:/assets/ "public, max-age=31536000, immutable";
   }
@@ -72,9 +161,7 @@ ${brotliModule === undefined ? '' : '  brotli_static on;\n'}  gzip on;
     client_max_body_size 20m;
 
     add_header Cache-Control $caching always;
-${Object.entries(headers)
-  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
+${linesOf(Object.entries(headers), added)}
 
     location / { try_files $uri /index.html; }
     # The first pattern that fits is followed: a hidden file stays hidden whatever its name ends with.
@@ -90,12 +177,35 @@ ${Object.entries(headers)
       proxy_pass http://127.0.0.1:${apiPort};
       proxy_http_version 1.1;
     }
-    # The one host that keeps the reports; it learns nothing of who asks.
+    location = /pdfProxy { return 404; }
+    # The one host that keeps the reports: it learns nothing of who asks, and says nothing but the document. nginx
+    # follows no redirect by itself.
     location ^~ /pdfProxy/ {
-      proxy_pass http://127.0.0.1:${apiPort};
+      if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+      proxy_pass http://127.0.0.1:${documentPort};
       proxy_http_version 1.1;
-      proxy_set_header Cookie "";
-      proxy_set_header token "";
+      proxy_pass_request_body off;
+      proxy_pass_request_headers off;
+      proxy_set_header Content-Length "";
+      proxy_set_header Range $http_range;
+      proxy_set_header If-Range $http_if_range;
+      proxy_set_header If-None-Match $http_if_none_match;
+      proxy_set_header If-Modified-Since $http_if_modified_since;
+      # It could lead nginx to any of our own addresses by X-Accel-Redirect.
+      proxy_ignore_headers X-Accel-Redirect X-Accel-Expires X-Accel-Limit-Rate X-Accel-Buffering X-Accel-Charset;
+${linesOf(NEVER_HANDED_ON, (name) => `proxy_hide_header ${name};`)}
+      proxy_intercept_errors on;
+      error_page ${MISDIRECTED.join(' ')} =502 @noDocument;
+      error_page ${ERRORS.join(' ')} @noDocument;
+      add_header Cache-Control $caching always;
+${linesOf([...Object.entries(documentHeaders), ['Content-Type', 'application/pdf'] as const], added)}
+    }
+    location @noDocument {
+      types {}
+      default_type text/plain;
+      add_header Cache-Control $caching always;
+${linesOf(Object.entries(documentHeaders), added)}
+      return 502 "No document\n";
     }
   }
 }

@@ -20,16 +20,23 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** A production site: a build behind nginx, a clinic of its own behind /api. */
-export const openSite = async (root = DIST): Promise<Site> => {
+type SiteOptions = {
+  /** What the server behind /api says on each answer. */
+  apiHeaders?: Readonly<Record<string, string>>
+  /** Where the documents come from, if not from the clinic. */
+  documentPort?: number
+}
+
+/** A production site: a build behind nginx, and a clinic of its own behind /api. */
+export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOptions = {}): Promise<Site> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
   const clinic = openClinic({ seed, store: memoryStore() })
   const codes = new Map<string, string>()
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
-  const door = await openClinicServer(clinic)
+  const door = await openClinicServer(clinic, apiHeaders)
   try {
-    const nginx = await startNginx({ root, apiPort: door.port })
+    const nginx = await startNginx({ root, apiPort: door.port, documentPort: documentPort ?? door.port })
     return {
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),

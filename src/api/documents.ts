@@ -46,5 +46,8 @@ const MARK = '%PDF-'
 /** Readers allow so much before the mark. */
 const MARK_WITHIN = 1024
 
-const isPdf = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, MARK_WITHIN + MARK.length)).includes(MARK)
+const isPdf = (bytes: Uint8Array): boolean => {
+  const beginning = String.fromCharCode(...bytes.subarray(0, MARK_WITHIN + MARK.length))
+  // A page or a drawing that holds the mark somewhere is none (A445).
+  return beginning.includes(MARK) && !/^(\u00ef\u00bb\u00bf)?\s*</.test(beginning)
+}

@@ -71,6 +71,8 @@ export const isEnding = (): boolean => ending
 
 /** The one way to the server: it resolves with the envelope's data, or rejects with ApiError. */
 export const http = axios.create({
+  // `no-store` alone does not keep Chromium from answering by what it has (A441).
+  headers: { 'Cache-Control': 'no-cache, no-store' },
   responseType: 'text',
   // The text is read by our own parser, which keeps every digit of an id.
   transformResponse: [(text: unknown) => text],

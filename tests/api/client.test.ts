@@ -24,6 +24,16 @@ describe('what is sent', () => {
     expect(seen).toEqual([expect.objectContaining({ url: '/api/thing?id=7', token: 'token-1', body: '' })])
   })
 
+  test('[A441] every call asks for an answer that nobody keeps, however it is sent', async () => {
+    answerWith(() => ok({ id: '1', name: 'a', list: [], total: 0 }))
+    await call(readThing, { id: '7' })
+    await call(listThings, {})
+    await call(formThing, { id: '1', note: '' })
+    await call(jsonThing, { id: '1', note: '' })
+    await call(multipartThing, { id: '1', file: new Blob(['a']) }, { idempotencyKey: 'key-1' })
+    expect(seen.map(({ caching }) => caching)).toEqual(Array.from({ length: 5 }, () => 'no-cache, no-store'))
+  })
+
   test('[API-03] without a sign-in no token header is sent', async () => {
     told.token = undefined
     answerWith(() => ok({ name: 'a' }))

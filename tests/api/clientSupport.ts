@@ -19,7 +19,14 @@ export const multipartThing = post(
   v.object({ id }),
 )
 
-export type Seen = { url: string; token: string | null; type: string; body: string; key: string | null }
+export type Seen = {
+  url: string
+  token: string | null
+  type: string
+  body: string
+  key: string | null
+  caching: string | null
+}
 
 /** A server that answers what a test tells it, and what it was asked. */
 export const seen: Seen[] = []
@@ -78,6 +85,7 @@ const server = setupServer(
       type: request.headers.get('Content-Type') ?? '',
       body: await request.clone().text(),
       key: request.headers.get('Idempotency-Key'),
+      caching: request.headers.get('Cache-Control'),
     }
     seen.push(asked)
     return reply(asked, seen.length)

@@ -12,7 +12,10 @@ let origin = ''
 
 // Silence and half of an answer are tried against a real server: request mocks know neither.
 beforeAll(async () => {
-  server = createServer()
+  server = createServer((request, response) => {
+    if (request.method === 'OPTIONS') response.writeHead(204, HEADERS).end()
+    else server.emit('asked', request, response)
+  })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   connectClient(clientHost({ notice }))
@@ -27,13 +30,18 @@ const realTimeout = setTimeout
 /** jsdom tells of progress twenty times a second at most. */
 const heard = () => new Promise((rested) => realTimeout(rested, 120))
 
-const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/pdf', Connection: 'close' }
+const HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Cache-Control',
+  'Content-Type': 'application/pdf',
+  Connection: 'close',
+}
 
 /** Asks for a document, and hands out the server's side of it. */
 const ask = async () => {
   const leaving = new AbortController()
   const progress: number[] = []
-  const arrived = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>
+  const arrived = once(server, 'asked') as Promise<[IncomingMessage, ServerResponse]>
   const answer = fetchDocument(`${origin}/a.pdf`, {
     signal: leaving.signal,
     onProgress: ({ loaded }) => progress.push(loaded),
@@ -43,9 +51,10 @@ const ask = async () => {
   return { request, response, answer, leaving, progress }
 }
 
-test('[A411] a document is asked for without the token, and comes as it is', async () => {
+test('[A411] [A441] a document is asked for without the token, to be kept by nobody, and comes as it is', async () => {
   const { request, response, answer, progress } = await ask()
   expect(request.headers['token']).toBeUndefined()
+  expect(request.headers['cache-control']).toBe('no-cache, no-store')
   response.writeHead(200, HEADERS).end('%PDF-1.7 whole')
   expect(await (await answer).text()).toBe('%PDF-1.7 whole')
   expect(progress[progress.length - 1]).toBe(14)
@@ -71,11 +80,13 @@ test.each([
   [200, '<!doctype html>', { problem: 'notPdf' }],
   [200, '', { problem: 'notPdf' }],
   [200, `${' '.repeat(1100)}%PDF-1.7`, { problem: 'notPdf' }],
+  [200, '<!doctype html><!-- %PDF-1.7 --><script>alert(1)</script>', { problem: 'notPdf' }],
+  [200, '\ufeff\n <svg xmlns="http://www.w3.org/2000/svg"><title>%PDF-1.7</title></svg>', { problem: 'notPdf' }],
   [404, 'gone', { problem: 'gone' }],
   [410, 'gone', { problem: 'gone' }],
   [403, 'no', { kind: 'http', status: 403 }],
   [502, 'bad gateway', { kind: 'http', status: 502 }],
-])('[RC3] an answer of %i with %j is no document', async (status, body, failure) => {
+])('[RC3] [RG3] an answer of %i with %j is no document', async (status, body, failure) => {
   const { response, answer } = await ask()
   response.writeHead(status, HEADERS).end(body)
   await expect(answer).rejects.toMatchObject(failure)

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a header that nginx would read otherwise stops the configuration', () => {
-  const site = { port: 1, root: '/srv', apiPort: 2 }
+  const site = { port: 1, root: '/srv', apiPort: 2, documentPort: 3, documentHeaders: {} }
   expect(nginxConfig({ ...site, headers: { 'X-Test': "'self'; a b" } })).toContain(
     `add_header X-Test "'self'; a b" always;`,
   )

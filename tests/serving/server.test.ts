@@ -163,6 +163,46 @@ test('nothing is taken in: a write to a screen is refused, to the API it is not 
   expect((await ask('/api/login', {}, 'POST')).status).toBe(404)
 })
 
+test('[A441] an answer of the API is kept by nobody, unless who answers says so', async () => {
+  const said: Record<string, string> = { '/api/said': 'max-age=60' }
+  const answering = await serve({
+    root: join(folder, 'dist'),
+    port: 0,
+    host: '127.0.0.1',
+    onRequest: ({ url = '' }, response) => {
+      if (!url.startsWith('/api/')) return false
+      response.writeHead(200, said[url] === undefined ? {} : { 'Cache-Control': said[url] }).end('{}')
+      return true
+    },
+  })
+  const told = async (path: string) => (await fetch(answering.url + path)).headers.get('cache-control')
+  expect([await told('/api/silent'), await told('/api/said'), await told('/api')]).toEqual([
+    'no-store',
+    'max-age=60',
+    'no-store',
+  ])
+  await answering.close()
+})
+
+test.each(['/pdfProxy/reports/1.pdf', '/pdfProxy/reports/1', '/pdfProxy'])(
+  '[A445] [RG3] what no host answers at %s is no page, and could run nothing; only reading is allowed',
+  async (path) => {
+    const { status, headers, body } = await ask(path, { accept: 'text/html' })
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'Not found\n',
+    ])
+    expect(headers).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect((await ask(path, {}, method)).status).toBe(405)
+  },
+)
+
 test('[RC8] every answer carries the strict headers, a 404 too', async () => {
   for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
     const { headers } = await ask(path)

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { DIST, openSite, type Site } from './support/nginxSite'
+import { ACCOUNT } from './support/signIn'
+import { expect, test as base } from './support/test'
+
+/** A server that lets its answers be kept: by saying nothing but how old they are, or in so many words. */
+const LAX = {
+  silent: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+  cacheable: { 'Cache-Control': 'public, max-age=3600' },
+}
+
+const test = base.extend<{ server: keyof typeof LAX; site: Site }>({
+  server: ['silent', { option: true }],
+  site: async ({ server }, provide) => {
+    const site = await openSite(DIST, { apiHeaders: LAX[server] })
+    await provide(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, provide) => {
+    await provide(site.url)
+  },
+})
+
+const OTHER = '13800000003'
+/** Names and phones that only the first person's answers hold. */
+const OF_THE_FIRST = /林婉清|周玉珍|林可|13800000001|138\*{4}0001/
+const SCREENS = ['/home', '/my', '/patient/list', '/subscribe/list', '/report/list', '/consultation/list']
+
+const signInAs = async (page: Page, site: Site, phone: string) =>
+  page.context().addCookies([
+    { name: 'token', value: site.tokenFor(phone), url: site.url },
+    { name: 'language', value: 'zh', url: site.url },
+  ])
+
+/** Opens each screen; answers what was read of the server, and what of that the browser took from its cache. */
+const lookAround = async (page: Page) => {
+  const asked = new Set<string>()
+  const fromCache: string[] = []
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  cdp.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
+    if (method === 'GET' && url.includes('/api/')) asked.add(url)
+  })
+  cdp.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+    if (fromDiskCache === true && url.includes('/api/')) fromCache.push(url)
+  })
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await page.waitForLoadState('networkidle')
+  }
+  await cdp.detach()
+  return { asked: [...asked], fromCache }
+}
+
+/** What of these addresses the browser can tell without asking anybody. */
+const kept = (page: Page, addresses: string[]) =>
+  page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map((address) =>
+          fetch(address, { cache: 'only-if-cached', mode: 'same-origin' })
+            .then((answer) => (answer.ok ? answer.text() : undefined))
+            .catch(() => undefined),
+        ),
+      ).then((answers) => answers.filter((answer) => answer !== undefined)),
+    addresses,
+  )
+
+test('[A441] after a sign-out the cache of the browser holds no answer, though the server lets it keep them @zh', async ({
+  page,
+  site,
+  words,
+  problems,
+}) => {
+  // What is looked for in the cache alone and is not there ends as a request that failed.
+  problems.expected(/^console error: Failed to load resource: net::ERR_CACHE_MISS/)
+  problems.expected(/^request failed: net::ERR_CACHE_MISS/)
+  await signInAs(page, site, ACCOUNT)
+  const { asked, fromCache } = await lookAround(page)
+  expect(asked.length).toBeGreaterThan(8)
+  expect(fromCache).toEqual([])
+  await page.goto('/my')
+  await expect(page.getByRole('main')).toContainText(OF_THE_FIRST)
+  await page.getByRole('button', { name: words.people.signOut }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await kept(page, asked)).toEqual([])
+
+  await signInAs(page, site, OTHER)
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('body')).not.toContainText(OF_THE_FIRST)
+  }
+})
+
+test.describe(() => {
+  test.use({ server: 'cacheable' })
+
+  test('[A441] a server that wants its answers kept is asked anew each time all the same @zh', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page, site, ACCOUNT)
+    await lookAround(page)
+    expect((await lookAround(page)).fromCache).toEqual([])
+    await page.context().clearCookies()
+    await signInAs(page, site, OTHER)
+    expect((await lookAround(page)).fromCache).toEqual([])
+    await page.goto('/my')
+    await expect(page.locator('body')).toContainText('陈国栋')
+    await expect(page.locator('body')).not.toContainText(OF_THE_FIRST)
+  })
+})

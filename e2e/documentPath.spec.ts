@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { samplePdf } from '../src/mocks/pdf'
+import { documentHeaders } from './server.mjs'
+import { DIST, openSite, type Site } from './support/nginxSite'
+import { ACCOUNT } from './support/signIn'
+import { expect, test as base } from './support/test'
+
+const PDF = Buffer.from(samplePdf([{ lines: ['report'] }]))
+const SCRIPT = 'window.ran = true; document.cookie = "ran=1"'
+const PAGE = `<!doctype html><!-- %PDF-1.7 --><title>foreign</title><script>${SCRIPT}</script>`
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>${SCRIPT}</script></svg>`
+
+/** What a host may say beside the document, to act on the phone as if we had said it. */
+const FOREIGN: OutgoingHttpHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=31536000',
+  'Clear-Site-Data': '"*"',
+  'Content-Disposition': 'attachment; filename=a.html',
+  'Content-Security-Policy': "script-src 'unsafe-inline'",
+  Link: '</assets/a.js>; rel=preload; as=script',
+  NEL: '{}',
+  Refresh: '0; url=/login',
+  'Report-To': '{}',
+  'Service-Worker-Allowed': '/',
+  'Set-Cookie': 'token=theirs; Path=/',
+  token: 'theirs',
+  'WWW-Authenticate': 'Basic realm="hospital"',
+  'X-Accel-Redirect': '/index.html',
+}
+
+type Reply = { status?: number; type?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer }
+
+const REPLIES: Readonly<Record<string, Reply>> = {
+  '/whole.pdf': { type: 'application/pdf', body: PDF, headers: { ETag: '"v1"', 'Accept-Ranges': 'bytes' } },
+  '/page.pdf': { type: 'text/html', body: PAGE },
+  '/drawing.pdf': { type: 'image/svg+xml', body: SVG },
+  '/script.pdf': { type: 'text/javascript', body: SCRIPT },
+  '/typeless.pdf': { body: PAGE },
+  '/missing.pdf': { status: 404, type: 'text/html', body: PAGE },
+  '/closed.pdf': { status: 401, type: 'text/html', body: PAGE },
+  '/broken.pdf': { status: 500, type: 'text/html', body: PAGE },
+  ...Object.fromEntries(
+    [301, 302, 303, 307, 308].map((status) => [
+      `/moved${status}.pdf`,
+      { status, headers: { Location: '/api/login/signOut' }, body: PAGE },
+    ]),
+  ),
+}
+
+type Documents = Site & { asked: IncomingMessage[] }
+
+/** The production build behind nginx, with a hostile host of documents. */
+const openDocuments = async (): Promise<Documents> => {
+  const asked: IncomingMessage[] = []
+  const host = createServer((request, response) => {
+    asked.push(request)
+    const { status = 200, type, headers, body = '' } = REPLIES[(request.url ?? '').replace('/pdfProxy', '')] ?? {}
+    response.writeHead(status, {
+      ...FOREIGN,
+      ...headers,
+      ...(type !== undefined && { 'Content-Type': type }),
+      'Content-Length': Buffer.byteLength(body),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  })
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
+  const site = await openSite(DIST, { documentPort: (host.address() as AddressInfo).port })
+  return {
+    ...site,
+    asked,
+    close: async () => {
+      host.closeAllConnections()
+      await Promise.all([site.close(), new Promise((closed) => host.close(closed))])
+    },
+  }
+}
+
+const test = base.extend<object, { documents: Documents }>({
+  documents: [
+    async ({ browserName: _any }, provide) => {
+      const documents = await openDocuments()
+      await provide(documents)
+      await documents.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ documents }, provide) => {
+    await provide(documents.url)
+  },
+})
+
+/** Of the connection, and what one may say of bytes. */
+const MAY_COME = [
+  'accept-ranges',
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  ...Object.keys(documentHeaders).map((name) => name.toLowerCase()),
+]
+
+test('[A445] [RG3] nginx hands on the bytes of a document, how many there are and which version, and nothing else @zh', async ({
+  documents,
+}) => {
+  for (const [path, { status = 200 }] of Object.entries(REPLIES)) {
+    const answer = await fetch(`${documents.url}/pdfProxy${path}`, { redirect: 'manual' })
+    const isOver = (status >= 300 && status < 400) || status === 401
+    expect([path, answer.status]).toEqual([path, isOver ? 502 : status])
+    expect(
+      [...answer.headers.keys()].filter((name) => !MAY_COME.includes(name)),
+      path,
+      // nginx keeps the question for a password beside a status that asks for none: no browser acts on it.
+    ).toEqual(path === '/closed.pdf' ? ['www-authenticate'] : [])
+    for (const [name, value] of Object.entries(documentHeaders))
+      expect([path, name, answer.headers.get(name)]).toEqual([path, name, value])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe(status === 200 ? 'application/pdf' : 'text/plain; charset=utf-8')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (status === 200) expect(bytes).toEqual(Buffer.from(REPLIES[path]?.body ?? ''))
+    else expect(bytes.toString()).toBe('No document\n')
+  }
+})
+
+test('[A445] [RG3] the host of the documents is asked by GET and HEAD alone, and learns nothing of who asks @zh', async ({
+  documents,
+}) => {
+  const address = `${documents.url}/pdfProxy/whole.pdf`
+  const before = documents.asked.length
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+    expect((await fetch(address, { method })).status).toBe(405)
+  expect(documents.asked.length).toBe(before)
+  const headers = { token: 'secret', Cookie: 'token=secret', Authorization: 'Basic secret', Range: 'bytes=0-3' }
+  await fetch(address, { headers: { ...headers, 'If-None-Match': '"v1"' } })
+  const head = await fetch(address, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), head.headers.get('etag')]).toEqual([
+    200,
+    String(PDF.length),
+    '"v1"',
+  ])
+  const [get] = documents.asked.slice(before)
+  expect(Object.keys(get?.headers ?? {}).sort()).toEqual(['connection', 'host', 'if-none-match', 'range'])
+  expect(documents.asked.slice(before).map(({ method }) => method)).toEqual(['GET', 'HEAD'])
+})
+
+/** Goes to an address that shows nothing, or asks where to save it. */
+const goTo = (page: Page, address: string) => page.goto(address).catch(() => undefined)
+
+test('[A445] [RG3] going to the address of a page, a drawing or a script runs and keeps nothing of it @zh', async ({
+  page,
+  documents,
+  problems,
+}) => {
+  // The browser draws them with a reader of its own.
+  problems.expected(/^foreign host: GET chrome(-extension)?:/)
+  problems.expected(/^console error: .*(404|500|502|MIME|net::ERR_ABORTED)/)
+  for (const path of Object.keys(REPLIES)) {
+    await goTo(page, `/pdfProxy${path}`)
+    expect(await page.evaluate(() => 'ran' in window), path).toBe(false)
+    expect(page.url(), path).not.toContain('/login')
+  }
+  expect(await page.context().cookies(documents.url)).toEqual([])
+
+  await page.goto('/version.json')
+  const ran = await page.evaluate(async () => {
+    const tried = (load: (done: (what: string) => void) => void) => new Promise<string>((done) => load(done))
+    const script = await tried((done) => {
+      const tag = document.createElement('script')
+      tag.onload = () => done('loaded')
+      tag.onerror = () => done('refused')
+      tag.src = '/pdfProxy/script.pdf'
+      document.head.append(tag)
+    })
+    const worker = await navigator.serviceWorker.register('/pdfProxy/script.pdf').then(
+      () => 'registered',
+      () => 'refused',
+    )
+    return { script, worker, ran: 'ran' in window }
+  })
+  expect(ran).toEqual({ script: 'refused', worker: 'refused', ran: false })
+})
+
+test('[A445] [RG3] [RC3] the viewer says in words that a page and a drawing are no document @zh', async ({
+  page,
+  words,
+  documents,
+}) => {
+  await page.context().addCookies([{ name: 'token', value: documents.tokenFor(ACCOUNT), url: documents.url }])
+  for (const name of ['page', 'drawing', 'script', 'typeless']) {
+    const address = encodeURIComponent(`https://reports.example/${name}.pdf`)
+    await page.goto(`/pdf/pdfViewer?pdfUrl=${address}`)
+    await expect(page.getByRole('main')).toContainText(words.pdf.problems.notPdf.title)
+    await expect(page.locator('canvas')).toHaveCount(0)
+  }
+})
