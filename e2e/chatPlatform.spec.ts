@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { openTim } from '../src/gateways/im/tim'
+import { platformHosts, platformSources } from './platformHosts.mjs'
+import { productionHeaders } from './server.mjs'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -34,3 +36,80 @@ test('[CHAT-10] [CHAT-39] the platform is reached under the content policy, in t
   )
   await expect.poll(() => asked.join('\n')).toContain('patient-7')
 })
+
+const APP = '1400000001'
+/** The policy of a build that knows no application, and of one that knows this. */
+const POLICIES = {
+  unknown: productionHeaders['Content-Security-Policy'] ?? '',
+  known: (productionHeaders['Content-Security-Policy'] ?? '').replace(
+    platformSources(undefined).join(' '),
+    platformSources(APP).join(' '),
+  ),
+}
+const DOT = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
+
+for (const [known, policy] of Object.entries(POLICIES))
+  test(`[A447] a socket, an upload and a picture of each host of the platform pass where its application is ${known} @zh`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected(/^foreign host: (GET|POST) https:/)
+    // No journey leaves this machine: a socket that the policy lets pass finds nobody.
+    problems.expected(/^console error: WebSocket connection to .* failed: (Error in connection|net::)/)
+    problems.expected(/^console error: (content policy: connect-src|.*violates the .*Content Security Policy)/)
+    await page.route(/^https:/, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/gif',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: DOT,
+      }),
+    )
+    await page.route('/version.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'content-security-policy': policy, 'content-type': 'text/html' },
+      })
+    })
+    await page.goto('/version.json')
+    const tried = (hosts: { sockets: string[]; files: string[]; calls: string[] }) =>
+      page.evaluate(async ({ sockets, files, calls }) => {
+        const refused: string[] = []
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI))
+        const settled = [
+          ...sockets.map(
+            (host) =>
+              new Promise<void>((done) => {
+                const socket = new WebSocket(`wss://${host}/binfo`)
+                socket.onerror = () => done()
+              }),
+          ),
+          ...[...calls, ...files].map((host) =>
+            fetch(`https://${host}/upload`, { method: 'POST', body: 'picture' }).catch(() => undefined),
+          ),
+          ...files.map(
+            (host) =>
+              new Promise<void>((done) => {
+                const picture = new Image()
+                picture.onload = () => done()
+                picture.onerror = () => {
+                  refused.push(`picture of ${host}`)
+                  done()
+                }
+                picture.src = `https://${host}/picture.gif`
+              }),
+          ),
+        ]
+        await Promise.all(settled)
+        // A call that is refused ends before the page is told why.
+        await new Promise((told) => setTimeout(told, 100))
+        return refused.map((address) => new URL(address, 'https://x').host || address)
+      }, hosts)
+    const hosts = platformHosts(APP)
+    expect(hosts.sockets.length + hosts.files.length).toBeGreaterThan(9)
+    expect(await tried(hosts)).toEqual([])
+    // What the policy does not name is refused, or it would prove nothing.
+    const foreign = { sockets: ['wss.im.evil.example'], calls: ['im.qcloud.com.evil.example'], files: [] }
+    expect(await tried(foreign)).toEqual([...foreign.sockets, ...foreign.calls])
+  })

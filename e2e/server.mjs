@@ -5,7 +5,11 @@ import { createServer } from 'node:http'
 import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from './packed.mjs'
-import { portSetting } from './settings.mjs'
+import { platformSources } from './platformHosts.mjs'
+import { portSetting, setting } from './settings.mjs'
+
+/** The chat platform's application, where it is known before the server tells it. */
+const appNumber = setting('VITE_IM_SDK_APP_ID')
 
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -17,15 +21,7 @@ const contentSecurityPolicy = {
   // A voice lies at the chat platform's storage, an own one in the page.
   'media-src': ["'self'", 'data:', 'https:'],
   // The chat platform's own hosts; it opens them by itself once a consultation is entered.
-  'connect-src': [
-    "'self'",
-    'wss://wss.im.qcloud.com',
-    'wss://wss.tim.qq.com',
-    'wss://162.14.13.203',
-    'https://events.im.qcloud.com',
-    'https://web.sdk.qcloud.com',
-    'https://*.myqcloud.com',
-  ],
+  'connect-src': ["'self'", ...platformSources(appNumber)],
   'worker-src': ["'self'"],
   // The messaging app's own bridge asks by frames.
   'frame-src': ['weixin:'],

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { platformHosts, platformSources } from '../../e2e/platformHosts.mjs'
+import { productionHeaders } from '../../e2e/server.mjs'
+
+const PACKAGE = new URL('../../node_modules/tim-js-sdk/tim-js.js', import.meta.url)
+/** The package's own hosts in production; grouptalk is a name, and the others are its makers'. */
+const named = [...readFileSync(PACKAGE, 'utf8').matchAll(/((?:wss|https):\/\/(?:[\w-]+\.)+(?:com|cn|203))(?=["/])/g)]
+  .map(([, address = '']) => address)
+  .filter((address) => !/-dev\./.test(address))
+
+const isCovered = (address: string, sources: string[]) =>
+  sources.some((source) => source === address || address.endsWith(source.replace(/^\w+:\/\/\*/, '')))
+
+test('[A447] every host that the package names is covered where no application number is known', () => {
+  expect(new Set(named).size).toBeGreaterThan(20)
+  const sources = platformSources(undefined)
+  expect(named.filter((address) => !isCovered(address, sources))).toEqual([])
+  expect(productionHeaders['Content-Security-Policy']).toContain(`connect-src 'self' ${sources.join(' ')};`)
+})
+
+test('[A447] an application of China has its exact hosts, two of them with its number', () => {
+  const sources = platformSources('1400000001')
+  expect(sources.filter((source) => source.includes('*'))).toEqual([])
+  expect(sources.filter((source) => source.includes('1400000001'))).toEqual([
+    'wss://1400000001w4c.my-imcloud.com',
+    'https://1400000001-cn.rich.my-imcloud.com',
+  ])
+  for (const host of ['wss://wss.im.qcloud.com', 'wss://wss.tim.qq.com', 'wss://162.14.13.203'])
+    expect(sources).toContain(host)
+  expect(sources).toContain('https://events.im.qcloud.com')
+})
+
+test.each([
+  ['20000001', 'sgp'],
+  ['1739999999', 'kr'],
+  ['1740000000', 'ger'],
+  ['50000000', 'ind'],
+  ['1760000000', 'jpn'],
+  ['79999999', 'usa'],
+])('[A447] the application %s is at home in %s, as the package has it', (appNumber, code) => {
+  const { sockets } = platformHosts(appNumber)
+  expect(sockets.map((host) => `wss://${host}`).filter((address) => !named.includes(address))).toEqual([])
+  expect(sockets[0]).toContain(`wss${code}.`)
+})
