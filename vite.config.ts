@@ -10,6 +10,8 @@ import { appChunkOf, appInPage, chunkOf, stagedChunkOf } from './vite.chunks.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './vite.documents.ts'
 import { FIRST_VISIT, leftOut } from './vite.leftOut.ts'
 import { platformAsModule } from './vite.platform.ts'
+import { commitOf } from './tools/build/commit.mjs'
+import { thirdPartyNotices } from './tools/build/notices.ts'
 
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -50,10 +52,10 @@ const demoWorker = (): Plugin => {
 }
 
 /** Tells which version is deployed: support compares it with the one that the personal centre of a phone shows. */
-const versionFile = (): Plugin => ({
+const versionFile = (commit: string): Plugin => ({
   name: 'version-file',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify({ version })}\n` })
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify({ version, commit })}\n` })
   },
 })
 
@@ -89,13 +91,15 @@ export default defineConfig(({ mode }) => {
   }
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
+  const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)
   return {
     plugins: [
       react(),
       platformAsModule(),
       leftOut([...FIRST_VISIT, ...READER, ...MAKER]),
       documentFiles(),
-      versionFile(),
+      versionFile(commit),
+      thirdPartyNotices(),
       manifestBeside(),
       // A demo is built anew for each run of the journeys, and is shown nearby.
       packedBeside(settings.demo),
@@ -154,6 +158,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __DEMO__: JSON.stringify(settings.demo),
       __APP_VERSION__: JSON.stringify(version),
+      __COMMIT__: JSON.stringify(commit),
       __SETTINGS__: JSON.stringify(settings),
     },
     test: {

@@ -66,7 +66,7 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
     optimizeDeps: { noDiscovery: true },
     // React's production build, which a build runs with, has nothing of what its development JSX asks for.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { __DEMO__: 'false', __APP_VERSION__: '""' },
+    define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
   })
   const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/frame/frames.tsx')) as FramesModule
   const frames = await drawFrames()

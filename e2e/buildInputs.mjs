@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tests/child.mjs'
+import { commitOf } from '../tools/build/commit.mjs'
 
 /** Every file and folder that a build reads, as far as they are there. */
 export const buildInputs = () => [
@@ -10,6 +11,8 @@ export const buildInputs = () => [
   'index.html',
   ...readdirSync(root).filter((name) => /^vite\..*\.ts$/.test(name)),
   'e2e/packed.mjs',
+  'tools/build/commit.mjs',
+  'tools/build/notices.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
@@ -26,6 +29,7 @@ export const fingerprint = () => {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   return hash
+    .update(commitOf(process.env.BUILD_COMMIT, root))
     .update(
       settings
         .map((setting) => setting.join('='))

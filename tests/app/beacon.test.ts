@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engineOf } from '../../src/app/beacon'
 
 const address = vi.hoisted(() => ({ errorUrl: '' }))
@@ -6,39 +6,115 @@ vi.mock('../../src/app/env', () => ({ env: address }))
 
 afterEach(() => {
   address.errorUrl = ''
+  vi.unstubAllGlobals()
   vi.resetModules()
 })
 
-const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true)
-Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon })
+const sent = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() => Promise.resolve(new Response()))
+const told = () => {
+  const [url, { body, ...options } = {}] = sent.mock.calls.at(-1) ?? []
+  return { url, options, body: JSON.parse(typeof body === 'string' ? body : '') as Record<string, unknown> }
+}
+beforeEach(() => {
+  sent.mockClear()
+  vi.stubGlobal('fetch', sent)
+})
+
+const reporter = async () => {
+  address.errorUrl = '/errors'
+  return (await import('../../src/app/beacon')).report
+}
 
 test('without an address nothing is told', async () => {
   const { report } = await import('../../src/app/beacon')
   report(new TypeError('x'))
-  expect(sendBeacon).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
 })
 
-test('[RC7] what is told names version, route pattern, kind and engine, and nothing of the person', async () => {
-  address.errorUrl = '/errors'
+test('[RC7] [A450] what is told names version, commit, route pattern, kind, places and engine, and nothing of the person', async () => {
   window.history.pushState(null, '', '/subscribe/detail/1745039284758000123?phone=13800000001')
-  const { report } = await import('../../src/app/beacon')
-  report(new TypeError('13800000001 is wrong'))
-  const [url, body] = sendBeacon.mock.calls[0] ?? []
-  expect(url).toBe('/errors')
-  expect(JSON.parse(body ?? '')).toEqual({
-    version: expect.any(String),
-    route: '/subscribe/detail/:id',
-    kind: 'TypeError',
-    engine: 'other',
+  const failure = new TypeError('13800000001 is wrong')
+  failure.stack = 'TypeError: 13800000001 is wrong'
+  const report = await reporter()
+  report(failure)
+  expect(told()).toEqual({
+    url: '/errors',
+    options: { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true },
+    body: {
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: expect.stringMatching(/^[0-9a-f]*$/),
+      route: '/subscribe/detail/:id',
+      kind: 'TypeError',
+      stack: [],
+      engine: 'other',
+    },
   })
 })
 
+test.each([
+  [
+    'Chromium',
+    [
+      'Error: 13800000001 at https://app.example/assets/boot-1a2b3c4.js',
+      '  typed by 林婉清 (https://app.example/assets/boot-1a2b3c4.js:1:1)',
+      '    at 林婉清 (https://app.example/assets/chat-1a2b3c4.js:1:200)',
+      '    at https://app.example/assets/boot-Zz_-9x1.js:2:3',
+      '    at https://app.example/subscribe/detail/17450392?phone=13800000001:3:4',
+      '    at chrome-extension://abcdef/content.js:1:1',
+    ],
+  ],
+  [
+    'WebKit',
+    [
+      'cardOf@https://app.example/assets/chat-1a2b3c4.js:1:200',
+      '@https://app.example/assets/boot-Zz_-9x1.js:2:3',
+      'global code@https://app.example/subscribe/detail/17450392:3:4',
+      '[native code]',
+    ],
+  ],
+])('[A450] of a stack of %s only the places in our own files are told', async (_engine, lines) => {
+  const failure = new Error('13800000001')
+  failure.stack = lines.join('\n')
+  const report = await reporter()
+  report(failure)
+  expect(told().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'boot-Zz_-9x1.js:2:3'])
+})
+
+test('[A450] a long stack is cut', async () => {
+  const failure = new Error('x')
+  failure.stack = Array.from({ length: 90 }, (_, line) => `    at f (/assets/boot-1a2b3c4.js:1:${line})`).join('\n')
+  const report = await reporter()
+  report(failure)
+  expect(told().body['stack']).toHaveLength(8)
+})
+
+test.each([
+  ['TypeError', 'TypeError'],
+  ['ApiError', 'ApiError'],
+  ['Error', 'Error'],
+  ['林婉清', 'other'],
+  ['13800000001', 'other'],
+  ['LinWanqingError', 'other'],
+])('[A450] the name %s of an error is told as %s', async (name, kind) => {
+  const failure = new Error('x')
+  failure.name = name
+  const report = await reporter()
+  report(failure)
+  expect(told().body['kind']).toBe(kind)
+})
+
+test('a report that does not arrive is nobody’s concern', async () => {
+  sent.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  const report = await reporter()
+  report('odd')
+  await Promise.resolve()
+  expect(told().body).toMatchObject({ kind: 'string', stack: [] })
+})
+
 test('a page that fails again and again tells five times at most', async () => {
-  address.errorUrl = '/errors'
-  sendBeacon.mockClear()
-  const { report } = await import('../../src/app/beacon')
+  const report = await reporter()
   for (let turn = 0; turn < 20; turn++) report('odd')
-  expect(sendBeacon).toHaveBeenCalledTimes(5)
+  expect(sent).toHaveBeenCalledTimes(5)
 })
 
 test.each([

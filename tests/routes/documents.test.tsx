@@ -59,6 +59,30 @@ test.each(['zh', 'en'] as const)(
   },
 )
 
+test.each([
+  [
+    'zh',
+    /微信登录：.*openId/,
+    /微信支付：.*金额/,
+    /即时通讯（腾讯云）：.*文字、图片和语音.*IP 地址.*统计/,
+    '查看第三方软件的名称和许可（英文）',
+  ],
+  [
+    'en',
+    /WeChat sign-in: .*open id/,
+    /WeChat Pay: .*amount/,
+    /Chat \(Tencent Cloud\): .*messages, pictures and voice.*IP address.*counts/,
+    'Names and licences of the software in these pages',
+  ],
+] as const)(
+  '[A450] the policy names each third party by what it receives, and leads to the licences of the software (%s)',
+  async (language, provider, payment, chat, notices) => {
+    await open('/doc/privacy', language, PRIVACY[language].title)
+    for (const party of [provider, payment, chat]) expect(screen.getByText(party)).toBeVisible()
+    expect(screen.getByRole('link', { name: notices })).toHaveAttribute('href', '/notices.txt')
+  },
+)
+
 test.each(['/doc/privacy', '/doc/agreement'])(
   '[DOC-09, A169] %s says whom to ask as the settings do, and marks what they leave out',
   async (path) => {

@@ -1,3 +1,4 @@
+import { commit, version } from '../../src/lib/version'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
@@ -125,9 +126,10 @@ test('[A385] the way to the privacy centre', async () => {
   expect(screen.getByRole('link', { name: '隐私中心' })).toHaveAttribute('href', '/my/privacy')
 })
 
-test('the version of the build is told', async () => {
+test('[A450] version and commit of the build are told', async () => {
   await openMy('en')
-  expect(screen.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
+  expect(commit).toMatch(/^([0-9a-f]{10})?$/)
+  expect(screen.getByText(`Version ${version}${commit === '' ? '' : ` · ${commit}`}`)).toBeVisible()
 })
 
 describe('signing out', () => {

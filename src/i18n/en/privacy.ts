@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
       'Your health: periods, births and family history, findings, living habits, your answers to questionnaires, the reports of checks and assessments, and what you send to a doctor: complaints, pictures, messages and voice.',
       'Your location: only if you allow it, to list clinics by distance. You can look for clinics without it.',
       'From the device side: the data and images recorded during a check.',
-      'Errors: technical details when a page fails, never what you typed.',
+      'Errors: technical details when a page fails (version, page, kind of error and where in the program, version of system and browser), never what you typed and without cookies.',
     ].join('\n'),
   },
   uses: {
@@ -62,7 +62,12 @@ const words: Words<typeof zh> = {
     text: [
       'The clinic you book or check in at: what it needs to examine you and write your report.',
       'The doctor you consult: what you send, and the report you choose to attach.',
-      'The companies that provide payment, text messages, chat and storage for us: only what their service needs, and bound to keep it confidential.',
+      'WeChat sign-in: WeChat learns that you opened this service and, if you agree, gives us your open id. It receives no health data.',
+      'WeChat Pay: the name of what you buy, the order number, the amount and your open id, to take payments and give refunds.',
+      'Chat (Tencent Cloud): your account and name in the consultation, and the messages, pictures and voice you send, which it delivers and stores. To keep the connection it also receives your IP address, the type of your phone and browser, and counts of whether connecting and sending worked. It is connected only when you open a consultation, after you agreed to the use of your health data.',
+      'The text-message provider: your mobile number and the text itself.',
+      'The storage provider: the pictures you add and the files of your reports.',
+      'These companies may use the information for these services only and are bound to keep it confidential.',
       'Authorities: what the law obliges us to hand over.',
       'Nobody else without your consent. We never sell your information.',
     ].join('\n'),
@@ -104,6 +109,7 @@ const words: Words<typeof zh> = {
     title: 'Changes to this policy',
     text: 'A new version appears here with its date. We point out important changes the next time you use the service, and ask for your consent again where it is needed.',
   },
+  software: { title: 'Software by others', link: 'Names and licences of the software in these pages' },
   contact: { title: 'Contact us' },
 }
 

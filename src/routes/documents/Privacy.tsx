@@ -28,6 +28,7 @@ export const Privacy = () => {
       lead={t('lead')}
       chapters={[
         ...CHAPTERS.map((name) => ({ title: t(`${name}.title`), body: <Paragraphs text={t(`${name}.text`)} /> })),
+        { title: t('software.title'), body: <a href="/notices.txt">{t('software.link')}</a> },
         { title: t('contact.title'), body: <Contact /> },
       ]}
     />

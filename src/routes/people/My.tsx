@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { version } from '../../lib/version'
+import { commit, version } from '../../lib/version'
 import { ControlRow } from '../../ui/ControlRow'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
@@ -34,7 +34,7 @@ export const My = () => {
         </li>
       </RowList>
       <SignOut />
-      <p className={`quiet ${styles.version}`}>{t('version', { version })}</p>
+      <p className={`quiet ${styles.version}`}>{t('version', { version: [version, commit].filter(Boolean).join(' · ') })}</p>
     </Page>
   )
 }

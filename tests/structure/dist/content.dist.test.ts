@@ -4,7 +4,7 @@ import { productionHeaders } from '../../../e2e/server.mjs'
 import demoZh from '../../../src/i18n/zh/demo'
 import demoEn from '../../../src/i18n/en/demo'
 import { textsOf } from '../checks/words'
-import { read } from '../source'
+import { read, sourcesUnder } from '../source'
 import { readBuild, textOf, type Build } from './build'
 
 const production = readBuild('dist')
@@ -40,15 +40,42 @@ test('a production build offers no handle for tests', () => {
   expect(HOOKS.flatMap((hook) => filesWith(production, hook).map((file) => `${file}: ${hook}`))).toEqual([])
 })
 
-test.each([production, demo])('$folder tells its version, the same as it shows', (build) => {
+test.each([production, demo])('[A450] $folder tells its version and commit, the same as it shows', (build) => {
   const { version } = JSON.parse(read('package.json').text) as { version: string }
-  expect(textOf(build, 'version.json')).toBe(`{"version":"${version}"}\n`)
-  expect(
-    filesWith(build, `"${version}"`)
-      .concat(filesWith(build, `\`${version}\``))
-      .filter((file) => file.endsWith('.js')),
-  ).not.toEqual([])
+  const told = JSON.parse(textOf(build, 'version.json')) as { version: string; commit: string }
+  expect(told).toEqual({ version, commit: expect.stringMatching(/^([0-9a-f]{10})?$/) })
+  for (const text of Object.values(told))
+    expect(
+      filesWith(build, `"${text}"`)
+        .concat(filesWith(build, `\`${text}\``))
+        .filter((file) => file.endsWith('.js')),
+    ).not.toEqual([])
 })
+
+test.each([production, demo])(
+  '[A450] $folder names every package in it, with its licence, and of the files of the PDF reader',
+  (build) => {
+    const notices = textOf(build, 'notices.txt')
+    const { dependencies } = JSON.parse(read('package.json').text) as { dependencies: Record<string, string> }
+    const source = sourcesUnder(['src'], ['.ts', '.tsx'])
+      .map(({ text }) => text)
+      .join('\n')
+    const used = Object.keys(dependencies).filter((name) => new RegExp(`'${name}[/']`).test(source))
+    expect(used.length).toBeGreaterThan(10)
+    const headings = [...notices.matchAll(/^-{80}\n\n(\S+) \S+ \((.+)\)$/gm)].map(([, name, licence]) => ({
+      name,
+      licence,
+    }))
+    const router = (name: string) => (name === 'react-router-dom' ? 'react-router' : name)
+    expect(headings.map(({ name }) => name)).toEqual(expect.arrayContaining(used.map(router)))
+    expect(headings.filter(({ licence }) => licence === '')).toEqual([])
+    const parts = notices.split(`\n\n${'-'.repeat(80)}\n\n`).slice(1)
+    expect(parts.filter((part) => part.length < 400)).toEqual([])
+    const reader = parts.find((part) => part.startsWith('pdfjs-dist ')) ?? ''
+    for (const words of ['Apache License', 'Adobe Systems Incorporated', 'PDFium Authors', 'core-js'])
+      expect(reader).toContain(words)
+  },
+)
 
 test.each([production, demo])('$folder has no source map', (build) => {
   expect(build.files.filter((file) => file.endsWith('.map'))).toEqual([])
@@ -87,7 +114,9 @@ test.each([production, demo])('$folder serves no file that is hidden or of use t
 })
 
 test('a production build speaks to no plain address and to no address of a developer', () => {
-  const plain = readable(production).flatMap((file) =>
+  // The notices are read by people, and name homes of packages.
+  const spoken = readable(production).filter((file) => file !== 'notices.txt')
+  const plain = spoken.flatMap((file) =>
     [...textOf(production, file).matchAll(/(?:http|ws):\/\/[\w.[\]:-]+/g)].map(([address]) => address),
   )
   // The names of SVG, XML and MathML only look like addresses; the router reads a path against a made-up one.

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+
+/** So many characters tell one commit from all others. */
+const SHOWN = 10
+
+/**
+ * The commit that a build is made of: the one that a setting names, else the one that is checked out in this folder,
+ * else ''. The folder may be no repository, or lie within one of somebody else.
+ */
+export const commitOf = (named, folder) => {
+  if (named !== undefined && named !== '') {
+    if (!/^[0-9a-f]{7,40}$/.test(named)) throw new Error(`BUILD_COMMIT is malformed: ${JSON.stringify(named)}`)
+    return named.slice(0, SHOWN)
+  }
+  try {
+    const told = execFileSync('git', ['rev-parse', '--show-toplevel', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [top = '', commit = ''] = told.split('\n')
+    return realpathSync(top) === realpathSync(folder) ? commit.slice(0, SHOWN) : ''
+  } catch {
+    return ''
+  }
+}
