@@ -20,7 +20,7 @@ test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] from my consultations into the 
   words,
 }) => {
   const { shell, consults, chat } = words
-  await openSignedIn(page, '/consult/my')
+  await openSignedIn(page, '/consult/my', { agreed: true })
   await expect(heading(page, shell.titles.myConsult)).toBeVisible()
   await page
     .getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })

@@ -41,7 +41,7 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
   words,
 }) => {
   const { shell, home } = words
-  await openSignedIn(page, '/consult/index')
+  await openSignedIn(page, '/consult/index', { agreed: true })
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
   await openTalk(page, words)
   await write(page, words, '1 2 3')
@@ -69,7 +69,7 @@ test('[A407] where the server does not count, it says that there is something ne
   words,
 }) => {
   const { shell, home } = words
-  await openSignedIn(page, '/home', { phone: '13800000006' })
+  await openSignedIn(page, '/home', { phone: '13800000006', agreed: true })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
   await soundScreen(page)
   await page.getByRole('region', { name: home.next.replied.title }).getByRole('link').tap()

@@ -5,17 +5,21 @@ import { accountWith, tokenByOpenId } from '../../src/mocks/session'
 import { memoryStore } from '../../src/mocks/store'
 import { ACCOUNT } from './signIn'
 
+type Visit = { now?: number; phone?: string; agreed?: boolean }
+
 /**
  * Opens the page on a phone on which the account has signed in before: the clinic in the page began at `now`, and
- * finds the session that it would have given.
+ * finds the session that it would have given. Whoever comes to a talk has `agreed` to the use of health data.
  */
 export const openSignedIn = async (
   page: Page,
   address: string,
-  { now = Date.now(), phone = ACCOUNT }: { now?: number; phone?: string } = {},
+  { now = Date.now(), phone = ACCOUNT, agreed = address.startsWith('/chat') }: Visit = {},
 ): Promise<void> => {
   const clinic = openClinic({ seed, store: memoryStore(), now: () => now })
   const token = tokenFor(clinic, phone)
+  const userId = accountWith(clinic, phone)?.id ?? ''
+  const consent = { version: 1, at: now }
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {
@@ -23,7 +27,11 @@ export const openSignedIn = async (
       if (window.location.hostname !== 'localhost' || localStorage.getItem('demo-clinic') !== null) return
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
     },
-    { 'demo-clinic': clinic.changes, 'sign-in': 'before' },
+    {
+      'demo-clinic': clinic.changes,
+      'sign-in': 'before',
+      ...(agreed ? { [`of:${userId}:consent`]: consent } : {}),
+    },
   )
   await page.goto(address)
   await appThere(page)

@@ -1,6 +1,7 @@
 import { onClockSet } from '../lib/clock'
 import { hasDrafts, sweepDrafts } from '../stores/userStorage'
 import { token, useSession } from '../stores/session'
+import { clearPlatformKeys } from '../stores/userStoragePlatform'
 
 /**
  * Drafts that have outlived their half day go as soon as the time is known for certain: by a phone's wrong clock every
@@ -12,6 +13,8 @@ export const watchDrafts = (): void => {
   const check = () => {
     if (hasDrafts() && token() !== undefined) void keepOwn()
   }
+  // A page that was closed during a talk has left what the platform's package keeps.
+  if (token() === undefined) clearPlatformKeys()
   sweepDrafts()
   onClockSet(sweepDrafts)
   check()

@@ -5,6 +5,7 @@ import type { ChatMessage, OutgoingBody } from '../domain/chat/message'
 import type { ConsultationStatus, ConsultationType } from '../domain/consults/dictionaries'
 import type { ImPerson, KickReason } from '../gateways/im/port'
 import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '../lib/remote'
+import { loadTalkOwner, useTalkOwner } from './chatOwner'
 import { resettable } from './store'
 
 /** How far the platform is reached. */
@@ -161,6 +162,7 @@ export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   const { visit } = showChat(id, type)
   // Its loader has asked already, unless the screen stands for the second time.
   if (infoOf(id)(useChat.getState()).state === 'idle') void loadInfo(id, type)
+  if (useTalkOwner.getState().owner.state === 'idle') void loadTalkOwner()
   return () => hideChat(visit)
 }
 

@@ -16,6 +16,7 @@ import {
   useChat,
   type Connection,
 } from './chat'
+import { mayTalk } from './chatConsent'
 import { hearing, type ChatEvent } from './chatEvents'
 import { loadArchive, loadLatest } from './chatHistory'
 import { restoreUnsent } from './chatKept'
@@ -76,7 +77,7 @@ export const startChat = (visit: object): (() => void) => {
 export const signInAhead = async (): Promise<void> => {
   const { shown: chat } = useChat.getState()
   const info = chat && infoNow(chat.id)
-  if (chat === undefined || info?.group === undefined || !isLive(info)) return
+  if (chat === undefined || info?.group === undefined || !isLive(info) || !mayTalk()) return
   const { userId, signature } = info.account
   if (userId === undefined || signature === undefined) return
   const release = holdLink()

@@ -2,7 +2,10 @@ import { fetchIm, type ImAccount, type ImClient, type KickReason } from '../gate
 import { monotonic, wait } from '../lib/clock'
 import { thisSession } from '../lib/remote'
 import { tellFault } from '../lib/tellFault'
+import { useConsent } from './consent'
+import { mayTalk } from './chatConsent'
 import { resettable } from './store'
+import { clearPlatformKeys } from './userStoragePlatform'
 
 /** The platform sends away whoever signs in again and again (RE1). */
 const BETWEEN_LOGINS_MS = 15_000
@@ -29,7 +32,13 @@ export const useChatLink = resettable<LinkState>(() => ({ link: undefined, login
 
 // Whatever stands here no more is left for good: a consultation that is closed, a session that is over.
 useChatLink.subscribe(({ link }, before) => {
-  if (before.link !== undefined && before.link !== link) void before.link.client.leave()
+  // The platform's package writes what it knows once more when its sign-out is answered.
+  if (before.link !== undefined && before.link !== link) void before.link.client.leave().then(clearPlatformKeys)
+})
+
+// The consent was taken back, here or on another page (A448).
+useConsent.subscribe(() => {
+  if (!mayTalk()) closeLink()
 })
 
 /**
@@ -43,7 +52,7 @@ export const openLink = async (
   const isSession = thisSession()
   const [open, account] = await Promise.all([fetchIm(), accountOf()])
   if (living(account) === undefined) await turn()
-  if (!isOn() || !isSession()) return undefined
+  if (!isOn() || !isSession() || !mayTalk()) return undefined
   const there = living(account)
   if (there !== undefined) return there
   const client = open(account.sdkAppId)

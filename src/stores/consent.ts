@@ -6,7 +6,8 @@ import { resettable } from './store'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
 const CONSENT_VERSION = 1
-const NAME = 'consent'
+/** Under which it is kept. */
+export const CONSENT = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 
 /** When each person agreed, as far as this page has asked; 'no' is not agreed. */
@@ -16,20 +17,20 @@ export const useConsent = resettable<ConsentState>(() => ({ at: new Map() }))
 
 /** When this person agreed to health data being processed (wall clock); undefined when she has not. */
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {
-  const known = at.get(userId) ?? (userId === '' ? undefined : readUserItem(userId, NAME, schema)?.at)
+  const known = at.get(userId) ?? (userId === '' ? undefined : readUserItem(userId, CONSENT, schema)?.at)
   return known === 'no' ? undefined : known
 }
 
 /** Keeps version and time on the phone; of '', a visitor whom no account knows, only this page knows it (A435). */
 export const giveConsent = (userId: string): void => {
   const at = now()
-  if (userId !== '') writeUserItem(userId, NAME, { version: CONSENT_VERSION, at })
+  if (userId !== '') writeUserItem(userId, CONSENT, { version: CONSENT_VERSION, at })
   tell(userId, at)
 }
 
 /** This person does not agree any more. */
 export const refuseConsent = (userId: string): void => {
-  removeUserItem(userId, NAME)
+  removeUserItem(userId, CONSENT)
   tell(userId, 'no')
 }
 

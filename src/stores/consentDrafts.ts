@@ -2,6 +2,7 @@ import { VARIANT_IDS } from '../domain/variantIds'
 import { CHAT_DRAFT, CHAT_UNSENT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from './userStorage'
 import { refuseConsent } from './consent'
 import { tellDropped } from './consentDropped'
+import { clearPlatformKeys } from './userStoragePlatform'
 
 /** How many forms this person has typed into and not sent. */
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
@@ -9,8 +10,12 @@ export const countFormDrafts = (userId: string): number => countOf(userId, FORMS
 /** How often this person has begun to ask a doctor, and it has not arrived. */
 export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS)
 
-/** Drops all that this person has typed of health and not sent, of forms whose code was never fetched as well. */
+/**
+ * Drops all that this person has typed of health and not sent, of forms whose code was never fetched as well, and what
+ * the chat platform's package has left here.
+ */
 export const dropHealthDrafts = (userId: string): void => {
+  clearPlatformKeys()
   for (const prefix of [...FORMS, ...TALKS]) removeUserItems(userId, prefix)
   tellDropped()
 }

@@ -4,6 +4,7 @@ import { listCookies, removeCookie } from '../lib/cookies'
 import { countFormDrafts, countTalkDrafts, dropHealthDrafts } from './consentDrafts'
 import { resettable } from './store'
 import { draftsOf, OPENED_CONSULTS, ORDER_DRAFT, READ_REPORTS, readUserItem, removeUserItem } from './userStorage'
+import { hasPlatformKeys } from './userStoragePlatform'
 
 type KeptState = {
   answers: number
@@ -15,6 +16,8 @@ type KeptState = {
   reports: number
   /** And so many consultations. */
   consults: number
+  /** The chat platform's package has left something. */
+  platform: boolean
   cleared: boolean
 }
 
@@ -26,6 +29,7 @@ export const useKept = resettable<KeptState>(() => ({
   checkIn: false,
   reports: 0,
   consults: 0,
+  platform: false,
   cleared: false,
 }))
 
@@ -38,6 +42,7 @@ export const lookAtKept = (userId: string): void =>
     checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
     reports: countIn(userId, READ_REPORTS),
     consults: countIn(userId, OPENED_CONSULTS),
+    platform: hasPlatformKeys(),
     cleared: false,
   })
 

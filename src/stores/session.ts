@@ -7,6 +7,7 @@ import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
 import { randomId } from '../lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '../lib/storage'
 import { USER_PREFIX } from './userStorage'
+import { clearPlatformKeys } from './userStoragePlatform'
 import { resetStores, resettable } from './store'
 
 const TOKEN_DAYS = 1
@@ -54,6 +55,7 @@ export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, valu
 export const startSession = (value: string): void => {
   // This page has outlived its token, and it may be somebody else: only what is not sent stays (RA4).
   if (hasRunOut()) resetStores(USER_PREFIX)
+  clearPlatformKeys()
   keepToken(value)
   writeStored('local', SIGN_IN_KEY, randomId())
   useSession.setState({ signIn: signInOnPhone() })

@@ -1,8 +1,11 @@
 type Packet = { head: { servcmd: string }; body: object }
 
+type Answer = object | undefined
+
 /** A socket of the platform that opens, what is asked over it, and what it answers: nothing where nothing is told. */
-export const fakeSocket = (answerOf: (command: string) => object | undefined = () => undefined) => {
+export const fakeSocket = (answerOf: (command: string) => Answer | Promise<Answer> = () => undefined) => {
   const asked: Packet[] = []
+  const sockets: { readyState: number }[] = []
   class Socket extends EventTarget {
     static CONNECTING = 0
     static OPEN = 1
@@ -16,6 +19,7 @@ export const fakeSocket = (answerOf: (command: string) => object | undefined = (
     onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
     constructor(readonly url: string) {
       super()
+      sockets.push(this)
       setTimeout(() => {
         this.readyState = 1
         this.onopen?.(new Event('open'))
@@ -24,10 +28,14 @@ export const fakeSocket = (answerOf: (command: string) => object | undefined = (
     send(data: ArrayLike<number>) {
       const packet = JSON.parse(String.fromCharCode(...Array.from(data))) as Packet
       asked.push(packet)
-      const answer = answerOf(packet.head.servcmd)
-      if (answer === undefined) return
-      const text = JSON.stringify({ head: packet.head, body: { ErrorCode: 0, ActionStatus: 'OK', ...answer } })
-      setTimeout(() => this.onmessage?.({ data: new TextEncoder().encode(text).buffer }))
+      const answered = answerOf(packet.head.servcmd)
+      if (answered === undefined) return
+      const tell = (answer: Answer) => {
+        const text = JSON.stringify({ head: packet.head, body: { ErrorCode: 0, ActionStatus: 'OK', ...answer } })
+        setTimeout(() => this.onmessage?.({ data: new TextEncoder().encode(text).buffer }))
+      }
+      if (answered instanceof Promise) void answered.then(tell)
+      else tell(answered)
     }
     close() {
       this.readyState = 3
@@ -35,5 +43,7 @@ export const fakeSocket = (answerOf: (command: string) => object | undefined = (
   }
   /** What was asked under this name, each time. */
   const bodies = (command: string) => asked.flatMap(({ head, body }) => (head.servcmd === command ? [body] : []))
-  return { Socket, asked, bodies }
+  /** How many have been opened and not closed. */
+  const openSockets = () => sockets.filter(({ readyState }) => readyState < 2).length
+  return { Socket, asked, bodies, openSockets }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ImClient } from '../../src/gateways/im/port'
 import { openTim } from '../../src/gateways/im/tim'
 import { fakeSocket } from './fakeSocket'
+import { ANSWERS } from './timAnswers'
 
 const APP = 1400000001
 const SIGNED_IN = {
@@ -130,23 +131,6 @@ describe('what is relied on of the platform’s real package', () => {
     expect(failure).not.toHaveProperty('code')
   })
 })
-
-/** What a platform with one group answers, as far as signing in and talking there needs it. */
-const ANSWERS = new Map<string, object>([
-  ['im_open_status.wslogin', { A2Key: 'a2', TinyId: '144', InstId: 5, HelloInterval: 120, TimeStamp: 1795000000 }],
-  ['recentcontact.page_get', { CompleteFlag: 1, SessionItem: [] }],
-  [
-    'group_open_http_svc.get_joined_group_list',
-    {
-      TotalCount: 1,
-      GroupIdList: [
-        { GroupId: 'g', Type: 'Public', NextMsgSeq: 3, SelfInfo: { Role: 'Member', JoinTime: 1, MsgSeq: 1 } },
-      ],
-    },
-  ],
-  ['group_open_http_svc.send_group_msg', { MsgTime: 1795000100, MsgSeq: 3 }],
-  ['group_open_http_svc.group_msg_get', { GroupId: 'g', IsFinished: 1, RspMsgList: [] }],
-])
 
 describe('the gateway over it', () => {
   test('[CHAT-10] [RE10] it signs in over its socket, tells nothing to the console, and is left whenever one likes', async () => {

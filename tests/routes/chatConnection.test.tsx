@@ -161,7 +161,7 @@ test('[RE1] [RE5] lost and found twenty times in a row, what was missed is asked
 })
 
 test('[A384] who has signed in is asked once, whoever needs it', async () => {
-  const asked = answer('/customer/getCustomerInfo', () => ({ id: 'c1' }))
+  const asked = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
   await openChat()
   await isLive()
   expect(asked).toHaveLength(1)

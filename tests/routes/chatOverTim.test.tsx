@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveConsent } from '../../src/stores/consent'
 import { heardOf, strangeTim } from '../gateways/strangeTim'
 import { answer, PHONE } from './bookingSupport'
 import { renderApp } from './support'
@@ -43,6 +44,7 @@ const open = async (info: object = {}) => {
   answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
   answer('/consultation/getUserSig', () => ({ userID: 'patient-1', userSig: 'anew', sdkAppID: 1_400_000_001 }))
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
+  giveConsent('1001')
   const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE })
   await screen.findByRole('heading', { level: 1, name: '沈医生' })
   return opened

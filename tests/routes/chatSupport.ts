@@ -12,6 +12,7 @@ import {
   type ImPerson,
 } from '../../src/gateways/im/port'
 import { answer, PHONE } from './bookingSupport'
+import { giveConsent } from '../../src/stores/consent'
 import { renderApp } from './support'
 
 export const OWN = 'patient-1'
@@ -127,17 +128,19 @@ export const INFO = {
   doctorTlsId: DOCTOR,
 }
 
-/** Opens the consultation 7, which stands so. */
+/** Opens the consultation 7, which stands so; the customer has agreed to the use of health data. */
 export const openChat = async (
   info: Partial<Record<keyof typeof INFO, unknown>> = {},
   language: Language = 'zh',
   archive: { list: unknown[] | undefined } = { list: [] },
+  agreed = true,
 ) => {
   if (archive.list !== undefined)
     answer('/consultation/queryConsultationImMsgById', () => ({ list: archive.list, total: archive.list?.length }))
   const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
+  if (agreed) giveConsent('1001')
   const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE, language })
-  await screen.findByRole('heading', { level: 1, name: '沈医生' })
+  await screen.findByRole('heading', { level: 1 })
   return { ...opened, asks }
 }
 

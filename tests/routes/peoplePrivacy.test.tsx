@@ -78,6 +78,21 @@ describe('the consent to health data', () => {
 })
 
 describe('what this phone keeps', () => {
+  test('[A442] names what the chat platform’s package has left, clears it, and is silent of it otherwise', async () => {
+    const key = 'TIM_1400000001_patient-7_conversationMap'
+    const { user, router } = await openCentre()
+    await customerKnown()
+    expect(screen.queryByText('聊天服务留下的消息')).toBeNull()
+    localStorage.setItem(key, '[{"lastMessage":"有点疼"}]')
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate('/my/privacy'))
+    await waitFor(() => expect(fact('聊天服务留下的消息')).toHaveTextContent('有'))
+    await user.click(screen.getByRole('button', { name: '清除' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '清除' }))
+    await waitFor(() => expect(screen.queryByText('聊天服务留下的消息')).toBeNull())
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
   const keepSome = () => {
     const at = Date.now()
     writeUserItem('1001', 'draft:fullRecord:1001', { at, draft: {} })

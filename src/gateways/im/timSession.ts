@@ -2,11 +2,14 @@ import type { ChatSDK } from 'tim-js-sdk'
 import { ImError } from '../../domain/chat/imErrors'
 import { wait } from '../../lib/clock'
 import { dataOf, imErrorOf } from './timAnswers'
+import { net } from './timNet'
 import { openSdk } from './timSdk'
 import type { ImAccount } from './port'
 
 /** The platform gives up a request after 15 seconds; whoever waits for its end waits no longer. */
 const SIGN_OUT_MS = 16_000
+/** The link itself ends sooner, whether the sign-out is answered or not (A448). */
+const LINK_MS = 1800
 /** Whoever is signed out is let go without a question. */
 const LET_GO_MS = 1000
 
@@ -42,6 +45,7 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
 
   const enter = () => {
     try {
+      net.open()
       const opened = openSdk(sdkAppId)
       cleanUp = prepare(opened)
       sdk = opened
@@ -66,8 +70,12 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
     // Whoever is not signed in, or has no network, refuses to sign out, and is let go all the same.
     const within = (ms: number, farewell: () => unknown) =>
       Promise.race([Promise.resolve().then(farewell), wait(ms)]).catch(() => undefined)
+    net.shutRequests()
+    const cut = setTimeout(net.shutSockets, LINK_MS)
     await within(SIGN_OUT_MS, () => left.logout())
     await within(LET_GO_MS, () => left.destroy())
+    clearTimeout(cut)
+    net.shutSockets()
   }
 
   return {

@@ -13,6 +13,7 @@ const words: Words<typeof zh> = {
     checkIn: 'Today’s check-in',
     reports: 'Which reports were opened',
     consults: 'Which consultations were opened',
+    platform: 'Messages left by the chat service',
     settings: 'Language and text size',
     yours: 'As you chose',
     none: 'None',

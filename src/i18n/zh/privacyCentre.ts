@@ -10,6 +10,7 @@ const words = {
     checkIn: '今天的现场登记',
     reports: '打开过哪些报告',
     consults: '打开过哪些咨询',
+    platform: '聊天服务留下的消息',
     settings: '语言和字号',
     yours: '按您的选择',
     none: '没有',

@@ -1,17 +1,18 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { enterChat, infoOf, loadInfo, useChat } from '../../stores/chat'
+import { useTalkOwner } from '../../stores/chatOwner'
 import { FailedPage } from '../shared/Failed'
 import { ChatSkeleton } from './ChatSkeleton'
 import type { talkParts } from './late/talkParts'
 import { typeIn } from './loaders'
 import { inTime } from '../../lib/inTime'
 
-type Talk = (typeof talkParts)['Talk']
+type Talk = (typeof talkParts)['TalkGate']
 
 let fetched: Talk | undefined
 
-const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./late/talkParts'))).talkParts.Talk)
+const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./late/talkParts'))).talkParts.TalkGate)
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {
@@ -22,13 +23,14 @@ export const Chat = () => {
   const info = useChat(infoOf(id))
   const talk = useTalk()
   useEffect(() => enterChat(id, type), [id, type])
-  const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined
+  const isOwnerKnown = useTalkOwner(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
+  const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined && isOwnerKnown
   // Drawn in slices, between which the sign-in to the platform sets out.
   const isDrawn = useDeferredValue(isThere)
   if (info.state === 'failed') return <FailedPage error={info.error} onRetry={() => void loadInfo(id, type)} />
   if (!isThere || !isDrawn) return <ChatSkeleton />
   if ('failure' in talk) throw talk.failure
-  return <talk.Part key={shown.id} chat={shown} />
+  return <talk.Part key={shown.id} chat={shown} skeleton={<ChatSkeleton />} />
 }
 
 /**

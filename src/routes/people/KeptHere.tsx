@@ -9,9 +9,9 @@ import { Section } from '../../ui/Section'
 /** What lies on this phone, and the way to clear it. */
 export const KeptHere = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, talks, order, checkIn, reports, consults, cleared } = useKept()
+  const { answers, talks, order, checkIn, reports, consults, platform, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers === 0 && talks === 0 && reports === 0 && consults === 0 && !order && !checkIn
+  const nothing = answers + talks + reports + consults === 0 && !order && !checkIn && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
@@ -34,6 +34,7 @@ export const KeptHere = ({ userId }: { userId: string }) => {
           [t('kept.checkIn'), someOf(checkIn)],
           [t('kept.reports'), countOf(reports)],
           [t('kept.consults'), countOf(consults)],
+          ...(platform ? [[t('kept.platform'), t('kept.some')] as const] : []),
           [t('kept.signIn'), t('kept.signedIn')],
           [t('kept.settings'), t('kept.yours')],
         ]}

@@ -1,5 +1,5 @@
 import { signInAhead } from '../../../stores/chatConnection'
-import { Talk } from './Talk'
+import { TalkGate } from './TalkGate'
 
 /** What a consultation is spoken in, and what goes ahead of its drawing. */
-export const talkParts = { Talk, signInAhead }
+export const talkParts = { TalkGate, signInAhead }

@@ -1,0 +1,10 @@
+import { idle, loadRemote, slotOf, type Remote } from '../lib/remote'
+import { customerNow } from './people'
+import { resettable } from './store'
+
+/** Whose consent counts in every talk: the customer's. */
+export const useTalkOwner = resettable<{ owner: Remote<string> }>(() => ({ owner: idle }))
+
+/** Asks who that is; its failure is told in its place. */
+export const loadTalkOwner = (): Promise<void> =>
+  loadRemote(slotOf(useTalkOwner, 'owner'), async () => (await customerNow({ quiet: true })).id)
