@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { box, consultation, live, said, write } from './support/chat'
+import { arrived, box, consultation, live, said, write } from './support/chat'
 import { findCutText } from './support/findCutText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
@@ -153,23 +153,17 @@ test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, 
   await expect(page.getByText(chat.connection.lost)).toHaveCount(0)
   await turn(page, words, 'slow')
   await mark.tap()
-  const arrived = async (text: string) => {
-    await expect(said(page, text)).toHaveCount(1)
-    await expect(
-      said(page, text).getByText(chat.message.unread).or(said(page, text).getByText(chat.message.read)),
-    ).toBeVisible()
-  }
-  await arrived('1 2 3')
+  await arrived(page, words, '1 2 3')
   // The doctor reads what stands there when answering, so the next is said after that.
   await expect(mine.locator('xpath=following-sibling::li//*[@data-side="left"]')).toHaveCount(1)
   // Taken by the platform, which never says so: it is the same message that goes again.
   await write(page, words, '#lost')
   await said(page, '#lost').getByRole('button', { name: chat.message.failedResend }).tap()
-  await arrived('#lost')
+  await arrived(page, words, '#lost')
   await page.reload()
   await live(page, words)
-  await arrived('1 2 3')
-  await arrived('#lost')
+  await arrived(page, words, '1 2 3')
+  await arrived(page, words, '#lost')
 })
 
 test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays @zh', async ({ page, words }) => {
@@ -205,7 +199,7 @@ test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however
   const say = async () => {
     const before = await passed()
     await write(page, words, '#silent')
-    await expect(said(page, '#silent').getByText(chat.message.unread)).toBeVisible()
+    await arrived(page, words, '#silent')
     return { before, after: await passed() }
   }
   const openMenu = () => said(page, '#silent').getByRole('button', { name: chat.message.menu }).tap()

@@ -24,3 +24,10 @@ export const live = async (page: Page, words: SpokenWords): Promise<void> => {
   await expect(said(page).first()).toBeVisible()
   await expect(page.getByText(words.chat.connection.connecting)).toHaveCount(0)
 }
+
+/** What was written stands there once, and is not under way any more. */
+export const arrived = async (page: Page, words: SpokenWords, text: string): Promise<void> => {
+  await expect(said(page, text)).toHaveCount(1)
+  await expect(said(page, text).getByRole('img', { name: words.chat.message.sending })).toHaveCount(0)
+  await expect(said(page, text).locator('[data-failed]')).toHaveCount(0)
+}

@@ -166,30 +166,35 @@ export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   return () => hideChat(visit)
 }
 
-/** Why nothing can be written. */
-export type Closed = 'doctorTimeout' | 'closed' | 'archived' | 'notStarted' | 'notLoaded'
-
-/** Why nothing can be written here, if so (CHAT-32, CHAT-33, A2, A269). */
-export const closedBy = (
-  { status, isArchived }: ImInfo,
-  { connection, earlier, cursor }: ShownChat,
-): Closed | undefined => {
-  if (hidesBox(status, isArchived)) return isArchived ? 'archived' : status === 'closed' ? 'closed' : 'doctorTimeout'
-  if (status !== undefined && NOT_BEGUN.includes(status)) return 'notStarted'
-  if (connection.state === 'failed') return 'notLoaded'
-  return cursor === undefined && earlier.state === 'failed' ? 'notLoaded' : undefined
-}
-
-/** Whether it is spoken live at all; where it is not, what was said is read (CHAT-34, CHAT-35, A269). */
-export const isLive = ({ status, isArchived }: ImInfo): boolean =>
-  !isArchived && status !== 'doctorTimeout' && (status === undefined || !NOT_BEGUN.includes(status))
-
 /** Nobody answers in these, and the platform knows nothing of them. */
-const NOT_BEGUN: readonly ConsultationStatus[] = [
+const NOT_BEGUN = [
   'toPay',
   'payTimeout',
   'assigning',
   'notAccepted',
   'returnedByDoctor',
   'returnedBySystem',
-]
+] as const satisfies readonly ConsultationStatus[]
+
+const notBegun = (status: ConsultationStatus | undefined) => NOT_BEGUN.find((one) => one === status)
+
+/** Why nothing can be written: how it stands, or that the platform is not reached, or what was said not known. */
+export type Closed =
+  (typeof NOT_BEGUN)[number] | 'doctorTimeout' | 'closed' | 'archived' | 'notConnected' | 'notLoaded'
+
+/** Why nothing can be written here, if so (CHAT-32, CHAT-33, A2, A269, A468, A473). */
+export const closedBy = (
+  { status, isArchived }: ImInfo,
+  { connection, earlier, cursor }: ShownChat,
+): Closed | undefined => {
+  const before = notBegun(status)
+  if (before !== undefined) return before
+  if (status === 'doctorTimeout') return status
+  if (hidesBox(status, isArchived)) return isArchived ? 'archived' : 'closed'
+  if (cursor === undefined && earlier.state === 'failed') return 'notLoaded'
+  return connection.state === 'failed' ? 'notConnected' : undefined
+}
+
+/** Whether it is spoken live at all; where it is not, what was said is read (CHAT-34, CHAT-35, A269). */
+export const isLive = ({ status, isArchived }: ImInfo): boolean =>
+  !isArchived && status !== 'doctorTimeout' && notBegun(status) === undefined

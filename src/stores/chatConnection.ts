@@ -46,7 +46,8 @@ export const startChat = (visit: object): (() => void) => {
   void restoreUnsent(visit)
   if (!isLive(info)) {
     become(visit, { state: 'archive' })
-    void loadArchive(visit)
+    // What was told while it was live stands there already.
+    if (chat?.cursor?.from !== 'platform') void loadArchive(visit)
     return () => undefined
   }
   const hears: Hears = {

@@ -39,6 +39,12 @@ export const changeText = (id: string, text: string): void => {
   keepText(id, text)
 }
 
+/** Puts a text back to be changed, below what is typed already. */
+export const putBackText = (id: string, text: string): void => {
+  const typed = useChatDraft.getState().texts.get(id) ?? ''
+  changeText(id, typed === '' ? text : `${typed}\n${text}`)
+}
+
 const keepText = (id: string, text: string): void => {
   const userId = knownCustomerId()
   if (userId === undefined) return

@@ -1,4 +1,5 @@
-import { array, boolean, number, object, optional, picklist, string, type InferOutput } from 'valibot'
+import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
+import { REFUSALS } from '../domain/chat/imErrors'
 import { writtenHere } from '../domain/chat/written'
 import { now } from '../lib/clock'
 import { thisSession, type ByKey } from '../lib/remote'
@@ -11,7 +12,8 @@ import { customerNow, knownCustomerId } from './people'
 import { CHAT_UNSENT, DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
-const text = object({ localId: string(), text: string(), time: number() })
+const refusal = fallback(optional(picklist(REFUSALS)), undefined)
+const text = object({ localId: string(), text: string(), time: number(), refusal })
 const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
 /** A picture or a voice: that it was there, and nothing of it. */
 const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number() })
@@ -97,15 +99,15 @@ type State = Parameters<typeof writtenIn>[0]
 
 const namesIn = (state: State, id: string): string =>
   writtenIn(state, id)
-    .map(({ localId }) => localId)
+    .map(({ localId, refusal }) => `${localId} ${refusal}`)
     .join()
 
 const keep = (id: string): void => {
   const userId = knownCustomerId()
   if (userId === undefined || !isRestored(id)) return
   const written = writtenIn(useChat.getState(), id)
-  const texts = written.flatMap(({ localId, time, body }) =>
-    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time } : [],
+  const texts = written.flatMap(({ localId, time, body, refusal }) =>
+    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time, refusal } : [],
   )
   const lost = written.flatMap(({ localId, time, body }) => {
     const what = body.kind === 'lost' ? body.what : body.kind

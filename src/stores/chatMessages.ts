@@ -31,7 +31,7 @@ export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): voi
   const status = chat && infoNow(chat.id)?.status
   // With the doctor's first answer the consultation begins; its end by the server is told in no words of ours.
   const isNews =
-    (status === 'awaitingReply' && arrived.some(({ flow }) => flow === 'in')) ||
+    (status === 'awaitingReply' && arrived.some((message) => message.flow === 'in' || mayChangeStatus(message))) ||
     (status === 'inConsultation' && arrived.some(mayChangeStatus))
   if (chat !== undefined && isNews) void reloadInfo(chat.id)
 }
@@ -66,12 +66,17 @@ export const changeMessages = (
   }))
 
 /** How far a message that was written here has come; one that has arrived stays so. */
-export const changeOwn = (visit: object, localId: string, state: 'sending' | 'failed'): void =>
+export const changeOwn = (
+  visit: object,
+  localId: string,
+  state: 'sending' | 'failed',
+  refusal?: ChatMessage['refusal'],
+): void =>
   changeChat(visit, ({ messages }) => {
     const own = messages.find((message) => message.localId === localId)
     if (own === undefined || own.state === 'sent') return {}
     // It stands among the others as if it were written anew.
-    const changed = { ...own, state, ...(state === 'sending' && { time: platformSeconds() }) }
+    const changed = { ...own, state, refusal, ...(state === 'sending' && { time: platformSeconds() }) }
     return {
       messages: mergeMessages(
         messages.filter((message) => message !== own),

@@ -1,7 +1,7 @@
 import { keyOf } from '../domain/chat/merge'
 import type { ChatMessage, MessageBody, OutgoingBody } from '../domain/chat/message'
-import { countsAsFollowUp } from '../domain/chat/rules'
-import { ImError, imErrorWord, type ImErrorWord } from '../domain/chat/imErrors'
+import { countsAsFollowUp, mayResend } from '../domain/chat/rules'
+import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '../domain/chat/imErrors'
 import { writtenHere } from '../domain/chat/written'
 import { saysNothing } from '../domain/validation/typed'
 import type { ImClient } from '../gateways/im/port'
@@ -43,7 +43,7 @@ export const sendBody = async (visit: object, body: OutgoingBody, shown: Message
 export const resend = async (visit: object, localId: string): Promise<void> => {
   const chat = chatOf(visit)
   const message = chat?.messages.find((one) => one.localId === localId)
-  if (chat === undefined || message?.state !== 'failed' || isBlocked(chat.id)) return
+  if (chat === undefined || message === undefined || !mayResend(message) || isBlocked(chat.id)) return
   await deliver(visit, localId, true)
 }
 
@@ -72,7 +72,7 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
     else dropUnsent(chat.id, localId)
   } catch (failure) {
     giveUpFollowUp(localId)
-    changeOwn(visit, localId, 'failed')
+    changeOwn(visit, localId, 'failed', refusalOf(failure))
     // It may be over, and the box in vain.
     if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
   }

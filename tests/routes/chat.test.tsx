@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useChat } from '../../src/stores/chat'
-import { answer, PHONE } from './bookingSupport'
-import { count, GROUP, im, INFO, isLive, OWN, openChat, rows, said, write } from './chatSupport'
-import { renderApp } from './support'
+import { answer } from './bookingSupport'
+import { count, GROUP, im, isLive, OWN, openChat, rows, said, write } from './chatSupport'
 
 const page = (...messages: ReturnType<typeof said>[]) => {
   im.pages = [{ messages, before: undefined, isCompleted: true }]
@@ -17,7 +16,7 @@ const row = (text: string | RegExp) =>
     return found
   })
 
-test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the side of whoever says them, the own ones read or not', async () => {
+test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the side of whoever says them, the own ones read where that is told', async () => {
   page(said('您好'), said('有点疼', { flow: 'out', isPeerRead: true }), said('还疼吗', { flow: 'out' }))
   const { asks } = await openChat()
   await isLive()
@@ -26,10 +25,19 @@ test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the sid
   expect((await row('您好')).querySelector('[data-side]')).toHaveAttribute('data-side', 'left')
   expect((await row('有点疼')).querySelector('[data-side]')).toHaveAttribute('data-side', 'right')
   expect(await row('有点疼')).toHaveTextContent('已读')
-  expect(await row('还疼吗')).toHaveTextContent('未读')
+  expect(await row('还疼吗')).not.toHaveTextContent(/已读|未读/)
   expect(await row('您好')).not.toHaveTextContent(/已读|未读/)
-  im.tell({ kind: 'peerRead', group: GROUP, ids: ['m3'] })
   expect(asks[0]?.url).toMatch(/consultationId=7&accountType=1&consultationType=1/)
+})
+
+test('[A455] [CHAT-08] an own message says nothing until the platform tells that it was read', async () => {
+  const own = said('还疼吗', { flow: 'out' })
+  page(own)
+  await openChat()
+  await isLive()
+  expect((await row('还疼吗')).querySelector('[data-side]')?.parentElement).toHaveTextContent(/^还疼吗$/)
+  im.tell({ kind: 'peerRead', group: GROUP, ids: [own.id ?? ''] })
+  await waitFor(async () => expect(await row('还疼吗')).toHaveTextContent('已读'))
 })
 
 test('[CHAT-02] [CHAT-17] [RE11] a picture stands in its box, large when it is tapped, and by its words when it is lost', async () => {
@@ -66,9 +74,7 @@ test.each([
 })
 
 test('[A474] an empty talk says one sentence, and a name of 300 letters is held to two lines', async () => {
-  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
-  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, doctorName: '沈'.repeat(300) }))
-  await renderApp('/chat/7?type=1', { signedInAs: PHONE })
+  await openChat({ doctorName: '沈'.repeat(300) })
   const name = await screen.findByText('沈'.repeat(300))
   expect(name).toHaveClass('shortened')
   const talk = within(await screen.findByRole('region', { name: '消息' }))

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { resetStores } from '../../src/stores/store'
 import { USER_PREFIX } from '../../src/stores/userStorage'
 import { answer } from './bookingSupport'
+import { hasArrived } from './chatArrived'
 import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './chatSupport'
 import { reloadApp } from './support'
 
@@ -35,7 +36,7 @@ test('[RE6] a text that was under way when the page went is there again, not sen
   expect(rows()).toEqual([expect.stringContaining('需要复查吗')])
   im.send = deliver
   await user.click(again)
-  await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+  await hasArrived('需要复查吗')
   const ids = sentIds()
   expect([ids.length, new Set(ids).size]).toEqual([2, 1])
   expect(rows()).toHaveLength(1)
@@ -54,7 +55,7 @@ test('[RE6] [RE4] one that arrived all the same stands there once, sent, and is 
   await isLive()
   await waitFor(() => expect(kept()).toBe('[]'))
   expect(rows()).toHaveLength(1)
-  expect(screen.getByText('未读')).toBeVisible()
+  await hasArrived('需要复查吗')
 })
 
 test('[RE6] what is deleted does not come back, and where nothing can be sent it can only be deleted', async () => {

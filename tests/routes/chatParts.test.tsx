@@ -30,7 +30,7 @@ test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; what is
   expect(count('send')).toBe(0)
   fireEvent.change(input, { target: { files: [new File(['GIF89a'], 'a.gif')] } })
   expect(await screen.findByRole('button', { name: '放大图片' })).toBeVisible()
-  await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+  await waitFor(() => expect(screen.queryByRole('img', { name: '发送中' })).toBeNull())
   expect(count('send')).toBe(1)
 })
 

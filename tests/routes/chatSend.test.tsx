@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answer, later, refuse } from './bookingSupport'
+import { hasArrived } from './chatArrived'
 import { box, count, im, isLive, openChat, rows, said, write } from './chatSupport'
 import { reloadApp } from './support'
 import { setClockOffset } from '../../src/lib/clock'
+import { resetStores } from '../../src/stores/store'
+import { USER_PREFIX } from '../../src/stores/userStorage'
 
 const sending = () => screen.queryByRole('img', { name: '发送中' })
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
@@ -28,7 +31,7 @@ test('[RE6] [CHAT-16] what is sent stands there at once, on its way, and then ha
   expect(screen.getByRole('button', { name: '更多' })).toBeVisible()
   come(undefined)
   await waitFor(() => expect(sending()).toBeNull())
-  expect(screen.getByText('未读')).toBeVisible()
+  await hasArrived('需要复查吗')
   expect(rows()).toHaveLength(1)
 })
 
@@ -61,7 +64,7 @@ test('[RE6] what fails says so, goes again as the same message, or is deleted', 
   await isLive()
   write('第一条')
   await user.click(await failedMark())
-  await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+  await hasArrived('第一条')
   expect(ids[0]).toBe(ids[1])
   expect(rows()).toHaveLength(1)
   write('第二条')
@@ -225,7 +228,7 @@ test.each([10, -10])(
     vi.useFakeTimers({ shouldAdvanceTime: true })
     setClockOffset(minutes * 60_000)
     write('说错了')
-    await waitFor(() => expect(screen.getByText('未读')).toBeVisible())
+    await hasArrived('说错了')
     const offersRecall = async (): Promise<boolean> => {
       fireEvent.contextMenu(screen.getByText('说错了'))
       const menu = await screen.findByRole('dialog', { name: '消息操作' })
@@ -241,3 +244,72 @@ test.each([10, -10])(
     vi.useRealTimers()
   },
 )
+
+describe('a message that the platform refuses', () => {
+  const refuseWith = (code: number) => {
+    const deliver = im.send
+    im.send = () => Promise.reject(new im.ImError(code, ''))
+    return () => void (im.send = deliver)
+  }
+  const resends = () => [
+    ...screen.queryAllByRole('button', { name: '发送失败，点按重新发送' }),
+    ...screen.queryAllByRole('button', { name: '重新发送' }),
+  ]
+
+  test.each([
+    [80001, '未发送：内容包含不能发送的文字，请修改后再发'],
+    [80002, '未发送：内容太长，请分几条发送'],
+    [10017, '未发送：您暂时不能发言'],
+    [20012, '未发送：您暂时不能发言'],
+    [20007, '未发送：对方暂时不接收您的消息'],
+    [10007, '未发送：没有权限进行这个操作'],
+    [10010, '未发送：没有找到这次咨询'],
+  ])('[A469] [RE6] with %i says why, offers the text for changing, and no second try in vain', async (code, why) => {
+    const takeAgain = refuseWith(code)
+    const { user } = await openChat()
+    await isLive()
+    write('不能说的话')
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(resends()).toEqual([])
+    fireEvent.contextMenu(screen.getByText('不能说的话'))
+    const menu = await screen.findByRole('dialog')
+    expect(within(menu).queryByRole('button', { name: '重新发送' })).toBeNull()
+    await user.click(within(menu).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.change(box(), { target: { value: '写了一半' } })
+    await user.click(screen.getByRole('button', { name: '重新编辑' }))
+    expect(box()).toHaveValue('写了一半\n不能说的话')
+    expect(rows()).toEqual([])
+    takeAgain()
+    write('能说的话')
+    await hasArrived('能说的话')
+  })
+
+  test.each([
+    [10023, '未发送：操作太频繁，请稍后再试'],
+    [60020, '未发送：咨询服务暂时不可用'],
+  ])('[A469] with %i says why, and is sent again', async (code, why) => {
+    const takeAgain = refuseWith(code)
+    const { user } = await openChat()
+    await isLive()
+    write('想问一下')
+    expect(await screen.findByText(why)).toBeVisible()
+    takeAgain()
+    await user.click(screen.getByRole('button', { name: '重新发送' }))
+    await hasArrived('想问一下')
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
+  test('[A469] says why after the page was left as well', async () => {
+    refuseWith(80001)
+    await openChat()
+    await isLive()
+    write('不能说的话')
+    const why = await screen.findByText(/内容包含不能发送的文字/)
+    expect(why).toBeVisible()
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await screen.findByText(/内容包含不能发送的文字/)).toBeVisible()
+    expect(resends()).toEqual([])
+  })
+})

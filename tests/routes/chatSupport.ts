@@ -134,12 +134,13 @@ export const openChat = async (
   language: Language = 'zh',
   archive: { list: unknown[] | undefined } = { list: [] },
   agreed = true,
+  type = '1',
 ) => {
   if (archive.list !== undefined)
     answer('/consultation/queryConsultationImMsgById', () => ({ list: archive.list, total: archive.list?.length }))
   const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
   if (agreed) giveConsent('1001')
-  const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE, language })
+  const opened = await renderApp(`/chat/7?type=${type}`, { signedInAs: PHONE, language })
   await screen.findByRole('heading', { level: 1 })
   return { ...opened, asks }
 }

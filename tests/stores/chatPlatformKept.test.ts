@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchDrafts } from '../../src/app/drafts'
 import { connectIm } from '../../src/gateways/im/port'
 import { openTim } from '../../src/gateways/im/tim'
+import { useTalkOwner } from '../../src/stores/chatOwner'
 import { closeLink, openLink } from '../../src/stores/chatLink'
+import { giveConsent } from '../../src/stores/consent'
 import { dropToken, keepToken, startSession } from '../../src/stores/session'
 import { resetStores } from '../../src/stores/store'
 import { fakeSocket } from '../gateways/fakeSocket'
@@ -29,6 +31,8 @@ test('[A442] what the real package writes when its late sign-out is answered is 
     command === 'im_open_status.wslogout' ? late : (ANSWERS.get(command) ?? {}),
   )
   vi.stubGlobal('WebSocket', Socket)
+  useTalkOwner.setState({ owner: { state: 'ready', data: '1001', refreshing: false } })
+  giveConsent('1001')
   const account = { sdkAppId: APP, userId: 'patient-7', signature: 'signed' }
   const link = await openLink(
     () => Promise.resolve(account),

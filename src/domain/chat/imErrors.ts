@@ -76,3 +76,27 @@ const WORDS = new Map(CODES.flatMap(([word, codes]) => codes.map((code) => [code
 /** What to say of a failure; undefined where only the platform's own message tells (A289). */
 export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
   failure instanceof ImError && failure.code !== undefined ? WORDS.get(failure.code) : undefined
+
+/** What the platform says of the message itself or of its writer; all else is said of the connection. */
+export const REFUSALS = [
+  'tooOften',
+  'notUploaded',
+  'badPicture',
+  'pictureTooLarge',
+  'badSound',
+  'noSuchGroup',
+  'notAllowed',
+  'muted',
+  'refusedText',
+  'tooLong',
+  'blocked',
+  'unavailable',
+] as const satisfies readonly ImErrorWord[]
+
+export type Refusal = (typeof REFUSALS)[number]
+
+/** Why the platform did not take a message; undefined where it did not say. */
+export const refusalOf = (failure: unknown): Refusal | undefined => {
+  const word = imErrorWord(failure)
+  return REFUSALS.find((refusal) => refusal === word)
+}

@@ -1,3 +1,5 @@
+import type { Refusal } from './imErrors'
+
 /** What a message says; `other` is of a kind that nobody told us, and shown as a grey line (RE7). */
 export type MessageBody =
   | { kind: 'text'; text: string }
@@ -33,6 +35,8 @@ export type ChatMessage = {
   flow: 'in' | 'out'
   /** How far it has come; what came from elsewhere is sent. */
   state: 'sending' | 'sent' | 'failed'
+  /** Why the platform did not take it, where it told that. */
+  refusal?: Refusal | undefined
   isRevoked: boolean
   isPeerRead: boolean
   /** How often what it says was changed since it was said. */

@@ -1,4 +1,5 @@
 import type { ConsultationStatus } from '../consults/dictionaries'
+import type { Refusal } from './imErrors'
 import type { ChatMessage } from './message'
 
 type Status = ConsultationStatus | undefined
@@ -42,9 +43,29 @@ export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'other' ||
   (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
 
-/** Whether it can be sent once more, where anything can be: it did not arrive, and what it carries is still here. */
-export const mayResend = ({ state, localId, body }: ChatMessage): boolean =>
-  state === 'failed' && localId !== undefined && body.kind !== 'lost'
+/** Of these refusals the same message would meet the same again (A469). */
+const IN_VAIN: readonly (Refusal | undefined)[] = [
+  'badPicture',
+  'pictureTooLarge',
+  'badSound',
+  'noSuchGroup',
+  'notAllowed',
+  'muted',
+  'refusedText',
+  'tooLong',
+  'blocked',
+]
+
+/**
+ * Whether it can be sent once more, where anything can be: it did not arrive, what it carries is still here, and it may
+ * be taken this time.
+ */
+export const mayResend = ({ state, localId, body, refusal }: ChatMessage): boolean =>
+  state === 'failed' && localId !== undefined && body.kind !== 'lost' && !IN_VAIN.includes(refusal)
+
+/** The text that can be changed and sent anew, where sending it as it is would be in vain; '' where there is none. */
+export const textToChange = ({ state, body, refusal }: ChatMessage): string =>
+  state === 'failed' && body.kind === 'text' && IN_VAIN.includes(refusal) ? body.text : ''
 
 const RECALL_SECONDS = 120
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from './message'
 
-type Written = Pick<ChatMessage, 'localId' | 'time' | 'from' | 'state' | 'body'>
+type Written = Pick<ChatMessage, 'localId' | 'time' | 'from' | 'state' | 'body' | 'refusal'>
 
 /** A message as it stands here before the platform has told of it. */
 export const writtenHere = (written: Written): ChatMessage => ({

@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
       'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
     closed: 'This consultation is closed, so no more messages can be sent. You can still read it here.',
     archived: 'This consultation is archived, so no more messages can be sent. You can still read it here.',
-    notStarted: 'You can write here once a doctor has accepted.',
+    notConnected: 'Nothing can be sent until it is connected. What you typed is kept.',
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. What you typed is kept.',
     another: 'Ask a new question',
   },
@@ -58,9 +58,9 @@ const words: Words<typeof zh> = {
   message: {
     of: '{{name}}, {{time}}',
     read: 'Read',
-    unread: 'Unread',
     sending: 'Sending',
     failed: 'Not sent',
+    refused: 'Not sent: {{reason}}',
     failedResend: 'Not sent. Tap to send again',
     lost: {
       image: 'A picture was not sent. It is not kept here: to send it, choose it again.',

@@ -78,7 +78,7 @@ const words = {
     doctorTimeout: '医生没有在 24 小时内回复，咨询已过期。费用或优惠券会在 1-3 个工作日内退回。',
     closed: '这次咨询已关闭，不能再发消息。您可以在这里查看记录。',
     archived: '这次咨询已存档，不能再发消息。您可以在这里查看记录。',
-    notStarted: '医生接诊后，就可以在这里发消息。',
+    notConnected: '连接上之前不能发消息。您输入的文字会保留。',
     notLoaded: '消息没有加载成功，暂时不能发消息。您输入的文字会保留。',
     another: '再次咨询',
   },
@@ -112,9 +112,9 @@ const words = {
   message: {
     of: '{{name}}，{{time}}',
     read: '已读',
-    unread: '未读',
     sending: '发送中',
     failed: '未发送',
+    refused: '未发送：{{reason}}',
     failedResend: '发送失败，点按重新发送',
     lost: {
       image: '一张图片没有发送成功。这里没有保存它，重新选择后才能发送。',

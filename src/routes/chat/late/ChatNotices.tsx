@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { showToast } from '../../../ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
+import { useClosedBy } from './useClosedBy'
 import { useTellJoins } from './useTellJoins'
 import { useTellKicked } from './useTellKicked'
 
@@ -20,6 +21,9 @@ const LONG_MS = 5000
 export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { connection, visit } = chat
+  const closed = useClosedBy(chat)
+  // Where the foot leads back, one way is enough.
+  const hasWay = closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
   useTellNetwork(chat)
@@ -30,7 +34,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
       {text !== undefined && (
         <div className={styles.notice}>
           <span>{text}</span>
-          {(connection.state === 'failed' || connection.state === 'kickedOut') && (
+          {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
             <Button variant="quiet" onClick={() => void reconnect(visit)}>
               {t('connection.again')}
             </Button>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../../domain/chat/message'
-import { changeText } from '../../../stores/chatDraft'
+import { putBackText } from '../../../stores/chatDraft'
 import { LONGEST_TEXT } from '../../../stores/chatSend'
 import { Button } from '../../../ui/Button'
 import styles from './chat.module.css'
@@ -17,7 +17,7 @@ export const MessageLine = ({ message, tools: { t, textOf, id, isClosed } }: Pro
     <div className={styles.line}>
       <LongText>{textOf(message)}</LongText>
       {editable !== '' && (
-        <Button variant="quiet" onClick={() => changeText(id, editable)}>
+        <Button variant="quiet" onClick={() => putBackText(id, editable)}>
           {t('message.editAgain')}
         </Button>
       )}

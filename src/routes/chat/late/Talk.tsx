@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { ShownChat } from '../../../stores/chat'
+import { dataOf } from '../../../lib/remote'
+import { infoOf, isLive, useChat, type ShownChat } from '../../../stores/chat'
 import { lookAgain, startChat } from '../../../stores/chatConnection'
 import { Messenger } from '../../../ui/Messenger'
 import { useOnReturn } from '../../shared/useOnReturn'
@@ -9,20 +10,20 @@ import { ChatHead } from './ChatHead'
 import { ChatNotices } from './ChatNotices'
 import { MessageList } from './MessageList'
 import { useNoteOpened } from './useNoteOpened'
+import { useLookNow } from './useLookNow'
 import { useVisibleHeight } from './useVisibleHeight'
 import { stopVoice } from './voicePlayer'
 
 /** What is said in a consultation, live as long as it is looked at. */
 export const Talk = ({ chat }: { chat: ShownChat }) => {
   const root = useVisibleHeight()
-  const { visit } = chat
-  useEffect(() => {
-    const stop = startChat(visit)
-    return () => {
-      stop()
-      stopVoice()
-    }
-  }, [visit])
+  const { id, visit } = chat
+  const info = dataOf(useChat(infoOf(id)))
+  const live = info !== undefined && isLive(info)
+  // It may begin, or be over, while it is looked at.
+  useEffect(() => startChat(visit), [visit, live])
+  useEffect(() => stopVoice, [visit])
+  useLookNow(chat, info?.status)
   useOnReturn(() => void lookAgain(visit))
   useNoteOpened(chat)
   return (

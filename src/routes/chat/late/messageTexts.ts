@@ -12,7 +12,7 @@ export type ChatWords = ReturnType<typeof useTranslation<'chat'>>['t']
 export type Info = ReturnType<typeof infoNow>
 
 /** What is said beside every message. */
-export type RowWords = { menu: string; read: string; unread: string; of: (name: string, time: string) => string }
+export type RowWords = { menu: string; read: string; of: (name: string, time: string) => string }
 
 const [NAME, TIME] = ['\uE000', '\uE001']
 
@@ -21,7 +21,6 @@ export const rowWords = (t: ChatWords): RowWords => {
   return {
     menu: t('message.menu'),
     read: t('message.read'),
-    unread: t('message.unread'),
     of: (name, time) => parts.map((part) => (part === NAME ? name : part === TIME ? time : part)).join(''),
   }
 }
