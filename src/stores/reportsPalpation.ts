@@ -29,7 +29,7 @@ export const openPalpation = async (address: PalpationAddress): Promise<void> =>
 
 /** Home does not speak of it any more; without a network it does once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
-  const reading = await import('./reportsRead').catch(tellFault)
+  const reading = await inTime(import('./reportsRead')).catch(tellFault)
   reading?.markReportRead(reportId)
 }
 

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+
+/** The oldest browsers that the app speaks to, as the compatibility data names them. */
+export const FLOORS = {
+  'Chrome 100': { browser: 'chrome_android', version: 100 },
+  'iOS 15.0': { browser: 'safari_ios', version: 15 },
+} as const
+
+export type Floor = keyof typeof FLOORS
+
+type Support = { version_added: string | boolean | null; flags?: unknown; prefix?: string; alternative_name?: string }
+type Entry = { __compat?: { support: Record<string, Support | Support[] | undefined> }; [name: string]: unknown }
+
+const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
+  api: Record<string, Entry>
+  javascript: { builtins: Record<string, Entry> }
+}
+
+/** Whether the browser of that version has what the entry is about, under its own name and without a setting. */
+const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): boolean => {
+  const told = entry.__compat?.support[browser]
+  const all = told === undefined ? [] : Array.isArray(told) ? told : [told]
+  // What the data do not know is left.
+  if (all.length === 0) return true
+  return all.some(({ version_added: added, flags, prefix, alternative_name: other }) => {
+    if (flags !== undefined || prefix !== undefined || other !== undefined) return false
+    return typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) <= version : added !== false
+  })
+}
+
+/** A global that is missing, or a member of one: `name.member`, `name.@@iterator`. */
+export const missingOn = (floor: Floor): string[] =>
+  [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)].flatMap(([name, entry]) => {
+    if (!isThere(entry, FLOORS[floor])) return [name]
+    return Object.entries(entry)
+      .filter(([member, part]) => /^(@@)?[a-z]\w*?(_static)?$/i.test(member) && isCompat(part) && member !== name)
+      .filter(([, part]) => !isThere(part as Entry, FLOORS[floor]))
+      .map(([member]) => `${name}.${member}`)
+  })
+
+const isCompat = (part: unknown): boolean => typeof part === 'object' && part !== null && '__compat' in part
+
+/** Runs before everything else, in a page or in a worker, and takes out what is missing there. */
+const takeOut = (missing: string[]): void => {
+  const drop = (from: object | undefined, name: string | symbol) => {
+    if (from !== undefined && from !== null && Object.prototype.hasOwnProperty.call(from, name))
+      Reflect.deleteProperty(from, name)
+  }
+  for (const path of missing) {
+    const [name = '', member] = path.split('.')
+    const holder = Reflect.get(globalThis, name) as { prototype?: object } | undefined
+    if (member === undefined) drop(globalThis, name)
+    // What a window has, it has itself.
+    else if (name === 'Window' || name === 'WorkerGlobalScope') drop(globalThis, member)
+    else if (member.startsWith('@@')) drop(holder?.prototype, Reflect.get(Symbol, member.slice(2)) as symbol)
+    else if (member.endsWith('_static')) drop(holder, member.slice(0, -'_static'.length))
+    else {
+      drop(holder?.prototype, member)
+      drop(holder, member)
+    }
+  }
+}
+
+/** The script that makes a browser one of that floor. */
+export const floorScript = (floor: Floor): string => `(${takeOut.toString()})(${JSON.stringify(missingOn(floor))})`
