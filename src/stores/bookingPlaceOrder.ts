@@ -1,5 +1,6 @@
 import { createOrder, type PlacedOrder } from '../api/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '../domain/booking/order'
+import { inTime } from '../lib/inTime'
 import { dataOf } from '../lib/remote'
 import { dropOrderDraft } from './bookingDraft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './bookingOrder'
@@ -35,7 +36,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const wasLost = sendingNow(ORDER).state === 'undecided'
   const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
     // A lost answer that another page has had: first the list is asked whether there is an order by now (A484).
-    const found = wasLost ? await (await import('./bookingFound')).findPlaced(choice, [any, what]) : undefined
+    const found = wasLost ? await (await inTime(import('./bookingFound'))).findPlaced(choice, [any, what]) : undefined
     if (found !== undefined) return { found }
     return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
   })
