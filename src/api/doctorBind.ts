@@ -1,9 +1,9 @@
 import * as contract from '../contract/doctorBind'
 import { call } from './client'
 
-/** The provider's code as a doctor's union id; a code works once. */
+/** The provider's code as a doctor's union id, '' where it is not told; a code works once. */
 export const fetchUnionId = async (arrival: { code: string; state: string }): Promise<string> =>
-  (await call(contract.getUnionIdByCode, arrival)).unionId
+  (await call(contract.getUnionIdByCode, arrival)).unionId ?? ''
 
 /** Whether the account of this union id is bound. The token that says so is the doctor's and stays unused (A166). */
 export const isDoctorBound = async (unionId: string): Promise<boolean> =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { get, openToAll, post } from './endpoint'
-import { lenient, lenientText, text } from './fields'
+import { lenient, lenientId, lenientText, text } from './fields'
 import { tokenIfAny } from './session'
 
-/** The provider's code becomes a doctor's union id (A302). */
+/** The provider's code becomes a doctor's union id (A302); an empty one is not told (A459). */
 export const getUnionIdByCode = openToAll(
-  get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: text })),
+  get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: lenientId })),
 )
 
 /** The doctor's token; an empty one means that the account is not bound (A303). */

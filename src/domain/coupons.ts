@@ -37,17 +37,16 @@ export type CouponOffer = {
 }
 
 /** Why a coupon cannot be used for an order. */
-export type CouponProblem = Exclude<CouponStanding, 'usable'> | 'otherService' | 'nothingToPay' | 'threshold'
+export type CouponProblem = Exclude<CouponStanding, 'usable'> | 'nothingToPay' | 'threshold'
 
-/** What keeps a coupon from an order for this service at this full price; undefined when nothing does (A163). */
-export const couponProblem = (
-  { standing, services, thresholdFen }: Coupon,
-  order: { serviceId: string; fullPriceFen: number },
-): CouponProblem | undefined => {
+/**
+ * What keeps a coupon that the server lists for an order from it at this full price; undefined when nothing does
+ * (A163, A457).
+ */
+export const couponProblem = ({ standing, thresholdFen }: Coupon, fullPriceFen: number): CouponProblem | undefined => {
   if (standing !== 'usable') return standing
-  if (!isFor(services, order.serviceId)) return 'otherService'
-  if (order.fullPriceFen === 0) return 'nothingToPay'
-  return order.fullPriceFen < thresholdFen ? 'threshold' : undefined
+  if (fullPriceFen === 0) return 'nothingToPay'
+  return fullPriceFen < thresholdFen ? 'threshold' : undefined
 }
 
 /** Where a coupon is used: at its only service, among the services, or with a doctor (A160). */
@@ -69,7 +68,3 @@ export const discountTenths = (discount: number): number =>
 
 /** The same discount as the percentage that is taken off: 15 for 8.5. */
 export const percentOff = (tenths: number): number => Math.round((10 - tenths) * 1000) / 100
-
-// A bare name says nothing that could be compared; the server has listed the coupon for this service.
-const isFor = (services: CouponService[], serviceId: string): boolean =>
-  services.length === 0 || services.some(({ id }) => id === undefined || id === serviceId)

@@ -92,8 +92,12 @@ export const consultAnswers: Answer[] = [
     return payable(one, now)
   }),
 
-  answer(getCouponListByServiceCodeAndDoctorId, ({ clinic, person }) => heldCoupons(clinic, person)),
-  answer(getCouponListByServiceCodeAndPrice, ({ clinic, person }) => heldCoupons(clinic, person)),
+  answer(getCouponListByServiceCodeAndDoctorId, ({ clinic, person, input }) =>
+    heldCoupons(clinic, person, input.serviceId),
+  ),
+  answer(getCouponListByServiceCodeAndPrice, ({ clinic, person, input }) =>
+    heldCoupons(clinic, person, input.serviceId),
+  ),
 ]
 
 type Asked = CouponNames & {

@@ -11,8 +11,9 @@ import { Refusal } from './refusal'
 import type { CouponKind } from './seeds/coupons'
 
 export const couponAnswers: Answer[] = [
-  // Also those that do not apply: the app says why.
-  answer(contract.getCouponListByServiceId, ({ clinic, person }) => heldCoupons(clinic, person)),
+  answer(contract.getCouponListByServiceId, ({ clinic, person, input }) =>
+    heldCoupons(clinic, person, input.serviceId),
+  ),
 
   answer(contract.listCoupon, ({ clinic, person, input }) => {
     const page = pageOf(heldBy(clinic, person), input)
@@ -46,9 +47,11 @@ export const couponAnswers: Answer[] = [
   }),
 ]
 
-/** Whatever this account holds, as the server tells it. */
-export const heldCoupons = (clinic: Clinic, owner: Person) =>
-  heldBy(clinic, owner).map((copy) => detailOf(clinic, copy))
+/** What this account holds for a service, also what does not apply now: the app says why. */
+export const heldCoupons = (clinic: Clinic, owner: Person, serviceId: string) =>
+  heldBy(clinic, owner)
+    .filter((copy) => isFor(kindOf(clinic, copy), serviceId))
+    .map((copy) => detailOf(clinic, copy))
 
 /** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
 export type CouponNames = { couponId: string; discountsId: string }

@@ -176,8 +176,8 @@ const reconcileCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
   const { choice, offer } = useOrder.getState()
   if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
   const { copyId } = choice.coupon
-  const order = { serviceId: choice.serviceId, fullPriceFen: fullPriceFen(offer, choice.specificationId) }
-  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, order) === undefined))
+  const fullFen = fullPriceFen(offer, choice.specificationId)
+  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, fullFen) === undefined))
     return false
   setChoice({ ...choice, coupon: undefined })
   useOrder.setState({ couponGivenUp: true })

@@ -133,13 +133,10 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   await loadCoupons(target)
   const { coupons, coupon: chosen } = useConsultOrder.getState()
   const held = readableRows(dataOf(coupons) ?? [])
-  const order = { serviceId: serviceOf(target), fullPriceFen: fullConsultFen(target) ?? 0 }
-  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, order) === undefined)) return
+  const fullFen = fullConsultFen(target) ?? 0
+  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined)) return
   // Meanwhile another one was chosen.
   if (chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)
 }
-
-/** The services that coupons know the two kinds of consultation by (A257). */
-export const serviceOf = (target: ProblemTarget): string => (target === 'quick' ? '5' : '4')

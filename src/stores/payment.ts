@@ -7,7 +7,7 @@ import { wait } from '../lib/clock'
 import { secondsLeft, startCountdown, type Countdown } from '../lib/countdown'
 import { latestOnly, type ByKey } from '../lib/remote'
 import { isMarkedConfirming, markConfirming, unmarkConfirming } from './paymentMark'
-import { forgetParameters, parametersToPay } from './paymentParameters'
+import { forgetParameters, keptPriceFen, parametersToPay } from './paymentParameters'
 import { customerNow } from './people'
 import { resettable } from './store'
 
@@ -31,7 +31,8 @@ export type Payment =
    * A server that calls the order `closed` may still get the money, and then gives it back (A405).
    */
   | { state: 'confirming'; waiting: boolean; closed: boolean }
-  | { state: 'paid' }
+  /** The price is known to whoever has paid just now. */
+  | { state: 'paid'; priceFen?: number | undefined }
   /** Paid and given back, or on the way back: the money came after closing, or the order was cancelled (A405). */
   | { state: 'refunded' }
   | { state: 'over' }
@@ -178,7 +179,7 @@ const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: fals
 const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
   switch (status) {
     case 'paid':
-      return { state: 'paid' }
+      return { state: 'paid', priceFen: keptPriceFen(type, id) }
     case 'refunding':
     case 'refunded':
       return { state: 'refunded' }

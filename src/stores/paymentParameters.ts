@@ -38,6 +38,10 @@ export const parametersToPay = async (
   return { priceFen, parameters }
 }
 
+/** What an order that has just been paid cost, as long as that is kept. */
+export const keptPriceFen = (type: OrderType, id: string): number | undefined =>
+  readStored('session', keyOf(type, id), keptSchema)?.price
+
 export const forgetParameters = (type: OrderType, id: string): void => removeStored('session', keyOf(type, id))
 
 const keyOf = (type: OrderType, id: string): string => `payment ${type} ${id}`

@@ -139,7 +139,7 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
   let id = ''
   try {
     id = await who.idOf(arrival)
-    return (await who.arrive(id)) ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
+    return id !== '' && (await who.arrive(id)) ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
   } catch (failure) {
     const error = asApiError(failure)
     // The form binds the id that was told, also where nobody says whether it is known.

@@ -33,7 +33,7 @@ const create = (couponId: string, discountsId: string, practicalPrice: number, k
 const REFUSED = { data: null, message: '优惠券已被使用或不可用，请重新选择', status: 50075 }
 
 describe('the coupons that somebody holds', () => {
-  test('[A328] [A400] each copy has an id of its own, two may be of one coupon', async () => {
+  test('[A328] [A400] [A457] those for the service of the order; each copy has an id of its own', async () => {
     const rows = await list()
     expect(rows.map((row) => row['cdkeyId'])).toEqual([
       '70001',
@@ -43,7 +43,6 @@ describe('the coupons that somebody holds', () => {
       '70005',
       '70006',
       '70007',
-      '70008',
       '70009',
     ])
     expect(rows.filter((row) => row['couponId'] === '302')).toHaveLength(2)

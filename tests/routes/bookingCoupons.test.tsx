@@ -79,14 +79,13 @@ describe('the choice of a coupon', () => {
     const radios = (await sheet(user)).getAllByRole('radio')
     expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([
       ...Array<boolean>(6).fill(false),
-      ...Array<boolean>(4).fill(true),
+      ...Array<boolean>(3).fill(true),
     ])
     const reasons = radios.slice(6).map((radio) => `${radio.closest('label')?.textContent}`.split('\n')[0])
     expect(reasons).toEqual([
       '会员折扣券8.5折不可用：未达到使用门槛',
       '新年现金券¥50.00不可用：已过期',
       '次日现金券¥20.00不可用：还没到使用时间',
-      '尊享检查折扣券9折不可用：不适用于这项服务',
     ])
   })
 
@@ -106,6 +105,26 @@ describe('the choice of a coupon', () => {
     // Nobody knows that it cannot be used.
     await hint('没能查到优惠券')
     expect((await sheet(user)).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+  })
+
+  test('[A457] a coupon that the server lists for the order can be used, whatever id its service has', async () => {
+    const services = [{ serviceId: 'P-17', serviceName: '乳腺检查' }]
+    const copy = {
+      cdkeyId: '1',
+      couponId: '3',
+      couponType: 2,
+      deduct: 100,
+      validStatus: 1,
+      title: '别处的编号',
+      services,
+    }
+    answer('/coupon/getCouponListByServiceId', () => [copy])
+    answer('/order/calculatePrice', () => ({ actualPrice: 12_700 }))
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    await hint('可用 1 张')
+    await chooseCoupon(user, '别处的编号')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥127.00'))
   })
 
   test('[RA7] a copy that is told twice is one', async () => {

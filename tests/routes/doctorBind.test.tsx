@@ -151,6 +151,21 @@ describe('by the provider', () => {
     await heading('绑定成功')
   })
 
+  test.each([[{ unionId: '' }], [{ unionId: null }], [{}]])(
+    '[A459] a union id that is not told is no error, and a tap asks for it (%j)',
+    async (told) => {
+      answer('/doctorBind/getUnionIdByCode', () => told)
+      const bound = answer('/doctorBind/getTokenByUnionId', () => ({ token: '' }))
+      const user = await arriveAs('doctor-5')
+      expect(await screen.findByLabelText('手机号')).toBeVisible()
+      expect(screen.queryByText('微信登录没有成功')).toBeNull()
+      expect(useDoctor.getState()).toMatchObject({ failure: undefined, providerId: '' })
+      expect(bound).toEqual([])
+      await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
+      expect(left.at(-1)?.scope).toBe('snsapi_userinfo')
+    },
+  )
+
   test('[BIND-02] a code that is refused is told, and the form stands there', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
     await formOf(await arriveAs('doctor-3'))

@@ -4,7 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '../../src/lib/clock'
 import { usePayment } from '../../src/stores/payment'
 import { answer, later, PHONE } from './bookingSupport'
-import { bridgeThat, comeBack, inWechat, openPay, order, PAY_URL, payButton, said, serveOrder } from './paymentSupport'
+import {
+  bridgeThat,
+  comeBack,
+  inWechat,
+  openPay,
+  order,
+  PAY_URL,
+  payButton,
+  said,
+  serveOrder,
+  WX_RESULT,
+} from './paymentSupport'
 import { address, heading, renderApp, server } from './support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
@@ -137,6 +148,28 @@ describe('how a payment ends', () => {
       expect(address()).toBe(PAY_URL)
       await user.click(await payButton(pay))
       await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    },
+  )
+
+  test.each([
+    ['zh', 'consult', '支付成功，已支付 ¥99.00', '立即支付', '/chat/777?type=1'],
+    ['en', 'consult', 'Payment successful: ¥99.00 paid', 'Pay now', '/chat/777?type=1'],
+    ['zh', 'quickConsult', '支付成功，已支付 ¥99.00', '立即支付', '/consult/my'],
+    ['en', 'quickConsult', 'Payment successful: ¥99.00 paid', 'Pay now', '/consult/my'],
+  ] as const)(
+    '[PAY-04] [A458] (%s) a %s that is paid says so with the amount, once, where it leads',
+    async (language, type, message, pay, to) => {
+      bridgeThat((callback) => {
+        order.payStatus = 2
+        callback(said('ok'))
+      })
+      const url = `/order/tradePay/777?type=${type}`
+      const opening = openPay({ language, url })
+      answer('/consultation/continuePay', () => ({ id: '777', practicalPrice: 9900, wxResult: WX_RESULT }))
+      const { user } = await opening
+      await user.click(await payButton(pay))
+      await waitFor(() => expect(address()).toBe(to))
+      expect(screen.getAllByText(message)).toHaveLength(1)
     },
   )
 

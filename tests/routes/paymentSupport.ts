@@ -5,7 +5,7 @@ import { answer, PHONE } from './bookingSupport'
 import { renderApp } from './support'
 
 export const PAY_URL = '/order/tradePay/777?type=subscribe'
-const WX_RESULT = {
+export const WX_RESULT = {
   timeStamp: 1795000000,
   nonceStr: 'nonce',
   packageValue: 'prepay_id=777',

@@ -33,7 +33,6 @@ const words: Words<typeof zh> = {
   problems: {
     expired: 'expired',
     notStarted: 'not valid yet',
-    otherService: 'not for this service',
     nothingToPay: 'nothing to pay this time',
     threshold: 'the order is below the minimum',
   },

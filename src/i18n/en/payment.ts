@@ -16,6 +16,7 @@ const words: Words<typeof zh> = {
     missing: 'Please open this in WeChat',
     refunded: 'The order is closed, and the money goes back to your original payment method',
   },
+  paidNow: 'Payment successful: {{amount}} paid',
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
     fail: 'You have not been charged. The order is kept and you can pay again.',

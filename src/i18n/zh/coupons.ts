@@ -25,7 +25,6 @@ const validity = {
 const problems = {
   expired: '已过期',
   notStarted: '还没到使用时间',
-  otherService: '不适用于这项服务',
   nothingToPay: '本次无需付款',
   threshold: '未达到使用门槛',
 } as const satisfies Record<CouponProblem, string>

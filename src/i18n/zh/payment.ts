@@ -15,6 +15,8 @@ const words = {
     missing: '请在微信中打开',
     refunded: '订单已关闭，款项会原路退回',
   } satisfies Record<PayOutcome | 'refunded', string>,
+  /** On arrival after paying. */
+  paidNow: '支付成功，已支付 {{amount}}',
   kept: {
     cancel: '您没有被扣款，订单还保留着，可以再次支付。',
     fail: '没有扣款成功，订单还保留着，可以再次支付。',

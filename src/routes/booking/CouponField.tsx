@@ -12,7 +12,7 @@ export const CouponField = ({ choice, fullPriceFen, choosing }: Props) => {
   return (
     <CouponChoices
       remote={choosing ? idle : asked}
-      order={{ serviceId: choice.serviceId, fullPriceFen }}
+      fullPriceFen={fullPriceFen}
       copyId={choice.coupon?.copyId}
       givenUp={useOrder((order) => order.couponGivenUp)}
       onChoose={chooseCoupon}

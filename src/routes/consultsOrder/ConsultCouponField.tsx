@@ -1,12 +1,12 @@
 import type { ProblemTarget } from '../../domain/consults/problem'
-import { chooseConsultCoupon, loadCoupons, serviceOf, useConsultOrder } from '../../stores/consultsOrder'
+import { chooseConsultCoupon, loadCoupons, useConsultOrder } from '../../stores/consultsOrder'
 import { CouponChoices } from '../shared/CouponChoices'
 
 /** Which coupon, if any (CONSULT-26). */
 export const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; fullPriceFen: number }) => (
   <CouponChoices
     remote={useConsultOrder((order) => order.coupons)}
-    order={{ serviceId: serviceOf(target), fullPriceFen }}
+    fullPriceFen={fullPriceFen}
     copyId={useConsultOrder((order) => order.coupon?.copyId)}
     givenUp={useConsultOrder((order) => order.couponGivenUp)}
     onChoose={(coupon) => chooseConsultCoupon(target, coupon)}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { formatFen } from '../../domain/money'
 import { orderTypeFrom, type OrderType } from '../../domain/payment/payment'
 import { openPayment, paymentOf, returnToPayment, usePayment } from '../../stores/payment'
 import { Page } from '../../ui/Page'
@@ -52,7 +53,11 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
       // The pay page leaves the history, so that back cannot reach it again (A375).
-      return <Redirect to={paidPath(type, id)} state={type === 'subscribe' ? justDone('paid') : undefined} />
+      return type === 'subscribe' ? (
+        <Redirect to={paidPath(type, id)} state={justDone('paid')} />
+      ) : (
+        <ConsultPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
+      )
     case 'refunded':
       return <Refunded to={orderPath(type, id)} />
     case 'over':
@@ -72,6 +77,14 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'unknown':
       return <Redirect to={paths.home()} />
   }
+}
+
+/** The appointment says itself that it is paid; a consultation goes on at once (A458). */
+const ConsultPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
+  const { t } = useTranslation('payment')
+  const told = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })
+  useEffect(() => showToast(told), [told])
+  return <Redirect to={to} />
 }
 
 const Refunded = ({ to }: { to: string }) => {

@@ -13,8 +13,8 @@ const NONE = 'none'
 
 type Props = {
   remote: Remote<(Coupon | Broken)[]>
-  /** What it is to be used for. */
-  order: { serviceId: string; fullPriceFen: number }
+  /** What the order costs without one. */
+  fullPriceFen: number
   /** The copy that is chosen. */
   copyId: string | undefined
   /** The one that was chosen is gone. */
@@ -26,7 +26,15 @@ type Props = {
 }
 
 /** Which coupon, if any; those that do not apply stand below with the reason (ORDER-06, CONSULT-26). */
-export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetry, choosing = false }: Props) => {
+export const CouponChoices = ({
+  remote,
+  fullPriceFen,
+  copyId,
+  givenUp,
+  onChoose,
+  onRetry,
+  choosing = false,
+}: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('coupons')
   const usable: Coupon[] = []
@@ -37,7 +45,7 @@ export const CouponChoices = ({ remote, order, copyId, givenUp, onChoose, onRetr
       others.push({ value: `broken ${index}`, label: shell('brokenRow'), disabled: true })
       return
     }
-    const problem = couponProblem(row, order)
+    const problem = couponProblem(row, fullPriceFen)
     const facts = couponFacts({ t, shell }, row)
     const option = { value: row.copyId, label: row.title ?? shell('unknown'), note: couponValue({ t, shell }, row) }
     if (problem === undefined) {
