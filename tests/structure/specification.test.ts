@@ -21,6 +21,11 @@ test('the specification is read whole, and an id stands for one thing', () => {
   expect(rows.filter(({ id, area }) => !id.startsWith(`${area}-`))).toEqual([])
 })
 
+test('the decisions say in their heading how many they are', () => {
+  const [heading = ''] = read('tests/specification/decisions.md').text.split('\n')
+  expect(/^# (\d+) decisions /.exec(heading)?.[1]).toBe(String(decisions.length))
+})
+
 test('every id that a comment or a title cites exists', () => {
   const known = new Set(ids)
   expect(
