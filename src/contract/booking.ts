@@ -115,8 +115,20 @@ export const createOrder = post(
 /** Pays for an order that exists (A316). */
 export const continuePay = post('/order/continuePay', 'form', v.object({ id }), payableOrder)
 
-/** To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13). */
-const subscribeStatus = v.pipe(code, v.picklist(['1', '2', '3', '4', '5', '6']))
+/**
+ * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13); a code that nobody told us hides no
+ * appointment (A460).
+ */
+const subscribeStatus = v.pipe(
+  code,
+  v.union([
+    v.picklist(['1', '2', '3', '4', '5', '6']),
+    v.pipe(
+      v.string(),
+      v.transform(() => undefined),
+    ),
+  ]),
+)
 
 /** An appointment with all that its page tells (APPT-05). */
 export const appointment = v.object({

@@ -20,7 +20,8 @@ export const APPOINTMENT_STATUS = {
   '5': 'noShow',
   '6': 'registered',
 } as const
-export type AppointmentStatus = (typeof APPOINTMENT_STATUS)[keyof typeof APPOINTMENT_STATUS]
+/** `unknown` for a code that nobody told us (A460). */
+export type AppointmentStatus = (typeof APPOINTMENT_STATUS)[keyof typeof APPOINTMENT_STATUS] | 'unknown'
 
 /** Where the payment of an order stands (DICT-04). */
 export const PAY_STATUS = { '1': 'pending', '2': 'paid', '3': 'refunding', '4': 'refunded', '5': 'over' } as const

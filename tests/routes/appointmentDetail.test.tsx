@@ -50,6 +50,20 @@ afterEach(() => {
 
 describe('what can be done with an appointment', () => {
   test.each([
+    ['zh', '9', '状态未知', /报告/, '取消预约'],
+    ['en', 77, 'Unknown status', /how far the report is/, 'Cancel appointment'],
+  ] as const)(
+    '[A460] (%s) of status %j it is shown with its ways on, and says that the status is unknown',
+    async (language, subscribeStatus, said, report, cancel) => {
+      await open({ subscribeStatus }, language)
+      expect(screen.getByText(said)).toBeVisible()
+      expect(screen.getByText(saying('周玉珍'))).toBeVisible()
+      expect(screen.getByRole('link', { name: report })).toBeVisible()
+      expect(screen.getByRole('link', { name: cancel })).toBeVisible()
+    },
+  )
+
+  test.each([
     ['6', '5', true],
     ['6', null, false],
     ['2', '5', false],

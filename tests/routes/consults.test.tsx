@@ -240,11 +240,14 @@ describe('my consultations', () => {
     expect(cards()[0]).toHaveTextContent('梁清和')
   })
 
-  test('[CONSULT-44] a status that nobody told us opens nothing', async () => {
+  test('[CONSULT-44] [A460] a status that nobody told us leads to the chat, which finds out more', async () => {
     const row = { id: '1', consultationStatus: 77, consultationType: '1' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
-    expect(await screen.findByRole('button', { name: /状态未知/ })).toHaveTextContent('还没有医生接诊')
+    const card = await screen.findByRole('link', { name: /状态未知/ })
+    expect(card).toHaveTextContent('还没有医生接诊')
+    expect(card).toHaveAttribute('href', '/chat/1?type=1')
+    expect(screen.getByRole('button', { name: '刷新看看进展' })).toBeVisible()
   })
 
   test('[CONSULT-43] none at all', async () => {

@@ -205,6 +205,21 @@ describe('a coupon to be received', () => {
     expect(screen.getByRole('link', { name: '查看我的优惠券' })).toHaveAttribute('href', '/my/coupon')
   })
 
+  test.each([
+    [0, '已过期', '这张优惠券不能再使用了。'],
+    [2, '还没到使用时间', '现在可以领取，到了使用时间再用。'],
+  ])('[A460] of status %i says so before it is received', async (validStatus, standing, meaning) => {
+    const offer = { couponId: '310', title: '医生咨询折扣券', couponType: 2, deduct: 100, validStatus }
+    answer('/coupon/getCouponInfo', () => offer)
+    await openOffer()
+    expect(await screen.findByText(standing)).toBeVisible()
+    expect(screen.getByText(meaning)).toBeVisible()
+    const action = screen.queryByRole('button', { name: '立即领取' })
+    if (validStatus === 0) expect(action).toBeNull()
+    else expect(action).toBeVisible()
+    if (validStatus === 0) expect(screen.getByRole('link', { name: '查看我的优惠券' })).toBeVisible()
+  })
+
   test('[NAV-15] one that does not exist says so', async () => {
     await openOffer('999')
     await screen.findByText('找不到这张优惠券')

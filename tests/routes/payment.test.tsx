@@ -165,6 +165,7 @@ describe('how a payment ends', () => {
       })
       const url = `/order/tradePay/777?type=${type}`
       const opening = openPay({ language, url })
+      answer('/consultation/paySurplusTime', () => order.seconds)
       answer('/consultation/continuePay', () => ({ id: '777', practicalPrice: 9900, wxResult: WX_RESULT }))
       const { user } = await opening
       await user.click(await payButton(pay))

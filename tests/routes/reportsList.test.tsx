@@ -130,6 +130,16 @@ describe('a card', () => {
     expect(within(card as HTMLElement).queryByRole('button')).toBeNull()
   })
 
+  test('[A460] of a status that nobody told us, and without its document, it leads to its progress too', async () => {
+    reports(reportRow({ status: 7, pdfUrl: null }))
+    await open()
+    const [card] = await cards()
+    expect(within(card as HTMLElement).getByRole('link', { name: /查看进度/ })).toHaveAttribute(
+      'href',
+      '/report/detail/61',
+    )
+  })
+
   test('[REPORT-07] [REPORT-08] [A220] of service 1 leads to the palpation report and to the assessment', async () => {
     reports(reportRow())
     await open()

@@ -34,8 +34,9 @@ export type AppointmentRow = Pick<
 
 export const canPay = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'toPay'
 
-/** To pay or paid (APPT-11). */
-export const canCancel = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'toPay' || status === 'paid'
+/** To pay or paid (APPT-11); of a state that nobody told us the server says whether it can be (A460). */
+export const canCancel = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  status === 'toPay' || status === 'paid' || status === 'unknown'
 
 /** Only what was paid and cancelled has a refund to tell of (A114). */
 export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =>
@@ -44,9 +45,9 @@ export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =
 /** Paid or registered: the check wants its detailed questionnaire (A117). */
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
 
-/** The inspection whose report is on its way, or there: whoever is registered is examined. */
+/** The inspection whose report is on its way, or there: whoever is registered is examined, or may be. */
 export const reportedInspection = ({ status, inspectionId }: Appointment): string | undefined =>
-  status === 'registered' ? inspectionId : undefined
+  status === 'registered' || status === 'unknown' ? inspectionId : undefined
 
 /** In the same states the health record has to tell the height (APPT-14, A118). */
 export const asksRecord = asksQuestionnaire

@@ -75,8 +75,11 @@ export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'foll
   }
 }
 
-/** Where a tap leads: to the payment, to the chat, or nowhere, and the status says why (A263, A390). */
+/**
+ * Where a tap leads: to the payment, to the chat, or nowhere, and the status says why (A263, A390); of a status that
+ * nobody told us the chat finds out more (A460).
+ */
 export const leadsTo = ({ status }: Pick<Consultation, 'status'>): 'payment' | 'chat' | 'nowhere' => {
   if (status === 'toPay') return 'payment'
-  return status === undefined || CLOSED_TO_CHAT.includes(status) ? 'nowhere' : 'chat'
+  return CLOSED_TO_CHAT.includes(status) ? 'nowhere' : 'chat'
 }

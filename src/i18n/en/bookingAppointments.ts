@@ -5,6 +5,7 @@ const words: Words<typeof zh> = {
   address: 'Address',
   list: { empty: 'The checks you book will be here.', toServices: 'Book a check' },
   detail: {
+    unknownHint: 'We do not recognise the status of this appointment. Please look again later, or ask the clinic.',
     patient: 'Patient',
     number: 'Number',
     day: 'Date of the check',
@@ -119,6 +120,7 @@ const words: Words<typeof zh> = {
     cancelled: 'Cancelled',
     noShow: 'Missed',
     registered: 'Registered',
+    unknown: 'Unknown status',
   },
 }
 

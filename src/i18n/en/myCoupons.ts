@@ -23,6 +23,8 @@ const words: Words<typeof zh> = {
     next: 'Try again later, or see whether it is among your coupons already.',
     unanswered: 'No answer came. Tapping again does not take it twice. You can also look at your coupons first.',
     toMine: 'See my coupons',
+    expired: 'This coupon can no longer be used.',
+    notStarted: 'You can get it now and use it once it is valid.',
   },
   gone: { title: 'Coupon not found', text: 'The offer may be over.' },
 }

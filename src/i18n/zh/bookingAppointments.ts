@@ -9,6 +9,7 @@ const statuses = {
   cancelled: '已取消',
   noShow: '未按时到检',
   registered: '已登记',
+  unknown: '状态未知',
 } as const satisfies Record<AppointmentStatus, string>
 
 /** By the status of its payment (DICT-04). */
@@ -30,6 +31,7 @@ const words = {
   address: '地址',
   list: { empty: '约好的检查会出现在这里。', toServices: '去预约检查' },
   detail: {
+    unknownHint: '暂时认不出这个预约的状态，请稍后再来看，或联系检查机构。',
     patient: '受检人',
     number: '预约编号',
     day: '检查日期',

@@ -32,6 +32,7 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
     <Section>
       {!withoutStatus && <StatusLine status={status} more={told} />}
       {!withoutStatus && told !== undefined && refund?.refundFen !== 0 && <p className="quiet">{t('refund.where')}</p>}
+      {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
       <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
         <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>

@@ -22,4 +22,5 @@ const KINDS: Record<AppointmentStatus, StatusKind> = {
   cancelled: 'over',
   noShow: 'missed',
   registered: 'done',
+  unknown: 'waiting',
 }

@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { CouponOffer } from '../../domain/coupons'
 import { refreshOf } from '../../lib/remote'
 import { loadOffer, receive, receivingOf, useMyCoupons } from '../../stores/couponsMine'
 import { failureOf, useSendings } from '../../stores/send'
 import { Announced } from '../../ui/Announced'
 import { BottomBar } from '../../ui/BottomBar'
+import { buttonLook } from '../../ui/buttonLook'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
+import { Note } from '../../ui/Note'
 import { Page } from '../../ui/Page'
 import { PageTitle } from '../../ui/PageTitle'
 import { paths } from '../paths'
@@ -66,9 +68,15 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
     <Page
       bar={
         <BottomBar>
-          <SendButton block busy={busy} onClick={() => void submit()}>
-            {done ? t('receive.done') : t(busy ? 'receive.sending' : 'receive.action')}
-          </SendButton>
+          {coupon.standing === 'expired' ? (
+            <Link {...buttonLook('primary', true)} to={paths.coupons()}>
+              {t('receive.toMine')}
+            </Link>
+          ) : (
+            <SendButton block busy={busy} onClick={() => void submit()}>
+              {done ? t('receive.done') : t(busy ? 'receive.sending' : 'receive.action')}
+            </SendButton>
+          )}
         </BottomBar>
       }
     >
@@ -77,6 +85,11 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <Card flush>
         <CouponHead coupon={coupon} titleId={titleId} />
       </Card>
+      {coupon.standing !== 'usable' && (
+        <Note tone="caution" title={t(`standings.${coupon.standing}`)}>
+          <p>{t(`receive.${coupon.standing}`)}</p>
+        </Note>
+      )}
       <Announced role="alert">
         {error !== undefined && (
           <FailedWrite

@@ -8,14 +8,14 @@ import { ListedHead } from './ListedHead'
 import { ReportPartLine } from './ReportPartLine'
 import styles from './reports.module.css'
 
-/** A report of an inspection, with what it consists of; one that is not finished leads to how far it is. */
+/** A report of an inspection, with what it consists of; one that is not finished, or not there, leads to how far it is. */
 export const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
   return (
     <>
       <ListedHead row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
-      {!row.finished && row.inspectionId !== undefined && (
+      {(!row.finished || row.pdfUrl === undefined) && row.inspectionId !== undefined && (
         <div className={styles.way}>
           <LinkRow
             to={paths.reportProgress(row.inspectionId)}

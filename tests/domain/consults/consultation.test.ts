@@ -29,13 +29,13 @@ test('[DICT-17] [A242] the filter of services: none for all, 1 text, 2 quick', (
   expect(DOCTOR_SERVICE_FILTER).toEqual({ '': 'all', 1: 'text', 2: 'quick' })
 })
 
-test('[CONSULT-46] [CONSULT-47] [A263] [A390] where a tap on a consultation leads, by its status', () => {
+test('[CONSULT-46] [CONSULT-47] [A263] [A390] [A460] where a tap on a consultation leads, by its status', () => {
   const leads = Object.values(CONSULTATION_STATUS).map((status) => leadsTo({ status }))
   const [first, ...others] = leads
   expect(first).toBe('payment')
   expect(others.slice(0, 7).every((one) => one === 'chat')).toBe(true)
   expect(others.slice(7)).toEqual(['nowhere', 'nowhere', 'nowhere', 'nowhere', 'nowhere'])
-  expect(leadsTo({ status: undefined })).toBe('nowhere')
+  expect(leadsTo({ status: undefined })).toBe('chat')
 })
 
 test('[CONSULT-44] every status has one way on; after the end more can be asked while questions are left', () => {
