@@ -151,7 +151,7 @@ export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrd
 const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({
   id: json.id,
   number: json.subscribeNum,
-  status: json.subscribeStatus === undefined ? 'unknown' : APPOINTMENT_STATUS[json.subscribeStatus],
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
   organisation: { id: json.orgId, name: json.orgName, imageUrl: json.orgImageUrl, address: json.address },
   customer: {
     id: json.customerId,

@@ -40,7 +40,7 @@ const REASON_CODES = { planChanged: 1, other: 2 } as const satisfies Record<Canc
 const rowFromJson = (json: InferOutput<typeof contract.appointmentRow>): AppointmentRow => ({
   id: json.id,
   number: json.subscribeNum,
-  status: json.subscribeStatus === undefined ? 'unknown' : APPOINTMENT_STATUS[json.subscribeStatus],
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
   organisation: { name: json.orgName, imageUrl: json.orgImageUrl },
   day: json.subscribeTime,
   customerName: json.name,

@@ -117,18 +117,9 @@ export const continuePay = post('/order/continuePay', 'form', v.object({ id }), 
 
 /**
  * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13); a code that nobody told us hides no
- * appointment (A460).
+ * appointment, and reads 0 (A460).
  */
-const subscribeStatus = v.pipe(
-  code,
-  v.union([
-    v.picklist(['1', '2', '3', '4', '5', '6']),
-    v.pipe(
-      v.string(),
-      v.transform(() => undefined),
-    ),
-  ]),
-)
+const subscribeStatus = v.pipe(code, v.fallback(v.picklist(['0', '1', '2', '3', '4', '5', '6']), '0'))
 
 /** An appointment with all that its page tells (APPT-05). */
 export const appointment = v.object({

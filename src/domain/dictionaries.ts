@@ -11,8 +11,9 @@ export type RelationCode = keyof typeof RELATION
 export const SERVICE_KIND = { '1': 'appointment', '2': 'questionnaire', '3': 'link' } as const
 export type ServiceKind = (typeof SERVICE_KIND)[keyof typeof SERVICE_KIND]
 
-/** Where an appointment stands (APPT-13). */
+/** Where an appointment stands (APPT-13); 0 stands for a code that nobody told us (A460). */
 export const APPOINTMENT_STATUS = {
+  '0': 'unknown',
   '1': 'toPay',
   '2': 'paid',
   '3': 'cancelledUnpaid',
@@ -20,8 +21,7 @@ export const APPOINTMENT_STATUS = {
   '5': 'noShow',
   '6': 'registered',
 } as const
-/** `unknown` for a code that nobody told us (A460). */
-export type AppointmentStatus = (typeof APPOINTMENT_STATUS)[keyof typeof APPOINTMENT_STATUS] | 'unknown'
+export type AppointmentStatus = (typeof APPOINTMENT_STATUS)[keyof typeof APPOINTMENT_STATUS]
 
 /** Where the payment of an order stands (DICT-04). */
 export const PAY_STATUS = { '1': 'pending', '2': 'paid', '3': 'refunding', '4': 'refunded', '5': 'over' } as const

@@ -131,7 +131,7 @@ describe('a card', () => {
   })
 
   test('[A460] of a status that nobody told us, and without its document, it leads to its progress too', async () => {
-    reports(reportRow({ status: 7, pdfUrl: null }))
+    reports(reportRow({ status: 7, reportPdfUrl: null }))
     await open()
     const [card] = await cards()
     expect(within(card as HTMLElement).getByRole('link', { name: /查看进度/ })).toHaveAttribute(

@@ -13,12 +13,14 @@ type Props = {
   late: boolean
 }
 
+const ask = () => void loadNextStep()
+
 /** The one thing that this customer should do now, looked up anew whenever Home is seen, and on another day. */
 export const NextStep = ({ late }: Props) => {
   const shown = useNextStep((state) => state.shown)
   const today = useToday()
-  useEffect(() => void loadNextStep(), [today])
-  useOnReturn(() => void loadNextStep())
+  useEffect(ask, [today])
+  useOnReturn(ask)
   const paying = shown.state === 'ready' && shown.data.step.kind === 'pay' ? shown.data.step.row.id : ''
   // Paid or closed a moment ago, on its own page: it is not asked for again.
   const settled = usePayment(standingOf('subscribe', paying)) !== undefined
@@ -27,9 +29,9 @@ export const NextStep = ({ late }: Props) => {
     return (
       <>
         <StepOf shown={shown.data} />
-        <StepAsOf shown={shown} onRetry={loadNextStep} />
+        <StepAsOf shown={shown} onRetry={ask} />
       </>
     )
   }
-  return <NoStep error={errorOf(shown)} late={late} onRetry={loadNextStep} />
+  return <NoStep error={errorOf(shown)} late={late} onRetry={ask} />
 }
