@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLate } from '../shared/useLate'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
-import { NoStep, PATIENCE_MS } from './PlainSteps'
+import { NoStep, PATIENCE_MS } from './NoStep'
 
 // A browser may remember that a file did not come: only the page, opened anew, asks for it again.
 const reload = () => window.location.reload()

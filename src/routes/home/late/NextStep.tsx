@@ -5,7 +5,7 @@ import { loadNextStep, useNextStep } from '../../../stores/homeNextStep'
 import { standingOf, usePayment } from '../../../stores/payment'
 import { useOnReturn } from '../../shared/useOnReturn'
 import { useToday } from '../../shared/useToday'
-import { NoStep, StepAsOf } from '../PlainSteps'
+import { NoStep, StepAsOf } from '../NoStep'
 import { StepOf } from './StepOf'
 
 type Props = {
