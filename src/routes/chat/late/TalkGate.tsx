@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react'
+import { inTime } from '../../../lib/inTime'
 import { dataOf } from '../../../lib/remote'
 import { infoOf, isLive, useChat, type ShownChat } from '../../../stores/chat'
 import { loadTalkOwner, useTalkOwner } from '../../../stores/chatOwner'
@@ -7,7 +8,7 @@ import { FailedPage } from '../../shared/Failed'
 import { Talk } from './Talk'
 
 // Most who talk with a doctor have agreed before they asked.
-const TalkConsent = lazy(async () => ({ default: (await import('./TalkConsent')).TalkConsent }))
+const TalkConsent = lazy(async () => ({ default: (await inTime(import('./TalkConsent'))).TalkConsent }))
 
 type Props = { chat: ShownChat; skeleton: ReactElement }
 
