@@ -1,7 +1,7 @@
 /**
- * The hosts of the chat platform, by the site at which its application numbers are given out. Sockets carry the talk,
- * calls what the package itself counts and looks up, files pictures and voices on their way up and down; `{app}` stands
- * for the application's number.
+ * The hosts of the chat platform, by the site at which its application numbers are given out. Sockets carry the
+ * talk, calls what the package itself counts and looks up, files pictures and voices on their way up and down;
+ * `{app}` stands for the application's number.
  *
  * Sources: `package` is tim-js-sdk 2.27.6 (its table of production hosts and its address of error texts), `vendor`
  * cloud.tencent.com/document/product/269/95861 and the lists of hosts that the vendor gives for firewalls.

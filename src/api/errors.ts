@@ -50,7 +50,10 @@ export const isAboutToken = ({ status }: ApiError): boolean => status === RENEWE
 /** The server knows no such thing, and asking again changes nothing. */
 export const isNotFound = (error: ApiError): boolean => error.kind === 'refused' && !isAboutToken(error)
 
-/** The failure as an ApiError; a part of the app that is late is told as a call, anything unforeseen is a bad response. */
+/**
+ * The failure as an ApiError; a part of the app that is late is told as a call, anything unforeseen is a bad
+ * response.
+ */
 export const asApiError = (failure: unknown): ApiError => {
   if (failure instanceof ApiError) return failure
   return new ApiError(failure instanceof TooLate ? 'timeout' : 'badResponse')

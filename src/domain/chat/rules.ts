@@ -57,8 +57,8 @@ const IN_VAIN: readonly (Refusal | undefined)[] = [
 ]
 
 /**
- * Whether it can be sent once more, where anything can be: it did not arrive, what it carries is still here, and it may
- * be taken this time.
+ * Whether it can be sent once more, where anything can be: it did not arrive, what it carries is still here, and
+ * it may be taken this time.
  */
 export const mayResend = ({ state, localId, body, refusal }: ChatMessage): boolean =>
   state === 'failed' && localId !== undefined && body.kind !== 'lost' && !IN_VAIN.includes(refusal)

@@ -22,8 +22,8 @@ type Code = number | null | undefined
 export type NidusCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coordY' | 'posImgVersion', Code>
 
 /**
- * Where a lesion is drawn: by clock and zone, which are certain; by its coordinates where one of the two is missing and
- * the picture they belong to is known (A456); undefined where neither is recorded.
+ * Where a lesion is drawn: by clock and zone, which are certain; by its coordinates where one of the two is
+ * missing and the picture they belong to is known (A456); undefined where neither is recorded.
  */
 export const nidusPoint = (codes: NidusCodes): Point | undefined => {
   const side = sideOfCode(codes.position)

@@ -23,7 +23,10 @@ import { leadOfService } from './leads'
 import styles from './ServiceDetail.module.css'
 import { Specifications } from './Specifications'
 
-/** One service, with whom it is not for before anybody books it (A464); one that is not offered or does not exist leads Home (A92). */
+/**
+ * One service, with whom it is not for before anybody books it (A464); one that is not offered or does not exist
+ * leads Home (A92).
+ */
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()

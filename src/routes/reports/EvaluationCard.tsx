@@ -62,7 +62,10 @@ type AdviceProps = {
   madeAt: string | undefined
 }
 
-/** A biopsy that found atypical hyperplasia asks for a specialist before any check, whose interval is then the reason. */
+/**
+ * A biopsy that found atypical hyperplasia asks for a specialist before any check, whose interval is then the
+ * reason.
+ */
 const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')

@@ -8,7 +8,10 @@ import { ListedHead } from './ListedHead'
 import { ReportPartLine } from './ReportPartLine'
 import styles from './reports.module.css'
 
-/** A report of an inspection, with what it consists of; one that is not finished, or not there, leads to how far it is. */
+/**
+ * A report of an inspection, with what it consists of; one that is not finished, or not there, leads to how far it
+ * is.
+ */
 export const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
