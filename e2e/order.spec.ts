@@ -67,6 +67,39 @@ test('[A391, RB2] without a network nobody knows what became of the order: it is
   expect(sent()).toEqual([sent()[0], sent()[0]])
 })
 
+test('[A484] [RB1] an order whose answer is lost in one tab and that is placed in another is not sent again by the first @zh', async ({
+  page,
+  words,
+  problems,
+  context,
+}) => {
+  const { booking, bookingAppointments, shell } = words
+  problems.expected(/createOrder/)
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await turn(page, words, 'offline')
+  const sent = ordersSent(page)
+  await submitButton(page, words).click()
+  await expect(page.getByText(booking.confirm.unknown)).toBeVisible()
+  await turn(page, words, 'offline')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectPrice(other, words, '¥128.00')
+  await submitButton(other, words).click()
+  await expect(heading(other, shell.titles.tradePay)).toBeVisible()
+
+  await page.bringToFront()
+  await submitButton(page, words).click()
+  await expect(page.getByText(booking.confirm.placedElsewhere)).toBeVisible()
+  await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  // Two others were to be paid before.
+  await page.goto('/subscribe/list')
+  const toPay = page.getByRole('listitem').getByText(bookingAppointments.statuses.toPay, { exact: true })
+  await expect(toPay).toHaveCount(3)
+})
+
 test('[A481] [RB3] on a phone without a network the order is not sent, says so in place, and goes once it is back', async ({
   page,
   words,
