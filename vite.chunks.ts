@@ -138,10 +138,13 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     (areas.includes('people') || !asksForData(id, graph))
   )
     return FORMS.join('-')
-  if (areas.length > 0 && areas.length <= FEW) return areas.join('-')
+  if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }
+
+/** Every file that imports a chunk carries its name: `bookingAppointments` is `booA` there. */
+const shortName = (area: string): string => area.slice(0, 3) + area.replace(/^[a-z]+/, '').slice(0, 1)
 
 /** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {
