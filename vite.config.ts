@@ -142,6 +142,13 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
+              // Most screens share the parts of a form, but few have a field to type in.
+              {
+                name: 'typed',
+                test: /src\/ui\/(TextField|leadOn)\./,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
               // Only lists are pulled.
               {
                 name: 'pulled',
