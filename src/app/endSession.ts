@@ -1,4 +1,5 @@
 import type { ClientHost } from '../api/http'
+import { inTime } from '../lib/inTime'
 import { wait } from '../lib/clock'
 import { markMoment, sinceMoment } from '../lib/moments'
 import { partOf } from '../lib/random'
@@ -44,7 +45,7 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
 
 // Sections are told by a fragment, and whoever has come to one has this part of the app.
 const leaveSections = (): Promise<void> =>
-  import('../routes/form/stepState').then(
+  inTime(import('../routes/form/stepState')).then(
     ({ leaveSteps }) => leaveSteps(),
     () => undefined,
   )

@@ -5,9 +5,7 @@ import { sourcesUnder } from './source'
 const TABLES = /^src\/(app\/screens|mocks|demo)\/|^src\/main\.tsx$/
 
 /** Nobody looks on: what Home waits for is given up as a whole, the rest is done on the side. */
-const ASIDE = new Set(
-  ['app/drafts', 'app/endSession', 'stores/homeReports', 'stores/consultsNews'].map((name) => `src/${name}.ts`),
-)
+const ASIDE = new Set(['app/drafts', 'stores/homeReports', 'stores/consultsNews'].map((name) => `src/${name}.ts`))
 
 const endlessIn = (text: string): string[] =>
   text
