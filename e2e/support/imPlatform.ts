@@ -12,9 +12,21 @@ type Packet = { head: { servcmd: string } }
 type Platform = { group: string; silent?: readonly string[] }
 
 /** The IM platform as the real package speaks with it, with one group. */
-export const imPlatform = async (context: BrowserContext, { group, silent = [] }: Platform) => {
-  const asked: string[] = []
+export const imPlatform = async (context: BrowserContext, platform: Platform) => {
   const requests: Request[] = []
+  const talk = await imSockets(context, platform)
+  await context.route(OTHERS, (route) => {
+    requests.push(route.request())
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    return route.fulfill({ headers, json: {} })
+  })
+  const uploads = () => requests.filter((request) => request.method() === 'PUT').length
+  return { ...talk, requests, uploads }
+}
+
+/** Its sockets alone: where requests are routed, the browser has no cache. */
+export const imSockets = async (context: BrowserContext, { group, silent = [] }: Platform) => {
+  const asked: string[] = []
   const made = new Set<object>()
   const closed = new Set<object>()
   await context.routeWebSocket(SOCKETS, (socket) => {
@@ -28,14 +40,8 @@ export const imPlatform = async (context: BrowserContext, { group, silent = [] }
       socket.send(Buffer.from(JSON.stringify({ head, body })))
     })
   })
-  await context.route(OTHERS, (route) => {
-    requests.push(route.request())
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
-    return route.fulfill({ headers, json: {} })
-  })
-  const uploads = () => requests.filter((request) => request.method() === 'PUT').length
   const sockets = () => ({ made: made.size, open: made.size - closed.size })
-  return { sockets, requests, asked, uploads }
+  return { sockets, asked }
 }
 
 const answerTo = (command: string, group: string): object => {
