@@ -13,6 +13,7 @@ import {
   URL_102,
 } from './bookingConfirm'
 import { answer, itIs, later, PHONE } from './bookingSupport'
+import { comeBack } from './paymentSupport'
 import { address, heading, renderApp, saying } from './support'
 
 const SECONDS = { timeout: 10_000 }
@@ -84,7 +85,7 @@ describe('what is shown', () => {
     const today = saying('本次预约：今天 周五 11月27日 18:00 之前取消，可全额退款。')
     expect(await screen.findByText(today, {}, SECONDS)).toBeVisible()
     itIs('2026-11-27 18:00:01')
-    act(() => void window.dispatchEvent(new Event('pageshow')))
+    await comeBack()
     expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
   })
 
