@@ -230,6 +230,17 @@ describe('the order', () => {
     expect(note).toHaveAttribute('data-quiet')
   })
 
+  test('[CONSULT-29] [A466] the rules are a tap away, and the order stands behind them', async () => {
+    await order()
+    await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
+    const dialog = await screen.findByRole('dialog', { name: '咨询说明' })
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(4)
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/consult/order')
+    expect(await pay()).toBeEnabled()
+  })
+
   test('[CONSULT-31] [A254] one that costs nothing leads to the chat at once', async () => {
     answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
     await order()

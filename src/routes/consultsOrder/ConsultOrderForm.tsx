@@ -25,6 +25,7 @@ import { FailedWrite } from '../shared/Failed'
 import { ConsultCouponField } from './ConsultCouponField'
 import { ConsultOrderBar } from './ConsultOrderBar'
 import styles from './consultsOrder.module.css'
+import { NotesWay } from './NotesWay'
 import { TargetLine } from './TargetLine'
 
 type Placed = Extract<PlacedConsult, { kind: 'placed' }>
@@ -107,6 +108,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       )}
       <ConsultCaution />
       <p className="quiet">{consults('replyTime')}</p>
+      <NotesWay />
       <Announced ref={failed} role="alert">
         {unanswered ? (
           <Note tone="danger" title={t('order.unknown')}>
