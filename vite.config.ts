@@ -82,13 +82,21 @@ const packedBeside = (isQuick: boolean): Plugin => ({
   },
 })
 
+/** An account to follow, for the demo and the tests; its code says that it is a sample. */
+const followSample = (): void => {
+  process.env['VITE_FOLLOW_NAME'] ??= '示例乳腺健康'
+  process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
+}
+
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
     // A demo never sends its visitors to the real provider that .env may name.
     process.env['VITE_WECHAT_AUTHORIZE_URL'] ??= '/demo/authorize'
     process.env['VITE_WECHAT_APP_ID'] ??= 'wxdemo'
+    followSample()
   }
+  if (mode === 'test') followSample()
   // A wrong setting stops the build here, by name, instead of failing on a phone.
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)

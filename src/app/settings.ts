@@ -7,6 +7,9 @@ export type Settings = {
   wechatAuthorizeUrl: string
   imSdkAppId: string
   doctorQrUrl: string
+  /** The official account to follow: its name, and the picture of its QR code. Both are '' where there is none. */
+  followName: string
+  followQrUrl: string
   companyName: string
   hotline: string
   address: string
@@ -26,6 +29,8 @@ const schema = v.object({
   VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(url), ''),
   VITE_IM_SDK_APP_ID: v.optional(blankOr(v.pipe(v.string(), v.regex(/^\d+$/))), ''),
   VITE_DOCTOR_QR_URL: v.optional(blankOr(url), ''),
+  VITE_FOLLOW_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
+  VITE_FOLLOW_QR_URL: v.optional(blankOr(url), ''),
   VITE_COMPANY_NAME: v.optional(v.string(), ''),
   VITE_HOTLINE: v.optional(v.string(), ''),
   VITE_ADDRESS: v.optional(v.string(), ''),
@@ -47,12 +52,20 @@ export const readSettings = (environment: Record<string, unknown>): Settings => 
   if (read.VITE_WECHAT_AUTHORIZE_URL !== '' && read.VITE_WECHAT_APP_ID === '') {
     throw new SettingsError('VITE_WECHAT_APP_ID is missing: VITE_WECHAT_AUTHORIZE_URL needs it')
   }
+  if (read.VITE_FOLLOW_NAME === '' && read.VITE_FOLLOW_QR_URL !== '') {
+    throw new SettingsError('VITE_FOLLOW_NAME is missing: VITE_FOLLOW_QR_URL needs it')
+  }
+  if (read.VITE_FOLLOW_QR_URL === '' && read.VITE_FOLLOW_NAME !== '') {
+    throw new SettingsError('VITE_FOLLOW_QR_URL is missing: VITE_FOLLOW_NAME needs it')
+  }
   return {
     apiBase: read.VITE_API_BASE.replace(/\/+$/, ''),
     wechatAppId: read.VITE_WECHAT_APP_ID,
     wechatAuthorizeUrl: read.VITE_WECHAT_AUTHORIZE_URL,
     imSdkAppId: read.VITE_IM_SDK_APP_ID,
     doctorQrUrl: read.VITE_DOCTOR_QR_URL,
+    followName: read.VITE_FOLLOW_NAME,
+    followQrUrl: read.VITE_FOLLOW_QR_URL,
     companyName: read.VITE_COMPANY_NAME,
     hotline: read.VITE_HOTLINE,
     address: read.VITE_ADDRESS,

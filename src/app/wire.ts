@@ -31,6 +31,7 @@ export const wire = (): void => {
     hotline: env.hotline,
     address: env.address,
     doctorCode: env.doctorQrUrl || SAMPLE_CODE,
+    account: env.followName === '' ? undefined : { name: env.followName, code: env.followQrUrl },
   })
   connectWechat({
     ...wechatBridge(env.wechatAppId),

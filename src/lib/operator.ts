@@ -5,9 +5,11 @@ export type Operator = {
   address: string
   /** The picture of the QR code that opens the doctors' mini-programme. */
   doctorCode: string
+  /** The official account to follow; without it nothing speaks of one (A461). */
+  account: { name: string; code: string } | undefined
 }
 
-let known: Operator = { name: '', hotline: '', address: '', doctorCode: '' }
+let known: Operator = { name: '', hotline: '', address: '', doctorCode: '', account: undefined }
 
 /** Tells it once, at the start. */
 export const nameOperator = (told: Operator): void => {

@@ -32,6 +32,7 @@ describe('a wrong setting names itself', () => {
     ['VITE_WECHAT_AUTHORIZE_URL', 'authorize'],
     ['VITE_IM_SDK_APP_ID', 'x'],
     ['VITE_DOCTOR_QR_URL', 'code.png'],
+    ['VITE_FOLLOW_QR_URL', 'code.png'],
     ['VITE_ERROR_URL', 'here'],
     ['VITE_DEMO_GATEWAYS', 'yes'],
   ])('[A395] %s "%s"', (name, value) => {
@@ -42,11 +43,27 @@ describe('a wrong setting names itself', () => {
     expect(() => readSettings({ VITE_WECHAT_AUTHORIZE_URL: '/authorize' })).toThrow('VITE_WECHAT_APP_ID is missing')
   })
 
+  test.each([
+    [{ VITE_FOLLOW_NAME: '示例' }, 'VITE_FOLLOW_QR_URL is missing'],
+    [{ VITE_FOLLOW_QR_URL: '/code.png' }, 'VITE_FOLLOW_NAME is missing'],
+    [{ VITE_FOLLOW_NAME: ' ', VITE_FOLLOW_QR_URL: '/code.png' }, 'VITE_FOLLOW_NAME is missing'],
+  ])('[A461] and half an account to follow: %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
+  })
+
   test('[A395] to who builds, so that no phone meets it', async () => {
     vi.stubEnv('VITE_API_BASE', 'server.example')
     await expect(resolveConfig({ logLevel: 'silent' }, 'build', 'production')).rejects.toThrow(
       'VITE_API_BASE is malformed: "server.example"',
     )
+  })
+})
+
+test('[A461] a deployment that names no account to follow has none', () => {
+  expect(readSettings({})).toMatchObject({ followName: '', followQrUrl: '' })
+  expect(readSettings({ VITE_FOLLOW_NAME: '某某医院', VITE_FOLLOW_QR_URL: '/code.png' })).toMatchObject({
+    followName: '某某医院',
+    followQrUrl: '/code.png',
   })
 })
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '../../src/i18n/setup'
+import { nameOperator, operator } from '../../src/lib/operator'
 import { address, heading, renderApp } from './support'
 
 const PHONE = '13800000001'
@@ -112,9 +113,26 @@ describe('the guide to the official account', () => {
     ])
   })
 
-  test('[NAV-42] in English too', async () => {
+  test('[NAV-42] [A461] names the account, in English too, and shows its code', async () => {
     await renderApp('/guide/follow', { language: 'en', signedInAs: PHONE })
     await heading('Follow us')
     expect(stepNames()).toEqual(['1 Find the account', '2 Tap “Follow”', '3 Come back from there'])
+    expect(steps()[0]).toHaveTextContent('示例乳腺健康')
+    const code = screen.getByRole('img', { name: 'QR code of the account 示例乳腺健康' })
+    expect(code).toHaveAttribute('src', expect.stringMatching(/\/pictures\/doctor-code\.svg$/))
+  })
+
+  test('[A461] without an account nothing leads to it, and its address leads to Home', async () => {
+    const { router } = await renderApp('/guide', { signedInAs: PHONE })
+    await heading('报告查询指南')
+    nameOperator({ ...operator(), account: undefined })
+    await act(() => router.navigate('/guide/preFilledChq'))
+    await heading('检前问卷指南')
+    expect(links()).toEqual([['报告查询指南', '/guide']])
+    await act(() => router.navigate('/guide/follow'))
+    await heading('乳腺健康管理')
+    expect(address()).toBe('/home')
+    expect(await screen.findByRole('link', { name: '查看全部服务' })).toBeVisible()
+    expect(screen.queryByText(/关注公众号/)).toBeNull()
   })
 })

@@ -44,8 +44,9 @@ const words: Words<typeof zh> = {
     lead: 'Follow our official account: reminders of checks and reports reach you in WeChat, and you can always find your way back here.',
     find: {
       title: 'Find the account',
-      text: 'At the clinic, scan the QR code of the account with WeChat. Elsewhere, search in WeChat for the name the clinic told you.',
+      text: 'Search in WeChat for the account “{{name}}”; or, in WeChat, press and hold the QR code below and choose to recognise it.',
     },
+    code: 'QR code of the account {{name}}',
     add: {
       title: 'Tap “Follow”',
       text: 'Make sure the name is right, then tap “Follow”. It is free, and you can stop at any time.',

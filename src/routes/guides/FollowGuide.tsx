@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { operator } from '../../lib/operator'
 import { FollowStep, ReturnStep, ScanStep } from '../../ui/guideDrawings'
+import { Picture } from '../../ui/Picture'
+import { paths } from '../paths'
+import { Redirect } from '../shared/Redirect'
 import { Guide } from './Guide'
+import styles from './guides.module.css'
 
-const STEPS = [
-  { key: 'find', Drawing: ScanStep },
-  { key: 'add', Drawing: FollowStep },
-  { key: 'back', Drawing: ReturnStep },
-] as const
-
-/** How to follow the official account (NAV-42, A34). */
+/** How to follow the official account (NAV-42, A34); without an account it leads to Home (A461). */
 export const FollowGuide = () => {
+  const { account } = operator()
+  return account === undefined ? <Redirect to={paths.home()} /> : <AccountGuide {...account} />
+}
+
+const AccountGuide = ({ name, code }: { name: string; code: string }) => {
   const { t } = useTranslation('guides')
-  const steps = STEPS.map(({ key, Drawing }) => ({
-    title: t(`follow.${key}.title`),
-    text: t(`follow.${key}.text`),
-    Drawing,
-  }))
+  const picture = (
+    <div className={styles.code}>
+      <Picture src={code} alt={t('follow.code', { name })} ratio="1 / 1" whole eager />
+    </div>
+  )
+  const steps = [
+    { title: t('follow.find.title'), text: t('follow.find.text', { name }), Drawing: ScanStep, below: picture },
+    { title: t('follow.add.title'), text: t('follow.add.text'), Drawing: FollowStep },
+    { title: t('follow.back.title'), text: t('follow.back.text'), Drawing: ReturnStep },
+  ]
   return <Guide name="guideFollow" lead={t('follow.lead')} steps={steps} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { operator } from '../../lib/operator'
 import { Card } from '../../ui/Card'
 import { LinkRow } from '../../ui/LinkRow'
 import { Page } from '../../ui/Page'
@@ -10,7 +11,7 @@ import { paths } from '../paths'
 import styles from './guides.module.css'
 
 /** One step: its picture is decoration, the words say it all. */
-type GuideStep = { title: string; text: string; Drawing: ComponentType }
+type GuideStep = { title: string; text: string; Drawing: ComponentType; below?: ReactNode }
 
 type GuideName = (typeof GUIDES)[number]['name']
 
@@ -49,7 +50,7 @@ export const Guide = ({ name, lead, steps, children }: GuideProps) => {
   )
 }
 
-const Step = ({ step: { title, text, Drawing }, number }: { step: GuideStep; number: number }) => (
+const Step = ({ step: { title, text, Drawing, below }, number }: { step: GuideStep; number: number }) => (
   <li>
     <Card>
       <div className={styles.step}>
@@ -59,11 +60,15 @@ const Step = ({ step: { title, text, Drawing }, number }: { step: GuideStep; num
             <span className={styles.number}>{number}</span> <span>{title}</span>
           </h2>
           <p>{text}</p>
+          {below}
         </div>
       </div>
     </Card>
   </li>
 )
+
+/** A deployment without an account to follow has no guide to it (A461). */
+const isThere = (name: GuideName): boolean => name !== 'guideFollow' || operator().account !== undefined
 
 const OtherGuides = ({ name }: { name: GuideName }) => {
   const { t: shell } = useTranslation()
@@ -72,7 +77,7 @@ const OtherGuides = ({ name }: { name: GuideName }) => {
     <nav aria-label={t('others')} className={styles.others}>
       <SectionTitle>{t('others')}</SectionTitle>
       <RowList>
-        {GUIDES.filter((guide) => guide.name !== name).map((guide) => (
+        {GUIDES.filter((guide) => guide.name !== name && isThere(guide.name)).map((guide) => (
           <li key={guide.name}>
             <LinkRow to={guide.to} title={shell(`titles.${guide.name}`)} />
           </li>

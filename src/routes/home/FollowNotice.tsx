@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { operator } from '../../lib/operator'
 import { closeFollowNotice, useHome } from '../../stores/home'
 import { CloseButton } from '../../ui/CloseButton'
 import { LeadsOn } from '../../ui/LeadsOn'
 import { paths } from '../paths'
 import styles from './FollowNotice.module.css'
 
-/** The bar that leads to the guide for following the official account (HOME-07, A79). */
+/** The bar that leads to the guide for following the official account (HOME-07, A79), where there is one (A461). */
 export const FollowNotice = () => {
   const { t } = useTranslation('home')
   const closed = useHome((state) => state.followNoticeClosed)
-  if (closed) return null
+  if (closed || operator().account === undefined) return null
   return (
     <div className={styles.bar}>
       <Link className={styles.link ?? ''} to={paths.followGuide()}>
