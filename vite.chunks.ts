@@ -149,7 +149,7 @@ const shortName = (area: string): string => area.slice(0, 3) + area.replace(/^[a
 /** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (!reachedFrom(APP, graph).has(id)) return null
-  return id.includes('/node_modules/') ? 'vendor' : 'app'
+  return id.includes('/src/') ? 'app' : 'vendor'
 }
 
 /** What the demo's clinic and a screen both need: every page of a demo asks for all of it, and so in one file. */

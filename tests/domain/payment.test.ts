@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CONFIRM_WAITS_S, orderTypeFrom } from '../../src/domain/payment/payment'
+import { orderTypeFrom } from '../../src/domain/payment/orderType'
+import { CONFIRM_WAITS_S } from '../../src/domain/payment/payment'
 import { formatCountdown } from '../../src/lib/countdown'
 
 describe('paying', () => {

@@ -1,8 +1,5 @@
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
 
-export const orderTypeFrom = (text: string | null): OrderType | undefined =>
-  text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
-
 /** What the messaging app's payment needs, every value a text (A106). */
 export type PayParameters = {
   timeStamp: string

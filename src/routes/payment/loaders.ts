@@ -1,4 +1,4 @@
-import { orderTypeFrom } from '../../domain/payment/payment'
+import { orderTypeFrom } from '../../domain/payment/orderType'
 import { lookUpAppointment } from '../../stores/bookingAppointments'
 import { openPayment } from '../../stores/payment'
 import type { ScreenLoader } from '../screen'

@@ -30,14 +30,8 @@ export type Load = { scripts: Set<string>; styles: Set<string> }
 
 /** A source of the page itself stands for all the scripts that the page names. */
 export const loadOf = (build: Build, sources: string[]): Load => {
-  const scripts = new Set<string>()
-  const follow = (file: string) => {
-    if (scripts.has(file)) return
-    scripts.add(file)
-    for (const imported of staticImports(build, file)) follow(imported)
-  }
-  for (const source of sources)
-    for (const file of source === PAGE ? namedIn(build, 'js') : [chunkOf(build, source).file]) follow(file)
+  const first = sources.flatMap((source) => (source === PAGE ? namedIn(build, 'js') : [chunkOf(build, source).file]))
+  const scripts = new Set(first.flatMap((file) => [file, ...importedBy(build, file)]))
   const styles = Object.values(build.manifest)
     .filter(({ file }) => scripts.has(file))
     .flatMap(({ css = [] }) => css)
@@ -67,6 +61,13 @@ export const chunkOf = ({ folder, manifest }: Build, source: string) => {
   if (chunk === undefined)
     throw new Error(`${source} is no chunk of ${folder}: is build.manifest on, and the file imported dynamically?`)
   return chunk
+}
+
+/** The scripts that one imports statically, and those that these import. */
+export const importedBy = (build: Build, file: string): Set<string> => {
+  const found = new Set(staticImports(build, file))
+  for (const each of found) for (const next of staticImports(build, each)) found.add(next)
+  return found
 }
 
 const known = new Map<string, string[]>()

@@ -5,7 +5,7 @@ import demoZh from '../../../src/i18n/zh/demo'
 import demoEn from '../../../src/i18n/en/demo'
 import { textsOf } from '../checks/words'
 import { read, sourcesUnder } from '../source'
-import { readBuild, textOf, type Build } from './build'
+import { importedBy, readBuild, textOf, type Build } from './build'
 
 const production = readBuild('dist')
 const demo = readBuild('dist-demo')
@@ -76,6 +76,13 @@ test.each([production, demo])(
       expect(reader).toContain(words)
   },
 )
+
+// Which of the two runs first is told by what a phone happens to fetch first; the other finds it empty.
+test.each([production, demo])('no script of $folder imports one that imports it', (build) => {
+  const scripts = build.files.filter((file) => /^assets\/.*\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(scripts.filter((file) => importedBy(build, file).has(file))).toEqual([])
+})
 
 test.each([production, demo])('$folder has no source map', (build) => {
   expect(build.files.filter((file) => file.endsWith('.map'))).toEqual([])
