@@ -40,6 +40,6 @@ const isEscaped = (text: string, at: number): boolean => {
 
 const quotedIfLost = (digits: string): string => {
   const value = Number(digits)
-  const isHeld = /^-?\d+$/.test(digits) ? digits === '-0' || String(value) === digits : Number.isFinite(value)
+  const isHeld = /^-?\d+$/.test(digits) ? Number.isSafeInteger(value) : Number.isFinite(value)
   return isHeld ? digits : `"${digits}"`
 }

@@ -7,7 +7,7 @@
 const PORTS = 'gateways/[^/]+/port'
 
 const TABLE = {
-  lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot', 'lossless-json'] },
+  lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot'] },
   domain: { folders: ['lib'], vendors: [] },
   contract: { folders: ['lib'], vendors: ['valibot'] },
   ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'WholeLink.tsx']] },
