@@ -164,7 +164,9 @@ const end = (reason: SessionEnd): void => {
   })
 }
 
-const refused = ({ status, message }: Envelope): ApiError => new ApiError('refused', status, message)
+/** A status that is none of the server's refusals, beside data, is no definite answer (RG2). */
+const refused = ({ status, message, data }: Envelope): ApiError =>
+  new ApiError((status < 50000 || status > 50999) && data != null ? 'badResponse' : 'refused', status, message)
 
 /**
  * The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it

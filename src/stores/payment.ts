@@ -6,7 +6,7 @@ import { wechat } from '../gateways/wechat/port'
 import { wait } from '../lib/clock'
 import { secondsLeft, startCountdown, type Countdown } from '../lib/countdown'
 import { latestOnly, type ByKey } from '../lib/remote'
-import { isMarkedConfirming, markConfirming, unmarkConfirming } from './paymentMark'
+import { isMarkedConfirming, markConfirming } from './paymentMark'
 import { forgetParameters, keptPriceFen, parametersToPay } from './paymentParameters'
 import { customerNow } from './people'
 import { resettable } from './store'
@@ -234,7 +234,6 @@ const shownOf = (type: OrderType, id: string): Payment | undefined =>
 
 const show = (type: OrderType, id: string, payment: Payment): void => {
   const { state } = payment
-  if (state === 'paid' || state === 'refunded') unmarkConfirming(type, id)
   // What is settled needs no parameters any more.
   if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
   usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))

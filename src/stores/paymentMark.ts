@@ -1,11 +1,11 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '../domain/payment/payment'
 import { now } from '../lib/clock'
-import { PAYMENT_MARK, usersWith, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
+import { PAYMENT_MARK, usersWith, readRecentUserItem, writeUserItem } from './userStorage'
 
 /**
- * The cashier said ok to an order: until the server has spoken no second charge may be offered (A380). Like a draft
- * this is kept of the person who paid for half a day, over the session and the page (RF4).
+ * The cashier said ok to an order: no second charge may be offered (A380). Like a draft this is kept of the person who
+ * paid for half a day, over the session and the page (RF4), and over one wrong answer that calls the order paid (RG2).
  */
 const schema = object({ at: number() })
 
@@ -20,11 +20,6 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
   return usersWith(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)
-}
-
-export const unmarkConfirming = (type: OrderType, id: string): void => {
-  const name = nameOf(type, id)
-  for (const payerId of usersWith(name)) removeUserItem(payerId, name)
 }
 
 const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

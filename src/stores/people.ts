@@ -65,9 +65,10 @@ export const refreshPeople = (): void => {
 const knownOf = <T>(remote: Remote<T>): T | undefined =>
   refreshOf(remote).error === undefined ? dataOf(remote) : undefined
 
-// What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384).
-const fetchOwn = async (options?: CallOptions): Promise<Customer> => {
+// What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384). One wrong id must not
+// cost the owner what is kept: two answers in a row have to agree (RG2).
+const fetchOwn = async (options?: CallOptions, before?: string): Promise<Customer> => {
   const customer = await fetchCustomer(options)
-  removeOtherUsers(customer.id)
-  return customer
+  const { id } = customer
+  return removeOtherUsers(id, id === before) ? customer : fetchOwn(options, id)
 }

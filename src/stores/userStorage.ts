@@ -113,9 +113,12 @@ const allUserItems = (): { userId: string; name: string }[] =>
 export const usersWith = (name: string): string[] =>
   allUserItems().flatMap((kept) => (kept.name === name ? [kept.userId] : []))
 
-/** Drops what is kept of anybody else. */
-export const removeOtherUsers = (userId: string): void => {
-  for (const kept of allUserItems()) if (kept.userId !== userId) removeUserItem(kept.userId, kept.name)
-}
+/** Drops what is kept of anybody else, but only if `isSure`; false where that has left something. */
+export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
+  allUserItems().every((kept) => {
+    if (kept.userId === userId) return true
+    if (isSure) removeUserItem(kept.userId, kept.name)
+    return isSure
+  })
 
 const keyOf = (userId: string, name: string): string => `${USER_PREFIX}${userId}:${name}`

@@ -288,6 +288,13 @@ describe('what the server answers', () => {
     expect(told.signedOut).toEqual([])
   })
 
+  test.each([201, 0, -1])('[A432] [RG2] status %i beside data is neither a yes nor a refusal', async (code) => {
+    answerWith(() => HttpResponse.json({ data: { id: '1' }, message: '操作成功', status: code }))
+    const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'badResponse', status: code })
+    expect(isUndecided(asApiError(failure))).toBe(true)
+  })
+
   test('[API-12] a lost network is told, also in a background call only to its caller', async () => {
     answerWith(() => HttpResponse.error())
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'offline' })

@@ -11,10 +11,9 @@ import * as questionnaires from '../../src/api/questionnaires'
 import * as reports from '../../src/api/reports'
 import * as session from '../../src/api/session'
 import { ARCHIVED_MESSAGE } from '../told/archivedMessage'
+import { changed, ODD, pathsOf, type Json } from '../told/oddFields'
 import { RELATIVE } from '../told/relative'
 import { answerWith, body, ok } from './clientSupport'
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const organisation = {
   orgId: '101',
@@ -461,41 +460,8 @@ const READERS: {
   },
 ]
 
-const ODD: Json[] = [
-  null,
-  '',
-  'x',
-  '０',
-  -1,
-  0.5,
-  1e300,
-  true,
-  [],
-  {},
-  [null],
-  '1e400',
-  '0000-00-00',
-  '\u202e\u200b',
-  'a'.repeat(5000),
-]
-
-/** The value with what is at the path dropped (undefined) or replaced. */
-const changed = (value: Json, path: string[], replacement: Json | undefined): Json => {
-  const copy = JSON.parse(JSON.stringify(value)) as Json
-  let holder = copy as Record<string, Json>
-  for (const key of path.slice(0, -1)) holder = holder[key] as Record<string, Json>
-  const last = path[path.length - 1] ?? ''
-  if (replacement === undefined) delete holder[last]
-  else holder[last] = replacement
-  return copy
-}
 const valueAt = (value: Json, path: string[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value)
-const pathsOf = (value: Json): string[][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => [[key], ...pathsOf(inner).map((path) => [key, ...path])])
-    : []
-
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '../../src/api/http'
 import { answerQuestion, useForm } from '../../src/stores/form'
-import { loadExaminees, usePeople } from '../../src/stores/people'
+import { loadCustomer, loadExaminees, usePeople } from '../../src/stores/people'
 import { openProfile, profileSending, saveProfile } from '../../src/stores/peopleProfile'
 import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '../../src/stores/peopleRecord'
 import { loadRelatives, useRelatives } from '../../src/stores/peopleRelatives'
@@ -200,6 +200,19 @@ describe('consent that is withdrawn', () => {
     withdrawConsent('7')
     expect(isRelativeUnanswered('7')).toBe(true)
   })
+})
+
+test('[A384] [RG2] what another one keeps goes only once two answers in a row have named the same customer', async () => {
+  const names = () => Object.keys(window.localStorage)
+  window.localStorage.setItem('of:7:draft:order', '{}')
+  const ids = ['8', '7', '8', '8']
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: ids.shift() })
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7' } })
+  expect(names()).toEqual(['of:7:draft:order'])
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '8' } })
+  expect(names()).toEqual([])
 })
 
 test('[PATIENT-02] a list that is pulled down and cannot be had stays, with the error', async () => {
