@@ -235,7 +235,7 @@ describe('the next step on Home', () => {
   test('[A463, RA3] when nothing can be had it says so, leads to the appointments and asks again', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    const card = await step('We could not find out your next step')
+    const card = await step('We do not know your next step yet')
     expect(card).toHaveTextContent('Our service is not available right now')
     expect(wayIn(card)).toHaveAttribute('href', '/subscribe/list')
     expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()

@@ -25,7 +25,7 @@ const detailIs = (fields: object) =>
 describe('Service detail', () => {
   it.each([
     ['zh', '1', '有乳房植入性假体的，不能做这项检查。', true],
-    ['en', '3', 'Nobody with breast implants can have this check.', true],
+    ['en', '3', 'This check cannot be done with breast implants.', true],
     ['zh', '2', '有乳房植入性假体的，不能做这项检查。', false],
   ] as const)('[A464] in %s service %s says “%s”: %s', async (language, serviceId, text, told) => {
     await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })

@@ -86,14 +86,15 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', '该复查了', '周日 2026年9月20日'],
-    ['en', 'Your next check is due', 'Sun 20 Sep 2026'],
+    ['zh', '该复查了', '周日 2026年9月20日', '预约复查'],
+    ['en', 'Your next check is due', 'Sun 20 Sep 2026', 'Book your check'],
   ] as const)(
-    '[HSREP-02] a report older than its own advice says when the next check was due (%s)',
-    async (language, title, day) => {
+    '[HSREP-02] [A465] a report older than its own advice says when the next check was due (%s)',
+    async (language, title, day, step) => {
       // The daughter's, of 20 September 2025: a grandmother, so a year.
       await open('1745039284758370002', language)
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      await card(step)
     },
   )
 

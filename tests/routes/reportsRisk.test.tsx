@@ -299,12 +299,14 @@ describe('where the sources disagree', () => {
   })
 
   test.each([
-    ['zh', '该复查了', '周六 2025年3月1日'],
-    ['en', 'Your next check is due', 'Sat 1 Mar 2025'],
-  ] as const)('[RISKREP-05] a report older than its own advice (%s)', async (language, title, day) => {
+    ['zh', '该复查了', '周六 2025年3月1日', '下一步：预约复查。'],
+    ['en', 'Your next check is due', 'Sat 1 Mar 2025', 'Next step: Book your check.'],
+  ] as const)('[RISKREP-05] [A465] a report older than its own advice (%s)', async (language, title, day, step) => {
     tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
     await open({ language })
     expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+    // Its interval would be counted anew from today.
+    expect(screen.getByText(step)).toBeVisible()
   })
 
   test.each([

@@ -24,7 +24,7 @@ const words: Words<typeof zh> = {
     text: [
       'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled by itself.',
       'The price is the one shown when you place the order. A coupon follows the conditions printed on it.',
-      'Nobody with breast implants can have this check.',
+      'This check cannot be done with breast implants.',
       'Please come on the day and in the half-day you booked, and bring the ID that the check needs.',
     ].join('\n'),
   },

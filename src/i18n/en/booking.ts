@@ -55,7 +55,7 @@ const words: Words<typeof zh> = {
     creating: 'Creating the order',
     wait: 'Please wait, the order is being created',
     notice: 'Before you book',
-    implants: 'Nobody with breast implants can have this check.',
+    implants: 'This check cannot be done with breast implants.',
     rules: {
       before: 'Cancel before 18:00 on the day before the check and everything is refunded.',
       after: 'If you cancel from 18:00 on the day before the check, nothing is refunded.',

@@ -43,14 +43,14 @@ const words: Words<typeof zh> = {
     },
     ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
     unsure: {
-      title: 'We could not find out your next step',
+      title: 'We do not know your next step yet',
       slow: 'The network is slow. We are still looking.',
       text: 'You can go to the appointments you have.',
       action: 'My appointments',
     },
     asOf: {
-      failed: 'This is as of {{time}}. We could not update it',
-      slow: 'This is as of {{time}}. We are updating it',
+      failed: 'As of {{time}}. We could not update it',
+      slow: 'As of {{time}}. We are updating it',
     },
     book: {
       first: 'Start here',
@@ -69,7 +69,7 @@ const words: Words<typeof zh> = {
   names: { '1': 'Breast health testing', '2': 'Health questionnaire', '3': 'Premium service' },
   later: 'The details have not arrived. Open it to try again',
   empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
-  implants: 'Nobody with breast implants can have this check.',
+  implants: 'This check cannot be done with breast implants.',
   specifications: 'Packages',
   use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
   noWay: 'The link of this service cannot be opened at the moment',

@@ -46,7 +46,7 @@ const words: Words<typeof zh> = {
   data: {
     text: 'Your details, your health record, your relatives and your appointments.',
     elsewhere:
-      'Not in this export: reports and questionnaires are under “My reports” and “My questionnaires”; what you told doctors, pictures and chats under “My consultations”; coupons under “My coupons”; payments and refunds on each appointment’s page. Ask the clinic for the data and images of its devices. Your position only sorts clinics, and error reports hold nothing that you filled in.',
+      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see the page of each appointment.\nData and images of the devices: ask the clinic.\nYour position only sorts clinics, and error reports hold nothing that you filled in.',
     failed: 'Your data could not be fetched',
     ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',

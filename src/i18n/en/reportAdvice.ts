@@ -28,6 +28,7 @@ const words: Words<typeof zh> = {
   },
   due: {
     title: 'Your next check is due',
+    step: 'Book your check',
     text: 'This report advised your next check around {{day}}. That day has passed.',
   },
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },

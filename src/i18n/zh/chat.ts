@@ -29,7 +29,7 @@ const imErrors = {
   wrongPassword: '密码错误',
   notReady: '还没有连接好，请稍后再试',
   signatureExpired: '登录已过期，请重新连接',
-  signedOut: '没有登录上，请重新连接',
+  signedOut: '登录没有成功，请重新连接',
   noNetwork: '当前网络不可用，请检查网络后重试',
   timeout: '等待时间过长，请稍后重试',
   tooOften: '操作太频繁，请稍后再试',

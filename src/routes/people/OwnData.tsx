@@ -24,7 +24,7 @@ export const OwnData = () => {
     <Page>
       <PageTitle>{shell('titles.ownData')}</PageTitle>
       <p>{t('data.text')}</p>
-      <p>{t('data.elsewhere')}</p>
+      <p className="typed">{t('data.elsewhere')}</p>
       <Note tone="caution">{t('data.private')}</Note>
       {collected.state === 'ready' && !collected.refreshing ? (
         <TakeAlong data={collected.data} />

@@ -83,7 +83,7 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
       <StepCard
         tone="health"
         label={t('label')}
-        title={words(`steps.${step}`)}
+        title={words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
         action={<WayOn step={step} isOverdue={due?.isOver === true} />}
       >
         {due?.isOver === false && (

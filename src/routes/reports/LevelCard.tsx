@@ -42,7 +42,7 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
           <p>
             <strong>
               {due === undefined || due.isOver ? (
-                advice('binding.step', { step: advice(`steps.${lead.step}`) })
+                advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               ) : (
                 <DatedText>
                   {advice('binding.dated', { step: advice(`steps.${lead.step}`), day: dayText(shell, due.day) })}
