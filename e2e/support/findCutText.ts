@@ -89,6 +89,8 @@ export const findCutText = (): string[] => {
         if ((clips(overX) || clips(overY)) && (rect.width <= 1 || rect.height <= 1)) return undefined
         const isCut = (checkX && clips(overX) && beyondX(box, rect)) || (checkY && clips(overY) && beyondY(box, rect))
         if (isCut && !isShortened(element, node.data)) findings.add(`${quote(node.data)} is cut by ${name(element)}`)
+        // What is beyond the lines of a shortened name is cut by nothing further out.
+        if (isShortened(element, node.data)) checkY = false
         if (clips(overX) || clips(overY) || scrolls(overX) || scrolls(overY)) seen = meet(seen, rect)
         // What can be scrolled into sight is not cut by anything further out.
         checkX &&= !scrolls(overX)

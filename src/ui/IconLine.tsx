@@ -8,14 +8,16 @@ type Props = {
   text: string
   /** It is what the reader came for. */
   strong?: boolean
+  /** It begins with a name, and takes two lines at most (A487). */
+  named?: boolean
 }
 
 /** A quiet line whose kind the icon shows and the name says. */
-export const IconLine = ({ Icon, name, text, strong = false }: Props) => (
+export const IconLine = ({ Icon, name, text, strong = false, named = false }: Props) => (
   <span className={styles.line} data-strong={strong || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
-    <span>
+    <span className={named ? 'shortened' : undefined}>
       <DatedText>{text}</DatedText>
     </span>
   </span>

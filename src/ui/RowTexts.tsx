@@ -11,7 +11,7 @@ type Props = {
 /** What a row says; the title stands out where there is more than it. */
 export const RowTexts = ({ title, notes }: Props) => (
   <span className={styles.texts}>
-    {notes.length === 0 ? title : <strong>{title}</strong>}
+    {notes.length === 0 ? title : <strong className="shortened">{title}</strong>}
     {notes.map((note) => (
       <Fragment key={note}>
         {' '}

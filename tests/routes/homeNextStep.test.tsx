@@ -39,7 +39,7 @@ describe('the next step on Home', () => {
     answer('/order/paySurplusTime', () => 600)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const card = await step('有一笔预约等您支付')
-    expect(card).toHaveTextContent('周玉珍 · 周六 11月28日')
+    expect(card).toHaveTextContent('周六 11月28日 · 周玉珍')
     expect(card).toHaveTextContent('木棉体检中心')
     expect(card).toHaveTextContent(/请在 (10:00|09:5\d) 内完成支付/)
     expect(card).toHaveTextContent('¥128.00')
@@ -88,7 +88,7 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeTime: day }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const card = await step(title)
-    expect(card).toHaveTextContent(`周玉珍 · ${said}`)
+    expect(card).toHaveTextContent(`${said} · 周玉珍`)
     expect(card).toHaveTextContent('木棉体检中心 · 示例市文化路88号')
     expect(card).toHaveTextContent('带好身份证，穿方便更换的上衣。')
     await user.click(wayIn(card))
@@ -109,7 +109,7 @@ describe('the next step on Home', () => {
     has(appointment({}))
     await renderApp('/home', { signedInAs: PHONE })
     const card = await step('检查前先填好问卷')
-    expect(card).toHaveTextContent('周玉珍 · 周六 11月28日')
+    expect(card).toHaveTextContent('周六 11月28日 · 周玉珍')
     expect(wayIn(card)).toHaveAttribute(
       'href',
       '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61&hqiId=&detailId=777',

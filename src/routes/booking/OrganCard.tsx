@@ -18,7 +18,7 @@ export const OrganCard = ({ organisation, to, distanceShown }: Props) => {
   return (
     <LinkBlock to={to}>
       <PictureLine size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
-        <strong className={styles.name}>{name ?? shell('unknown')}</strong>
+        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
         <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
         <IconLine Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
         {distance !== undefined && (

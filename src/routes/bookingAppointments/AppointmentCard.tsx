@@ -40,7 +40,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
             {organisation.name ?? shell('unknown')}
           </strong>
           <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-          <IconLine Icon={PersonIcon} name={t('detail.patient')} text={who} />
+          <IconLine Icon={PersonIcon} name={t('detail.patient')} text={who} named />
         </PictureLine>
       </LinkBlock>
       {status === 'cancelled' && appointment.practicalPriceFen > 0 && (

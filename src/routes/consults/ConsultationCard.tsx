@@ -122,8 +122,8 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       <span>{consultMeaning(t, consultation)}</span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
-      <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} />
-      <IconLine Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} />
+      <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
+      <IconLine Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} named />
       <IconLine
         Icon={ClockIcon}
         name={t('mine.asked')}

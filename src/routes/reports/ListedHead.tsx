@@ -23,15 +23,17 @@ export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
   return (
     <div className={styles.head}>
-      <SectionTitle id={titleId}>{row.name ?? unnamed}</SectionTitle>
+      <SectionTitle id={titleId}>
+        <span className="shortened">{row.name ?? unnamed}</span>
+      </SectionTitle>
       <IconLine
         Icon={CalendarIcon}
         name={dateName}
         text={day === undefined ? shell('unknown') : dayText(shell, day)}
       />
-      <IconLine Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} />
+      <IconLine Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />
       {row.organisationName !== undefined && (
-        <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} />
+        <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
       )}
       {row.summary !== undefined && (
         <p className={styles.summary}>{t('card.summary', { summary: beginOf(row.summary) })}</p>

@@ -18,11 +18,17 @@ export const StepFacts = ({ row: { day, customerName, organisation }, address }:
   const today = useToday()
   return (
     <>
-      <IconLine Icon={CalendarIcon} name={t('next.day')} text={dotted(customerName, dayText(shell, day, today))} />
+      <IconLine
+        Icon={CalendarIcon}
+        name={t('next.day')}
+        text={dotted(dayText(shell, day, today), customerName)}
+        named
+      />
       <IconLine
         Icon={PlaceIcon}
         name={t('next.place')}
         text={dotted(organisation.name ?? shell('unknown'), address)}
+        named
       />
     </>
   )
