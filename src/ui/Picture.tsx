@@ -1,7 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { PictureDrawing } from './drawings'
 import styles from './Picture.module.css'
 import { pictureAddress } from './pictureAddress'
+
+/** As long as a call may take. */
+const LATE_MS = 20_000
 
 type PictureProps = {
   src: string | null | undefined
@@ -17,14 +20,34 @@ type PictureProps = {
   placeholder?: ReactNode
 }
 
+/** What became of the picture at an address. */
+type Fate = { address: string | undefined; is: 'here' | 'broken' | 'late' }
+
 /** A picture in a box of fixed shape. */
 export const Picture = (props: PictureProps) => {
   const { src, alt, ratio, whole = false, eager = false, placeholder = <PictureDrawing /> } = props
   const address = pictureAddress(src)
-  const [broken, setBroken] = useState<string>()
+  const [known, setKnown] = useState<Fate>()
+  const is = known?.address === address ? known?.is : undefined
+  const hasNone = address === undefined || is === 'broken'
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setKnown((before) => (before?.address === address ? before : { address, is: 'late' }))
+    }, LATE_MS)
+    return () => clearTimeout(timer)
+  }, [address])
   return (
     <span className={styles.box} data-whole={whole || undefined} {...shapeOf(ratio)}>
-      {address !== undefined && address !== broken ? (
+      {(hasNone || is === 'late') && (
+        <span
+          className={styles.placeholder}
+          {...(!hasNone || alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        >
+          {placeholder}
+        </span>
+      )}
+      {!hasNone && (
+        // One that comes late covers the drawing: what is far below is only asked for when it is near.
         <img
           className={styles.image}
           src={address}
@@ -33,15 +56,9 @@ export const Picture = (props: PictureProps) => {
           fetchPriority={eager === 'largest' ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(address)}
+          onLoad={() => setKnown({ address, is: 'here' })}
+          onError={() => setKnown({ address, is: 'broken' })}
         />
-      ) : (
-        <span
-          className={styles.placeholder}
-          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-        >
-          {placeholder}
-        </span>
       )}
     </span>
   )

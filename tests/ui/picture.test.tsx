@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Picture } from '../../src/ui/Picture'
 
 const here = 'http://localhost:3000'
@@ -61,5 +61,36 @@ describe('Picture', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     rerender(<Picture src="/b.jpg" alt="" ratio="1" />)
     expect(container.querySelector('img')).toHaveAttribute('src', `${here}/b.jpg`)
+  })
+
+  it('[A451] [RG5] a picture that hangs has a drawing after twenty seconds, and covers it when it comes', () => {
+    vi.useFakeTimers()
+    const { container } = render(<Picture src="/a.jpg" alt="机构" ratio="1" />)
+    const drawings = () => container.querySelectorAll('svg').length
+    act(() => void vi.advanceTimersByTime(19_900))
+    expect(drawings()).toBe(0)
+    act(() => void vi.advanceTimersByTime(200))
+    expect(drawings()).toBe(1)
+    const image = screen.getByRole('img', { name: '机构' })
+    expect(image.tagName).toBe('IMG')
+    fireEvent.load(image)
+    expect(drawings()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('[A451] a picture that came or failed in time has no second drawing later', () => {
+    vi.useFakeTimers()
+    const { container } = render(
+      <>
+        <Picture src="/a.jpg" alt="" ratio="1" />
+        <Picture src="/b.jpg" alt="" ratio="1" />
+      </>,
+    )
+    const [came, failed] = container.querySelectorAll('img')
+    if (came) fireEvent.load(came)
+    if (failed) fireEvent.error(failed)
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(container.querySelectorAll('svg')).toHaveLength(1)
+    vi.useRealTimers()
   })
 })
