@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession } from '../../src/app/endSession'
+import { connectPlace } from '../../src/app/place'
 import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 
@@ -70,4 +72,23 @@ describe('where nothing can be stored, the end of a session', () => {
     expect(asked.filter((path) => path === LIST)).toHaveLength(1)
     expect(address()).toMatch(/^\/login/)
   })
+})
+
+test.each([
+  [0, 1500],
+  [0.5, 2500],
+  [0.999, 3498],
+])('[A451] whoever is signed out together begins anew spread over two seconds: %s of them', async (part, ms) => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(part)
+  blockStorage()
+  const open = vi.fn(() => Promise.resolve())
+  connectPlace(open)
+  void endSession({ kind: 'expired' })
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(open).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(open).toHaveBeenCalledOnce()
+  connectPlace(undefined)
+  vi.useRealTimers()
 })
