@@ -87,6 +87,7 @@ const textEntries = (input: unknown): Record<string, string> =>
 const isNoticeable = ({ kind }: ApiError): boolean => {
   switch (kind) {
     case 'refused':
+    case 'held':
     case 'offline':
     case 'timeout':
     case 'badResponse':

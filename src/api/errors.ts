@@ -2,13 +2,14 @@ import { TooLate } from '../lib/inTime'
 
 /**
  * Why a call failed:
- * unsent (the phone has no network, and nothing has left it), offline (no answer arrived), timeout,
+ * unsent (the phone has no network, and nothing has left it),
+ * held (the server wants to be left alone until then, and nothing was sent), offline (no answer arrived), timeout,
  * badResponse (no envelope, or data that breaks the contract),
  * http (an HTTP error without an envelope, or a server that failed itself), refused (the server's own word),
  * signedOut (the session ended), silent (status 50037), cancelled (given up by the app).
  */
 export type ApiErrorKind =
-  'unsent' | 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
+  'unsent' | 'held' | 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'
 
 /** The server hands out a newer token, or takes the one that was sent no longer. */
 export const RENEWED = 50011
@@ -21,6 +22,8 @@ export class ApiError extends Error {
     readonly status?: number,
     /** The server's own sentence, to be shown as text. */
     readonly serverMessage?: string,
+    /** Of one that is held: until when, epoch milliseconds. */
+    readonly until?: number,
   ) {
     super(kind)
     this.name = 'ApiError'
@@ -36,6 +39,7 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
     case 'http':
       return true
     case 'unsent':
+    case 'held':
     case 'refused':
     case 'silent':
     case 'signedOut':
@@ -44,8 +48,15 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
   }
 }
 
+/** Nothing has left the phone. */
+export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || kind === 'held'
+
 /** What the server says of the token (50011 for ever, 50012) is not about what was asked or sent. */
 export const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
+
+/** A session that is over, a token, or what has not left the phone: what was sent before stays as it was. */
+export const saysNothing = (error: ApiError): boolean =>
+  error.kind === 'signedOut' || error.kind === 'cancelled' || isNotSent(error) || isAboutToken(error)
 
 /** The server knows no such thing, and asking again changes nothing. */
 export const isNotFound = (error: ApiError): boolean => error.kind === 'refused' && !isAboutToken(error)

@@ -3,6 +3,7 @@ import { setClockByServer } from '../lib/clock'
 import { parseJson } from '../lib/json'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
+import { holdBack, refuseHeld } from './retryAfter'
 
 /** What the client needs of the app; it knows no store, router or notice of its own. */
 export type ClientHost = {
@@ -51,6 +52,8 @@ const SILENT = 50037
 const OK = 200
 /** From here to 599 a server speaks of its own failure. */
 const SERVER_FAILED = 500
+/** With these a server may say when to come again. */
+const OVERLOADED = [429, 503]
 
 let connected: ClientHost | undefined
 /** The session has ended and the app has not begun anew. */
@@ -83,6 +86,7 @@ export const http = axios.create({
 
 /** On the way out: the token that is in force. */
 http.interceptors.request.use((config) => {
+  refuseHeld(nameOf(config))
   const exchange = exchangeOf(config)
   const token = exchange.withoutToken === true ? undefined : host().token()
   config.exchange = { ...exchange, token }
@@ -91,6 +95,9 @@ http.interceptors.request.use((config) => {
   return config
 })
 
+/** How a call is told from all others, whatever it asks for. */
+const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method} ${url}`
+
 /** On the way in: the envelope, and what its status asks for. */
 http.interceptors.response.use(
   (response) => settle(response),
@@ -98,6 +105,8 @@ http.interceptors.response.use(
 )
 
 const settle = (response: AxiosResponse<unknown>): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> => {
+  if (OVERLOADED.includes(response.status))
+    holdBack(nameOf(response.config), headerOf(response, 'retry-after'), headerOf(response, 'date'))
   if (exchangeOf(response.config).isFile === true) return response
   const envelope = read(response)
   setClockByServer(headerOf(response, 'date'), headerOf(response, 'age'))

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SessionEnd } from '../api/http'
+import { kindText } from '../i18n/errors'
 import { NoticeBar } from '../ui/NoticeBar'
 import { hideNotice, useNotice, type Notice } from './notices'
 import { useNext } from './target'
@@ -20,7 +22,7 @@ export const NoticeSlot = () => {
   if (notice === undefined) return null
   return (
     <NoticeBar closeText={t('actions.close')} onClose={hideNotice}>
-      {serverWords(notice) ?? t(`errors.${errorKind(notice)}`)}
+      {serverWords(notice) ?? kindText(t, isEnd(notice) ? { kind: 'signedOut' } : notice)}
     </NoticeBar>
   )
 }
@@ -30,4 +32,4 @@ const serverWords = (notice: Notice): string | undefined => {
   return notice.kind === 'refused' ? notice.serverMessage : undefined
 }
 
-const errorKind = ({ kind }: Notice) => (kind === 'expired' || kind === 'ended' ? 'signedOut' : kind)
+const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'

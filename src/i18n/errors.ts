@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound } from '../api/errors'
+import { asApiError, isNotFound, type ApiError } from '../api/errors'
+import { chinaWallClock } from '../lib/chinaHour'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {
-  const { kind, serverMessage } = asApiError(failure)
-  return serverMessage ?? t(`errors.${kind}`)
+  const error = asApiError(failure)
+  return error.serverMessage ?? kindText(t, error)
 }
+
+/** The same in the app's own words. */
+export const kindText = (t: TFunction<'shell'>, { kind, until = 0 }: Pick<ApiError, 'kind' | 'until'>): string =>
+  t(`errors.${kind}`, { time: chinaWallClock(until + 999) })
 
 /** The server knows no such thing: asking again changes nothing (A92). */
 export const isUnknown = (failure: unknown): boolean => isNotFound(asApiError(failure))

@@ -1,5 +1,5 @@
 import { countFollowUp } from '../api/chat'
-import type { ApiError } from '../api/errors'
+import { isNotSent, type ApiError } from '../api/errors'
 import { isFollowUp } from '../domain/chat/rules'
 import type { ChatMessage } from '../domain/chat/message'
 import { now, wait } from '../lib/clock'
@@ -91,8 +91,8 @@ const count = async (
       else await reloadInfo(id)
       return note(localId, undefined)
     }
-    // Nobody has tapped for it: without a network it waits as for an answer.
-    const isRefused = sent.kind === 'refused' && sent.error.kind !== 'unsent'
+    // Nobody has tapped for it: what could not leave the phone waits as for an answer.
+    const isRefused = sent.kind === 'refused' && !isNotSent(sent.error)
     if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return

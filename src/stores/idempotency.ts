@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import { asApiError, isAboutToken, isUndecided } from '../api/errors'
+import { asApiError, isUndecided, saysNothing } from '../api/errors'
 import { now } from '../lib/clock'
 import { digestOf } from '../lib/digest'
 import { randomId } from '../lib/random'
@@ -39,8 +39,7 @@ export const withIdempotencyKey = async <T>(
     return answer
   } catch (failure) {
     const error = asApiError(failure)
-    // A session that is over, or a token, says nothing of what was sent before: that stays as it was.
-    if (error.kind === 'signedOut' || error.kind === 'cancelled' || isAboutToken(error)) keep(sending, userId, before)
+    if (saysNothing(error)) keep(sending, userId, before)
     else if (!isUndecided(error)) keep(sending, userId, undefined)
     throw failure
   }

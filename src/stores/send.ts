@@ -1,4 +1,4 @@
-import { ApiError, asApiError, isUndecided } from '../api/errors'
+import { ApiError, asApiError, isNotSent, isUndecided } from '../api/errors'
 import { latestOnly, thisSession, type ByKey } from '../lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
 import { resettable } from './store'
@@ -76,7 +76,7 @@ export const sendParts = async <T>(
   if (answer.stale) return { kind: 'stale' }
   if ('error' in answer.result) {
     const error = asApiError(answer.result.error)
-    const kind = isUndecided(error) ? 'undecided' : 'refused'
+    const kind = isUndecided(error) || (isNotSent(error) && before.state === 'undecided') ? 'undecided' : 'refused'
     note(name, { state: kind, error })
     return { kind, error }
   }

@@ -70,6 +70,14 @@ describe('what becomes of a sending', () => {
     online.mockRestore()
   })
 
+  test('[A451] [RB3] what a server holds back leaves an earlier sending as it was', async () => {
+    expect(await sendNow('held')).toMatchObject({ kind: 'refused', error: { kind: 'held' } })
+    expect(isUnsettled(THING)).toBe(false)
+    await sendNow('timeout')
+    expect((await sendNow('held')).kind).toBe('undecided')
+    expect([sendingNow('thing'), isUnsettled(THING)]).toMatchObject([{ state: 'undecided' }, true])
+  })
+
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(
     '[A391] %s decides nothing: the screen may say so, and the same goes again under its key',
     async (kind) => {

@@ -104,6 +104,7 @@ const words: Words<typeof zh> = {
   notFound: 'The link may be wrong, or the page has moved.',
   errors: {
     unsent: 'No connection: nothing was sent. Please try again once it is back',
+    held: 'Our service is busy. Please try again after {{time}}',
     offline: 'Network unavailable. Check the connection and try again',
     timeout: 'The server took too long to answer. Please try again later',
     badResponse: 'The server’s answer could not be read. Please try again later',

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { renderApp, server } from './support'
+
+test('[A451] [RG5] a retry that a server asked to wait with says until when, and asks nothing', async () => {
+  let asked = 0
+  server.use(
+    http.get('*/api/healthService/listHealthService', () => {
+      asked++
+      return new HttpResponse('', { status: 503, headers: { 'Retry-After': '90' } })
+    }),
+  )
+  await renderApp('/service/list', { signedInAs: '13800000001' })
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText(/^服务繁忙，请在 \d\d:\d\d:\d\d 之后重试$/)).toBeVisible()
+  expect(screen.queryByText('服务暂时不可用，请稍后重试')).toBeNull()
+  expect(asked).toBe(1)
+})
