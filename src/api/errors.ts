@@ -52,7 +52,7 @@ export const isUndecided = ({ kind }: ApiError): boolean => {
 export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || kind === 'held'
 
 /** What the server says of the token (50011 for ever, 50012) is not about what was asked or sent. */
-export const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
+const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
 
 /** A session that is over, a token, or what has not left the phone: what was sent before stays as it was. */
 export const saysNothing = (error: ApiError): boolean =>
