@@ -45,9 +45,14 @@ export const setClockByServer = (date: string | undefined, age?: string): void =
   const aheadMs = date === undefined ? NaN : Date.parse(date) - phoneNow()
   const before = lastAheadMs
   lastAheadMs = aheadMs
-  if (before === undefined || !agree(before, aheadMs)) return
   const wasAheadMs = serverAheadMs
   const wasSet = isSet
+  if (before === undefined || !agree(before, aheadMs)) {
+    // The phone's own clock is a second witness: nothing moves, but the time can be trusted.
+    if (serverAheadMs === 0 && Math.abs(aheadMs) <= TOLERANCE_MS) isSet = true
+    if (isSet !== wasSet) for (const listener of listeners) listener()
+    return
+  }
   // Small differences come from the way, and must not let the time jump from answer to answer.
   if (Math.abs(aheadMs - wasAheadMs) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
   isSet = true
@@ -64,7 +69,7 @@ export const unsetClock = (): void => {
   isSet = false
 }
 
-/** Whether a server has answered twice alike, so that the time can be trusted. */
+/** Whether two answers, or an answer and the phone, say the same time, so that it can be trusted. */
 export const isClockSet = (): boolean => isSet
 
 /** Hears when the clock is set for the first time, and whenever it is set anew; the answer stops it. */

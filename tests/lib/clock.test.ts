@@ -100,6 +100,11 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect([now(), isClockSet()]).toEqual([PHONE, true])
   })
 
+  test('is set without moving by one answer that agrees with the phone', () => {
+    setClockByServer(header(60_000))
+    expect([now(), isClockSet()]).toEqual([PHONE, true])
+  })
+
   test('tells when it is set for the first time, and when it is set anew', () => {
     const heard = vi.fn()
     const stop = onClockSet(heard)
