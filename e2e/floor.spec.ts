@@ -1,5 +1,5 @@
 import { everyScreen, PARTS } from './support/everyScreen'
-import { FLOORS, floorScript, missingOn, type Floor } from './support/floor'
+import { bringDown, FLOORS, missingOn, type Floor } from './support/floor'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -19,16 +19,13 @@ for (const [nth, floor] of floors.entries())
       context,
       words,
     }) => {
-      const script = floorScript(floor)
-      await context.addInitScript(script)
-      await context.route(/worker[^/]*\.m?js$/, async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: `${script};${await response.text()}` })
-      })
+      const workers = await bringDown(context, floor)
       await everyScreen(page, words, part, quiet(page), async (where) => {
         await expect(page.getByText(words.shell.failed.title), where).toHaveCount(0)
       })
       expect(await page.evaluate(() => 'at' in Array.prototype)).toBe(floor === 'Chrome 100')
+      // The reader of documents has its own thread.
+      expect(workers() > 0).toBe(part === 'others')
     })
 
 test('[A489] what either floor lacks is known: a sample @zh', () => {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { BrowserContext } from '@playwright/test'
 
 /** The oldest browsers that the app speaks to, as the compatibility data names them. */
 export const FLOORS = {
@@ -61,5 +62,23 @@ const takeOut = (missing: string[]): void => {
   }
 }
 
-/** The script that makes a browser one of that floor. */
-export const floorScript = (floor: Floor): string => `(${takeOut.toString()})(${JSON.stringify(missingOn(floor))})`
+/** The script that makes a browser one of that floor, with what is left in it. */
+const floorScript = (floor: Floor, left: string[]): string =>
+  `(${takeOut.toString()})(${JSON.stringify(missingOn(floor).filter((path) => !left.includes(path)))})`
+
+/** The floor of that name, if one is named. */
+export const floorOf = (name: string | undefined): Floor | undefined =>
+  (Object.keys(FLOORS) as Floor[]).find((floor) => floor === name)
+
+/** Makes every page and worker of the context one of that floor; answers how many workers it met so far. */
+export const bringDown = async (context: BrowserContext, floor: Floor, left: string[] = []): Promise<() => number> => {
+  const script = floorScript(floor, left)
+  let workers = 0
+  await context.addInitScript(script)
+  await context.route(/worker[^/]*\.m?js$/i, async (route) => {
+    const response = await route.fetch()
+    workers++
+    await route.fulfill({ response, body: `${script};${await response.text()}` })
+  })
+  return () => workers
+}

@@ -1,10 +1,14 @@
 import { test as base } from '@playwright/test'
+import { bringDown, floorOf } from './floor'
 import { watch, type Problems } from './problems'
 import { wordsOf, type SpokenWords } from './words'
 
 export { expect } from '@playwright/test'
 
 export type Lang = 'zh' | 'en'
+
+/** What the journeys measure a screen with. */
+const ASKED_BY_TESTS = ['Element.checkVisibility']
 
 /**
  * Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and
@@ -15,6 +19,8 @@ export const test = base.extend<{ lang: Lang; words: SpokenWords; problems: Prob
   words: ({ lang }, give) => give(wordsOf(lang)),
   problems: [
     async ({ context, baseURL }, use) => {
+      const floor = floorOf(process.env['FLOOR'])
+      if (floor !== undefined) await bringDown(context, floor, ASKED_BY_TESTS)
       const { problems, finish } = await watch(context, baseURL ?? '')
       await use(problems)
       finish()
