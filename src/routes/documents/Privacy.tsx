@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/buttonLook'
 import { Contact } from './Contact'
 import { LegalText } from './LegalText'
 import { Paragraphs } from './Paragraphs'
@@ -28,7 +29,14 @@ export const Privacy = () => {
       lead={t('lead')}
       chapters={[
         ...CHAPTERS.map((name) => ({ title: t(`${name}.title`), body: <Paragraphs text={t(`${name}.text`)} /> })),
-        { title: t('software.title'), body: <a href="/notices.txt">{t('software.link')}</a> },
+        {
+          title: t('software.title'),
+          body: (
+            <a {...buttonLook('quiet', false)} href="/notices.txt">
+              {t('software.link')}
+            </a>
+          ),
+        },
         { title: t('contact.title'), body: <Contact /> },
       ]}
     />
