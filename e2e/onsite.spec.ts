@@ -216,6 +216,7 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
   await page.waitForURL((url) => (url.searchParams.get('redirect_uri') ?? '').includes('retry=1'))
   await signIn(page, words, ACCOUNT)
   await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(PAGE)
   await expect(heading(page, words.demo.provider.title)).toBeVisible()

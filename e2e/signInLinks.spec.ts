@@ -69,6 +69,7 @@ test('[RG4] [A446] a link that has signed somebody in signs nobody in a second t
   await signIn(page, words)
   await expect(page).toHaveURL(/\/my$/)
   await appThere(page)
+  await page.goto('about:blank')
   await page.context().clearCookies()
   // The used code, and another one with the used state.
   for (const code of [undefined, 'another']) {

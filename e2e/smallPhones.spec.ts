@@ -44,6 +44,18 @@ test('[A386] [A471] on 360 x 560 the urgent signs stand in one line, above what 
   expect(await page.evaluate(findCutText)).toEqual([])
 })
 
+test('[A468] on 360 x 560 why a consultation is closed stands below what was said, the way on in the foot', async ({
+  page,
+  words: { chat },
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(CHAT)
+  const said = page.getByRole('region', { name: chat.history.label })
+  await expect(said.getByText(chat.closed.doctorTimeout)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(chat.closed.doctorTimeout)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: chat.closed.another })).toBeInViewport({ ratio: 1 })
+})
+
 /** The archive of the consultation holds this alone; its doctor is called so. */
 const archive = async (
   page: Page,

@@ -1,19 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { watchMedia } from './watchMedia'
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
+const REDUCED = watchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether the person asked the system for less motion. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(onMotionChange, () => window.matchMedia(REDUCED).matches)
+export const useReducedMotion = (): boolean => useSyncExternalStore(...REDUCED)
 
 /** Whether the page is out of sight, behind another tab or app. */
 export const usePageHidden = (): boolean => useSyncExternalStore(onVisibilityChange, () => document.hidden)
-
-const onMotionChange = (changed: () => void): (() => void) => {
-  const query = window.matchMedia(REDUCED)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 const onVisibilityChange = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed)

@@ -8,6 +8,7 @@ import { loadEarlier } from '../../../stores/chatHistory'
 import { Button } from '../../../ui/Button'
 import { EarlierHead } from './EarlierHead'
 import styles from './chat.module.css'
+import { ClosedReason } from './ClosedReason'
 import { MessageRow } from './MessageRow'
 import { SpokenMessages } from './SpokenMessages'
 import { useMessageTools } from './useMessageTools'
@@ -64,6 +65,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
             <MessageRow key={row.key} id={row.key} message={row.message} showsTime={row.showsTime} tools={tools} />
           ))}
         </ol>
+        <ClosedReason chat={chat} below />
       </div>
       {hasNewer && (
         <div className={styles.newer}>

@@ -1,0 +1,9 @@
+/** What useSyncExternalStore needs to follow whether a media query holds. */
+export const watchMedia = (query: string): [(changed: () => void) => () => void, () => boolean] => [
+  (changed) => {
+    const list = window.matchMedia(query)
+    list.addEventListener('change', changed)
+    return () => list.removeEventListener('change', changed)
+  },
+  () => window.matchMedia(query).matches,
+]
