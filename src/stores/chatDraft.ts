@@ -1,7 +1,8 @@
 import { number, object, string } from 'valibot'
 import { now } from '../lib/clock'
+import { talkOwnerNow } from './chatOwner'
 import { onDropped } from './consentDropped'
-import { customerNow, knownCustomerId } from './people'
+import { knownCustomerId } from './people'
 import { CHAT_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 import type { ByKey } from '../lib/remote'
@@ -15,8 +16,8 @@ export const useChatDraft = resettable<{ texts: ByKey<string> }>(() => ({ texts:
 /** Offers what was typed on an earlier visit, unless something is typed already. */
 export const restoreText = async (id: string): Promise<void> => {
   try {
-    const customer = await customerNow({ quiet: true })
-    const draft = readRecentUserItem(customer.id, nameOf(id), kept)
+    const userId = await talkOwnerNow()
+    const draft = readRecentUserItem(userId, nameOf(id), kept)
     useChatDraft.setState(({ texts }) => {
       const typed = texts.get(id)
       if (typed !== undefined) {

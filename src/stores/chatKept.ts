@@ -7,8 +7,9 @@ import { tellFault } from '../lib/tellFault'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './chatFollowUps'
 import { findArrived } from './chatMessages'
+import { talkOwnerNow } from './chatOwner'
 import { onDropped } from './consentDropped'
-import { customerNow, knownCustomerId } from './people'
+import { knownCustomerId } from './people'
 import { CHAT_UNSENT, DRAFT_PREFIX, isRecent, readRecentUserItem, removeUserItem, writeUserItem } from './userStorage'
 import { resettable } from './store'
 
@@ -38,7 +39,7 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
   const id = chatOf(visit)?.id
   if (id === undefined || isRestored(id)) return
   try {
-    const { id: userId } = await customerNow({ quiet: true })
+    const userId = await talkOwnerNow()
     if (chatOf(visit) === undefined || isRestored(id)) return
     const before = readRecentUserItem(userId, nameOf(id), kept)
     useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, thisSession()) }))
