@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { openTim } from '../src/gateways/im/tim'
-import { platformHosts, platformSources } from './platformHosts.mjs'
-import { productionHeaders } from './server.mjs'
+import { platformHosts, platformSources } from '../tools/server/platformHosts.mjs'
+import { productionHeaders } from '../tools/server/serve.mjs'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { samplePdf } from '../src/mocks/pdf'
-import { documentHeaders } from './server.mjs'
+import { documentHeaders } from '../tools/server/serve.mjs'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../tests/ensureChromium.mjs'
-import { portSetting } from './settings.mjs'
+import { findChromium } from '../tools/scripts/ensureChromium.mjs'
+import { portSetting } from '../tools/scripts/ports.mjs'
 import type { Lang } from './support/test'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,7 +30,7 @@ export default defineConfig<{ lang: Lang }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: {
-    command: 'node e2e/journeyServer.mjs',
+    command: 'node tools/server/serveJourneys.mjs',
     cwd: root,
     env: { E2E_PORT: String(port) },
     url: `http://localhost:${port}`,

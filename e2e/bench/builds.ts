@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { documentFiles } from '../../vite.documents'
+import { documentFiles } from '../../tools/build/pdfAssets'
 import { root } from './root'
-import { packFolder } from '../packed.mjs'
+import { packFolder } from '../../tools/build/precompress.mjs'
 import { SITES, type Site } from './sites'
 
 const PLATFORM = ['tim-js-sdk', 'tim-upload-plugin']

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../tests/ensureChromium.mjs'
+import { findChromium } from '../../tools/scripts/ensureChromium.mjs'
 import { buildSites } from './builds'
 import { PARTS, SITES_OF, type Part, type Results } from './parts'
 import { printResults, writeResults } from './report'

@@ -6,7 +6,7 @@ import { openClinic } from '../../src/mocks/clinic'
 import { requestHandler } from '../../src/mocks/requestHandler'
 import { seed } from '../../src/mocks/seeds/seed'
 import { memoryStore } from '../../src/mocks/store'
-import { serve } from '../server.mjs'
+import { serve } from '../../tools/server/serve.mjs'
 import { answerBy } from '../support/clinicServer'
 import { tokenFor } from '../support/signedIn'
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliModule, programPath } from '../../tests/ensurePrograms.mjs'
-import { documentHeaders, productionHeaders } from '../server.mjs'
+import { brotliModule, programPath } from '../../tools/scripts/ensurePrograms.mjs'
+import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
 import { answers, freePort, startBackground } from './background'
 import { nginxConfig } from './nginxConfig'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { programPath } from '../../tests/ensurePrograms.mjs'
+import { programPath } from '../../tools/scripts/ensurePrograms.mjs'
 import { answers, freePort, startBackground, type Background } from './background'
 import { openSession, type Webkit } from './webkitSession'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { platformHosts, platformSources } from '../../e2e/platformHosts.mjs'
-import { productionHeaders } from '../../e2e/server.mjs'
+import { platformHosts, platformSources } from '../../tools/server/platformHosts.mjs'
+import { productionHeaders } from '../../tools/server/serve.mjs'
 
 const PACKAGE = new URL('../../node_modules/tim-js-sdk/tim-js.js', import.meta.url)
 /** The package's own hosts in production; grouptalk is a name, and the others are its makers'. */

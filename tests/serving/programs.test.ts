@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { nginxConfig } from '../../e2e/support/nginxConfig'
-import { programPath } from '../ensurePrograms.mjs'
+import { programPath } from '../../tools/scripts/ensurePrograms.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()

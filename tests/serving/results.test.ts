@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { foldersOf, readJourneys, readVitest } from '../results.mjs'
+import { foldersOf, readJourneys, readVitest } from '../../tools/scripts/results.mjs'
 
 let folder = ''
 beforeEach(() => {

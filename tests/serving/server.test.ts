@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../e2e/server.mjs'
+import { serve } from '../../tools/server/serve.mjs'
 
 const page = '<!doctype html><title>Home</title>'
 const script = 'console.log("hello")\n'.repeat(50)

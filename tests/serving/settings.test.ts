@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { portSetting } from '../../e2e/settings.mjs'
+import { portSetting } from '../../tools/scripts/ports.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()

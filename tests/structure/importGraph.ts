@@ -6,7 +6,7 @@ import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-crui
 import { Visitor } from 'vite'
 import { isScript, parse, ROOT, type Source } from './source'
 
-const config: IConfiguration = createRequire(import.meta.url)('./dependencyCruiser.cjs')
+const config: IConfiguration = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
 export const ruleNames: string[] = (config.forbidden ?? []).map(({ name }) => name ?? '')
 

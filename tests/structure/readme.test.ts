@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesUnder, read, ROOT } from './source'
 
 /** Our own folders, and those that a build writes. */
-const FOLDERS = ['src', 'tests', 'e2e', 'public', '.ci']
+const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'public', '.ci']
 const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env)(\/|$)/
 const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g

@@ -17,7 +17,6 @@ import { unreached } from './checks/unreached'
 import { unusedOptions } from './checks/unusedOptions'
 import { unusedExports } from './checks/unusedExports'
 import { WITHOUT_SCREEN } from './checks/withoutScreen'
-import { BUILD } from './lintCommand.mjs'
 import { read, sourcesUnder, type Source } from './source'
 
 const scripts = sourcesUnder(['src'], ['.ts', '.tsx'])
@@ -26,7 +25,7 @@ const styles = sourcesUnder(['src'], ['.css'])
 const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(
   ({ path }) => !path.startsWith('tests/structure/'),
 )
-const build = BUILD.map(read)
+const build = [...sourcesUnder(['tools/build'], ['.ts']), read('vite.config.ts')]
 const built = scripts.some(({ path }) => path === 'src/main.tsx')
 
 const inside = (...folders: string[]): Source[] =>

@@ -51,7 +51,7 @@ const requests = endable(
 )
 
 /**
- * What the platform's packages reach the network by, in a build (`vite.platform.ts`): they themselves end a link only
+ * What the platform's packages reach the network by, in a build (`tools/build/timSdkInterop.ts`): they themselves end a link only
  * once their sign-out is answered, and go on telling their vendor of it (A448).
  */
 export const net = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { productionHeaders } from '../../../e2e/server.mjs'
+import { productionHeaders } from '../../../tools/server/serve.mjs'
 import demoZh from '../../../src/i18n/zh/demo'
 import demoEn from '../../../src/i18n/en/demo'
 import { textsOf } from '../checks/words'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isCompressible, isPacked } from '../../../e2e/packed.mjs'
+import { isCompressible, isPacked } from '../../../tools/build/precompress.mjs'
 import { ROOT } from '../source'
 import { readBuild, type Build } from './build'
 

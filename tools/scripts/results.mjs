@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { root } from './child.mjs'
+import { root } from './runTool.mjs'
 
 /**
  * The tests that ran, as {folder, title, duration in milliseconds, passed, again}, from Vitest's JSON report; `again`

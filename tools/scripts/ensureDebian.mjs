@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { runChild } from './child.mjs'
+import { runChild } from './runTool.mjs'
 
 export const isRoot = () => process.getuid?.() === 0
 

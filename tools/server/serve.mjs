@@ -4,9 +4,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from './packed.mjs'
+import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from '../build/precompress.mjs'
 import { platformSources } from './platformHosts.mjs'
-import { portSetting, setting } from './settings.mjs'
+import { portSetting, setting } from '../scripts/ports.mjs'
 
 /** The chat platform's application, where it is known before the server tells it. */
 const appNumber = setting('VITE_IM_SDK_APP_ID')

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { root, runTool } from '../tests/child.mjs'
-import { ensureInstalled } from '../tests/ensureInstalled.mjs'
-import { fingerprint } from './buildInputs.mjs'
-import { serve } from './server.mjs'
-import { portSetting } from './settings.mjs'
+import { root, runTool } from './runTool.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { fingerprint } from './buildFingerprint.mjs'
+import { serve } from '../server/serve.mjs'
+import { portSetting } from './ports.mjs'
 
 const built = join(root, 'dist-demo')
 // A dot file, so the server keeps it to itself; a build empties the folder, so an interrupted one leaves none.

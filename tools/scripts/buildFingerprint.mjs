@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../tests/child.mjs'
-import { commitOf } from '../tools/build/commit.mjs'
+import { root } from './runTool.mjs'
+import { commitOf } from '../build/commit.mjs'
 
 /** Every file and folder that a build reads, as far as they are there. */
 export const buildInputs = () => [
   'src',
   'public',
   'index.html',
-  ...readdirSync(root).filter((name) => /^vite\..*\.ts$/.test(name)),
-  'e2e/packed.mjs',
-  'tools/build/commit.mjs',
-  'tools/build/notices.ts',
+  'vite.config.ts',
+  'tools/build',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import util from 'node:util'
-import { root, runTool } from './child.mjs'
+import { root, runTool } from './runTool.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensurePrograms } from './ensurePrograms.mjs'
 import { foldersOf, readJourneys, readVitest } from './results.mjs'
-import { formatCommand, lintCommand } from './structure/lintCommand.mjs'
+import { formatCommand, lintCommand } from './lintCommand.mjs'
 
 const vite = 'node_modules/vite/bin/vite.js'
 const vitest = (report, ...args) => [

@@ -1,5 +1,5 @@
-import { serve } from './server.mjs'
-import { portSetting } from './settings.mjs'
+import { serve } from './serve.mjs'
+import { portSetting } from '../scripts/ports.mjs'
 
 // The demo's clinic answers inside the page. A request that comes as far as this server was made by a page that is
 // being left, whose clinic is gone already; it ends with the page, as it would on the way to a real server.

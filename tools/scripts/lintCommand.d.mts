@@ -1,4 +1,3 @@
 export declare const lintCommand: string[]
 export declare const seedCommand: string[]
 export declare const formatCommand: string[]
-export declare const BUILD: string[]

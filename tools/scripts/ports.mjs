@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import util from 'node:util'
 
-const file = new URL('../.env', import.meta.url)
+const file = new URL('../../.env', import.meta.url)
 
 /** A setting of the machinery from the environment, else from .env; an empty one counts as absent. */
 export const setting = (name) => process.env[name] || fromFile()[name] || undefined

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { setting } from '../e2e/settings.mjs'
-import { runTool } from './child.mjs'
+import { setting } from './ports.mjs'
+import { runTool } from './runTool.mjs'
 import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
 
 // The shell has no windows to look after: a journey costs it half the time.

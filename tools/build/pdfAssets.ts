@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { reworded, type Part } from './vite.leftOut.ts'
+import { reworded, type Part } from './stripPackages.ts'
 
 const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(READER_FOLDER, 'package.json'), 'utf8')) as { version: string }

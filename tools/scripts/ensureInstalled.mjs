@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runChild } from './child.mjs'
+import { root, runChild } from './runTool.mjs'
 
 /**
  * Makes sure of the Node version and of the packages of the lock file; ends the process with a message if it

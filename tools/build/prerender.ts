@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
-import type { Settings } from './src/app/settings.ts'
-import type { FramePaths, FrameRules } from './src/frame/choice.ts'
-import type { Frame } from './src/frame/frames.tsx'
-import { chunksWith } from './vite.chunks.ts'
-import { stylesOf } from './vite.frameStyles.ts'
+import type { Settings } from '../../src/app/settings.ts'
+import type { FramePaths, FrameRules } from '../../src/frame/choice.ts'
+import type { Frame } from '../../src/frame/frames.tsx'
+import { chunksWith } from './chunks.ts'
+import { stylesOf } from './criticalCss.ts'
 
 const ENTRY = resolve('src/main.tsx')
 /** What asks how a consultation stands. */
 const ASKING = resolve('src/routes/chat/loaders.ts')
 
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
-type FramesModule = typeof import('./src/frame/frames.tsx')
+type FramesModule = typeof import('../../src/frame/frames.tsx')
 
 /**
  * Puts the frames of the first screens into the page, drawn by the app's own parts, and the script that chooses

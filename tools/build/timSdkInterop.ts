@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const NET = fileURLToPath(new URL('./src/gateways/im/timNet.ts', import.meta.url))
+const NET = fileURLToPath(new URL('../../src/gateways/im/timNet.ts', import.meta.url))
 const PLATFORM = /\/node_modules\/tim-(js-sdk|upload-plugin)\//
 
 /**
