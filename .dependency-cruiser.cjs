@@ -30,7 +30,10 @@ const TABLE = {
     vendors: ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom'],
   },
   // The only folder that may know everything.
-  app: { folders: 'all', vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']] },
+  app: {
+    folders: 'all',
+    vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']],
+  },
 }
 const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 
@@ -68,14 +71,16 @@ const rowRules = ([folder, { folders, vendors }]) => [
     { path: `^src/${folder}/` },
     { path: PACKAGES, pathNot: vendors.map((vendor) => inPackage(nameOf(vendor))) },
   ),
-  ...vendors.filter(Array.isArray).map(([vendor, file]) =>
-    rule(
-      `${folder}-${vendor}-in-one-file`,
-      `in src/${folder} only ${file} imports ${vendor}`,
-      { path: `^src/${folder}/`, pathNot: `^src/${folder}/${file}$` },
-      { path: inPackage(vendor) },
+  ...vendors
+    .filter(Array.isArray)
+    .map(([vendor, file]) =>
+      rule(
+        `${folder}-${vendor}-in-one-file`,
+        `in src/${folder} only ${file} imports ${vendor}`,
+        { path: `^src/${folder}/`, pathNot: `^src/${folder}/${file}$` },
+        { path: inPackage(vendor) },
+      ),
     ),
-  ),
 ]
 
 const folderRule = (folder, folders) =>
@@ -93,13 +98,48 @@ const special = [
     { path: '^src/main\\.tsx$' },
     { path: '^src/', pathNot: MAIN.folders.map(inFolder) },
   ),
-  rule('main-vendors', 'src/main.tsx renders: react and react-dom', { path: '^src/main\\.tsx$' }, { path: PACKAGES, pathNot: MAIN.vendors.map(inPackage) }),
-  rule('demo-from-main', 'only src/main.tsx opens the demo', { path: '^src/', pathNot: ['^src/demo/', '^src/main\\.tsx$'] }, { path: '^src/demo/' }),
-  rule('demo-dynamically', 'a production build leaves the demo out, so it is imported dynamically', { path: '^src/main\\.tsx$' }, { path: '^src/demo/', dynamic: false }),
-  rule('frame-from-build', 'what stands in the page before the app does is no part of the app', { path: '^src/', pathNot: '^src/frame/' }, { path: '^src/frame/' }),
-  rule('mocks-from-demo', 'the demo clinic is reached through src/demo only', { path: '^src/', pathNot: ['^src/demo/', '^src/mocks/'] }, { path: '^src/mocks/' }),
-  rule('domain-pure', 'domain has no clock, random, storage', { path: '^src/domain/' }, { path: `^src/lib/(${IMPURE.join('|')})\\.` }),
-  rule('mocks-without-formulas', 'the demo clinic never computes with our clinical formulas', { path: '^src/mocks/' }, { path: `^src/domain/(${FORMULAS.join('|')})(/|\\.)` }),
+  rule(
+    'main-vendors',
+    'src/main.tsx renders: react and react-dom',
+    { path: '^src/main\\.tsx$' },
+    { path: PACKAGES, pathNot: MAIN.vendors.map(inPackage) },
+  ),
+  rule(
+    'demo-from-main',
+    'only src/main.tsx opens the demo',
+    { path: '^src/', pathNot: ['^src/demo/', '^src/main\\.tsx$'] },
+    { path: '^src/demo/' },
+  ),
+  rule(
+    'demo-dynamically',
+    'a production build leaves the demo out, so it is imported dynamically',
+    { path: '^src/main\\.tsx$' },
+    { path: '^src/demo/', dynamic: false },
+  ),
+  rule(
+    'frame-from-build',
+    'what stands in the page before the app does is no part of the app',
+    { path: '^src/', pathNot: '^src/frame/' },
+    { path: '^src/frame/' },
+  ),
+  rule(
+    'mocks-from-demo',
+    'the demo clinic is reached through src/demo only',
+    { path: '^src/', pathNot: ['^src/demo/', '^src/mocks/'] },
+    { path: '^src/mocks/' },
+  ),
+  rule(
+    'domain-pure',
+    'domain has no clock, random, storage',
+    { path: '^src/domain/' },
+    { path: `^src/lib/(${IMPURE.join('|')})\\.` },
+  ),
+  rule(
+    'mocks-without-formulas',
+    'the demo clinic never computes with our clinical formulas',
+    { path: '^src/mocks/' },
+    { path: `^src/domain/(${FORMULAS.join('|')})(/|\\.)` },
+  ),
   rule(
     'routes-ports',
     `only the routes ${ROUTES_WITH_PORTS.join(', ')} see an SDK's port`,
@@ -112,8 +152,18 @@ const special = [
     { path: '^src/routes/([^/]+)/', pathNot: inRoutes(SHARED_BY_ROUTES) },
     { path: '^src/routes/[^/]+/', pathNot: ['^src/routes/$1/', inRoutes(SHARED_BY_ROUTES)] },
   ),
-  rule('routes-form', 'the form knows no area', { path: inRoutes(['form']) }, { path: '^src/routes/[^/]+/', pathNot: inRoutes(SHARED_BY_ROUTES) }),
-  rule('routes-shared', 'what several areas share knows neither area nor form', { path: '^src/routes/(shared/|[^/]+$)' }, { path: '^src/routes/[^/]+/', pathNot: inRoutes(['shared']) }),
+  rule(
+    'routes-form',
+    'the form knows no area',
+    { path: inRoutes(['form']) },
+    { path: '^src/routes/[^/]+/', pathNot: inRoutes(SHARED_BY_ROUTES) },
+  ),
+  rule(
+    'routes-shared',
+    'what several areas share knows neither area nor form',
+    { path: '^src/routes/(shared/|[^/]+$)' },
+    { path: '^src/routes/[^/]+/', pathNot: inRoutes(['shared']) },
+  ),
   rule(
     'ports-without-sdk',
     'a port knows no adapter: it imports domain and lib',
@@ -136,7 +186,10 @@ const special = [
     'stores-lower',
     'a lower store imports session and people only',
     { path: `^src/stores/(${LOWER.join('|')})(/|\\.|[A-Z])` },
-    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', 'people', ...TECHNICAL])] },
+    {
+      path: '^src/stores/',
+      pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', 'people', ...TECHNICAL])],
+    },
   ),
   rule(
     'stores-middle',
@@ -160,15 +213,29 @@ const special = [
     { path: '^src/[^/]+/questionnaires' },
   ),
   rule('no-node', 'the browser has no Node built-ins', { path: '^src/' }, { dependencyTypes: ['core'] }),
-  rule('inside-src', 'src never imports tests, e2e or anything else beside it', { path: '^src/' }, { pathNot: ['^src/', PACKAGES], couldNotResolve: false, dependencyTypesNot: ['core'] }),
-  rule('resolves', 'an import leads somewhere', { path: '^src/' }, { couldNotResolve: true, dependencyTypesNot: ['core'] }),
+  rule(
+    'inside-src',
+    'src never imports tests, e2e or anything else beside it',
+    { path: '^src/' },
+    { pathNot: ['^src/', PACKAGES], couldNotResolve: false, dependencyTypesNot: ['core'] },
+  ),
+  rule(
+    'resolves',
+    'an import leads somewhere',
+    { path: '^src/' },
+    { couldNotResolve: true, dependencyTypesNot: ['core'] },
+  ),
   rule('no-cycles', 'arrows point one way', { path: '^src/' }, { circular: true }),
   rule(
     'reached',
     // The clinic has doors for the tests as well, and words are fetched by the pattern of their names.
     'every file is reached from src/main.tsx; only the build reaches the frame',
     { path: '^src/main\\.tsx$' },
-    { path: '^src/.*\\.tsx?$', pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/(zh|en)/', '\\.d\\.ts$'], reachable: false },
+    {
+      path: '^src/.*\\.tsx?$',
+      pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/(zh|en)/', '\\.d\\.ts$'],
+      reachable: false,
+    },
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { createLogger, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { packFolder } from './tools/build/precompress.mjs'
 import { readSettings } from './src/app/settings.ts'
@@ -75,9 +75,7 @@ const packedBeside = (isQuick: boolean): Plugin => ({
     order: 'post',
     sequential: true,
     async handler({ dir = '' }) {
-      const begun = performance.now()
-      const count = await packFolder(dir, isQuick)
-      this.info(`${count} packed files in ${Math.round(performance.now() - begun)} ms`)
+      await packFolder(dir, isQuick)
     },
   },
 })
@@ -86,6 +84,13 @@ const packedBeside = (isQuick: boolean): Plugin => ({
 const followSample = (): void => {
   process.env['VITE_FOLLOW_NAME'] ??= '示例乳腺健康'
   process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
+}
+
+/** A style sheet that `composes` another has no file name for the rules it takes over, and vite warns of each build. */
+const logger = createLogger()
+const warnOnce = logger.warnOnce.bind(logger)
+logger.warnOnce = (message, options) => {
+  if (!message.includes('did not pass the `from` option')) warnOnce(message, options)
 }
 
 export default defineConfig(({ mode }) => {
@@ -101,6 +106,7 @@ export default defineConfig(({ mode }) => {
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'))
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)
   return {
+    customLogger: logger,
     plugins: [
       react(),
       platformAsModule(),
@@ -122,7 +128,10 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       assetsInlineLimit: 0,
       manifest: true,
+      // The PDF reader and the demo clinic are larger than the bundler likes; byte budgets are tests.
+      chunkSizeWarningLimit: 2000,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -132,9 +141,17 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'early', tags: ['$initial'], priority: 99 },
-              { name: appChunkOf, priority: 98, includeDependenciesRecursively: false },
+              { name: appChunkOf, debugName: 'app', priority: 98, includeDependenciesRecursively: false },
               ...(settings.demo
-                ? [{ name: stagedChunkOf, minShareCount: 2, priority: 97.5, includeDependenciesRecursively: false }]
+                ? [
+                    {
+                      name: stagedChunkOf,
+                      debugName: 'staged',
+                      minShareCount: 2,
+                      priority: 97.5,
+                      includeDependenciesRecursively: false,
+                    },
+                  ]
                 : []),
               // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
               {
@@ -164,7 +181,12 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
-              { name: chunkOf, minShareCount: 2, includeDependenciesRecursively: false },
+              {
+                name: chunkOf,
+                debugName: 'shared by screens',
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config'
+import journeys from '../playwright.config'
 import { DESK } from './support/desk'
 import type { Lang } from './support/test'
 
@@ -17,6 +17,7 @@ const { projects: _projects, webServer: _webServer, ...shared } = journeys
 /** `npm run pictures`: every screen and state on contact sheets, to be looked at by people. */
 export default defineConfig<{ lang: Lang }>({
   ...shared,
+  testDir: '.',
   testMatch: 'contactSheets.ts',
   reporter: 'list',
   retries: 0,

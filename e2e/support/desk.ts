@@ -1,4 +1,4 @@
-import journeys from '../playwright.config'
+import journeys from '../../playwright.config'
 
 /** A desk: its window is wide, it has a mouse instead of a finger, and its scroll bars take room. */
 export const DESK = {

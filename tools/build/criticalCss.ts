@@ -5,7 +5,7 @@ export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isWorn = (selector: string) =>
     !/:(active|hover|focus)/.test(selector) && classesOf(selector).every((name) => inMarkup.has(name))
-  const root = postcss.parse(sheet, { from: undefined })
+  const root = postcss.parse(sheet)
   root.walkRules((rule) => {
     const worn = rule.selectors.filter(isWorn)
     if (worn.length === 0) rule.remove()

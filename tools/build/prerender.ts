@@ -60,7 +60,8 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
 const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
   const server = await createServer({
     configFile: false,
-    logLevel: 'warn',
+    // The build itself has warned of whatever there is to warn of.
+    logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

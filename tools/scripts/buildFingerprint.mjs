@@ -20,12 +20,12 @@ export const buildInputs = () => [
   '.env.demo.local',
 ]
 
-/** Tells one state of all that a build reads from another: the contents of the files, the settings around it. */
-export const fingerprint = () => {
+/** A hash of all that a build reads: its files, and the settings of the environment with those of `env` in front. */
+export const fingerprint = (env = {}) => {
   const hash = createHash('sha256')
   for (const file of buildInputs().flatMap((input) => filesUnder(input)))
     hash.update(`${file}\n`).update(readFileSync(join(root, file)))
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries({ ...process.env, ...env }).filter(([name]) => name.startsWith('VITE_'))
   return hash
     .update(commitOf(process.env.BUILD_COMMIT, root))
     .update(

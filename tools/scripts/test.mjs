@@ -1,61 +1,28 @@
-import { readFileSync, rmSync } from 'node:fs'
-import util from 'node:util'
-import { root, runTool } from './runTool.mjs'
+import { rmSync } from 'node:fs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensurePrograms } from './ensurePrograms.mjs'
 import { foldersOf, readJourneys, readVitest } from './results.mjs'
-import { formatCommand, lintCommand } from './lintCommand.mjs'
+import { heading, runScripts, seconds } from './runScripts.mjs'
+import { root } from './runTool.mjs'
 
-const vite = 'node_modules/vite/bin/vite.js'
-const vitest = (report, ...args) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  ...args,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]
 const reports = {
   unit: 'test-results/unit.json',
   build: 'test-results/build.json',
   journeys: 'test-results/journeys.json',
 }
+const reported = (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 
-// What is tested is the same on every machine and speaks to no real server, whatever its .env says.
-const plainSettings = Object.fromEntries(
-  Object.entries(util.parseEnv(readFileSync(`${root}.env.example`, 'utf8'))).filter(([name]) =>
-    name.startsWith('VITE_'),
-  ),
-)
-
-/**
- * What npm test does, in this order; the steps of one row run side by side, the next row starts when all of them
- * passed.
- */
 const rows = [
   [
-    { name: 'Type check', command: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-    { name: 'Lint', command: lintCommand },
-    { name: 'Formatting', command: formatCommand },
-    { name: 'Production build', command: [vite, 'build'], env: plainSettings },
-    { name: 'Demo build', command: [vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'] },
+    { name: 'Type check', script: ['typecheck'] },
+    { name: 'Lint', script: ['lint'] },
+    { name: 'Formatting', script: ['format:check'] },
+    { name: 'Builds', script: ['build:tested'] },
   ],
-  [{ name: 'Unit and screen tests', command: vitest(reports.unit), read: () => readVitest(reports.unit) }],
-  [
-    {
-      name: 'Tests of the build',
-      command: vitest(reports.build, '--config', 'tests/structure/vitest.dist.config.ts'),
-      read: () => readVitest(reports.build),
-    },
-  ],
-  [
-    {
-      name: 'Journeys in the browser',
-      command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-      read: () => readJourneys(reports.journeys),
-    },
-  ],
+  [{ name: 'Unit and screen tests', script: ['test:unit', ...reported(reports.unit)] }],
+  [{ name: 'Tests of the build', script: ['test:build', ...reported(reports.build)] }],
+  [{ name: 'Journeys in the browser', script: ['e2e'] }],
 ]
 
 const run = async () => {
@@ -67,33 +34,13 @@ const run = async () => {
   // React's production build, which a shell with NODE_ENV set would bring in, cannot be tested.
   delete process.env.NODE_ENV
   rmSync('test-results', { recursive: true, force: true })
-  const done = []
-  for (const row of rows) {
-    done.push(...(await runRow(row)))
-    if (done.some(({ code }) => code !== 0)) break
-  }
-  return report(done, performance.now() - begun)
-}
-
-const runRow = async (row) => {
-  const isAlone = row.length === 1
-  if (isAlone) console.log(heading(row[0].name))
-  return Promise.all(
-    row.map(async ({ name, command, env, read }) => {
-      const begun = performance.now()
-      const { code, output } = await runTool(command[0], command.slice(1), { env, quiet: !isAlone })
-      const duration = performance.now() - begun
-      // Side by side, each prints whole when it ends.
-      if (!isAlone) process.stdout.write(`${heading(name)}\n${output}`)
-      console.log(`${name}: ${code === 0 ? 'passed' : `failed (exit ${code})`} in ${seconds(duration)}`)
-      return { name, code, duration, tests: read?.() ?? [] }
-    }),
-  )
+  const done = await runScripts(rows)
+  const tests = [...readVitest(reports.unit), ...readVitest(reports.build), ...readJourneys(reports.journeys)]
+  return report(done, tests, performance.now() - begun)
 }
 
 /** Prints the summary and answers the exit code. */
-const report = (done, duration) => {
-  const tests = done.flatMap((step) => step.tests)
+const report = (done, tests, duration) => {
   const passed = tests.filter((test) => test.passed).length
   const stopped = done.find(({ code }) => code !== 0)
   // A step that fails without a failed test (a type error, a file that cannot be loaded) counts as one failure.
@@ -120,8 +67,5 @@ const report = (done, duration) => {
   if (stopped !== undefined) return stopped.code
   return failed > 0 || tests.length === 0 ? 1 : 0
 }
-
-const heading = (name) => `\n== ${name}`
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 process.exitCode = await run()

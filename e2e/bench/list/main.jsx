@@ -50,7 +50,12 @@ const List = () => {
   return (
     <main>
       <h1>{t('title')}</h1>
-      <div ref={box} role="region" onScroll={() => setTop(box.current.scrollTop)} style={{ height: '80vh', overflowY: 'auto' }}>
+      <div
+        ref={box}
+        role="region"
+        onScroll={() => setTop(box.current.scrollTop)}
+        style={{ height: '80vh', overflowY: 'auto' }}
+      >
         <ol style={{ margin: 0, paddingTop: from * ROW, paddingBottom: (last - until) * ROW }}>
           {messages.slice(from, until).map(({ ID: id, type, payload }) => (
             <li key={id} style={{ height: ROW, overflow: 'hidden' }}>

@@ -34,7 +34,9 @@ export const My = () => {
         </li>
       </RowList>
       <SignOut />
-      <p className={`quiet ${styles.version}`}>{t('version', { version: [version, commit].filter(Boolean).join(' · ') })}</p>
+      <p className={`quiet ${styles.version}`}>
+        {t('version', { version: [version, commit].filter(Boolean).join(' · ') })}
+      </p>
     </Page>
   )
 }

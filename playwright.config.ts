@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../tools/scripts/ensureChromium.mjs'
-import { portSetting } from '../tools/scripts/ports.mjs'
-import type { Lang } from './support/test'
+import { findChromium } from './tools/scripts/ensureChromium.mjs'
+import { portSetting } from './tools/scripts/ports.mjs'
+import type { Lang } from './e2e/support/test'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('.', import.meta.url))
 const port = portSetting('E2E_PORT', 4180)
+const runningSite = process.env['E2E_BASE_URL']
 const executablePath = findChromium()
 if (executablePath === undefined)
   throw new Error('No Chromium on this machine: npm test installs one, or CHROMIUM_PATH names its file.')
@@ -17,7 +18,7 @@ const iphone =
 
 /** Journeys through the demo, each in both projects unless its title says `@zh` or `@en`. */
 export default defineConfig<{ lang: Lang }>({
-  testDir: '.',
+  testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: `${root}/test-results/journeys`,
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/journeys.json` }]],
@@ -29,16 +30,20 @@ export default defineConfig<{ lang: Lang }>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  webServer: {
-    command: 'node tools/server/serveJourneys.mjs',
-    cwd: root,
-    env: { E2E_PORT: String(port) },
-    url: `http://localhost:${port}`,
-    // A server that is already there may hold another build.
-    reuseExistingServer: false,
-  },
+  ...(runningSite === undefined
+    ? {
+        webServer: {
+          command: 'node tools/server/serveJourneys.mjs',
+          cwd: root,
+          env: { E2E_PORT: String(port) },
+          url: `http://localhost:${port}`,
+          // A server that runs already may hold another build: E2E_BASE_URL names one that is meant.
+          reuseExistingServer: false,
+        },
+      }
+    : {}),
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: runningSite ?? `http://localhost:${port}`,
     viewport: { width: 375, height: 812 },
     // Pixels cost time, and a journey asks where things stand and what they say.
     deviceScaleFactor: 1,

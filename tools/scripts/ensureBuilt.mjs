@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import util from 'node:util'
+import { fingerprint } from './buildFingerprint.mjs'
+import { root, runTool } from './runTool.mjs'
+
+/** The settings of .env.example: tests see the same build on every machine, and it speaks to no real server. */
+const exampleSettings = () =>
+  Object.fromEntries(
+    Object.entries(util.parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))).filter(([name]) =>
+      name.startsWith('VITE_'),
+    ),
+  )
+
+const builds = {
+  dist: { args: [], env: exampleSettings },
+  'dist-demo': { args: ['--mode', 'demo'], env: () => ({}) },
+}
+
+/**
+ * Builds `dist` (production, with the settings of .env.example) or `dist-demo` where it is missing or stale.
+ * Throws when the build fails.
+ */
+export const ensureBuilt = async (outDir) => {
+  const { args, env } = builds[outDir]
+  // A dot file, so no server shows it. A build empties the folder, so an interrupted one leaves no stamp.
+  const stamp = join(root, outDir, '.builtFrom')
+  const source = fingerprint(env())
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
+  console.log(`Building ${outDir} …`)
+  const command = ['build', ...args, '--outDir', outDir, '--logLevel', 'warn']
+  const { code } = await runTool('node_modules/vite/bin/vite.js', command, { env: env() })
+  if (code !== 0) throw new Error(`${outDir} could not be built; the reason is above.`)
+  writeFileSync(stamp, source)
+}
