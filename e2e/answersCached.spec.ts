@@ -81,8 +81,8 @@ test('[A441] after a sign-out the cache of the browser holds no answer, though t
   expect(fromCache).toEqual([])
   await page.goto('/my')
   await expect(page.getByRole('main')).toContainText(OF_THE_FIRST)
-  await page.getByRole('button', { name: words.people.signOut }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
+  await page.getByRole('button', { name: words.account.signOut }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.account.signOut }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(await kept(page, asked)).toEqual([])
 

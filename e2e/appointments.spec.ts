@@ -26,26 +26,26 @@ const openList = async (page: Page, words: SpokenWords) => {
   await itIs(page, '10:00:00')
   await openSignedIn(page, '/subscribe/list', { now: chinaMoment(`${FIRST_DAY} 10:00:00`) })
   await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
-  await expect(cards(page, words.bookingAppointments.statuses.paid)).toHaveCount(4)
+  await expect(cards(page, words.appointments.statuses.paid)).toHaveCount(4)
 }
 
 const openPaid = async (page: Page, words: SpokenWords, index: number) => {
-  await cards(page, words.bookingAppointments.statuses.paid).nth(index).getByRole('link').click()
+  await cards(page, words.appointments.statuses.paid).nth(index).getByRole('link').click()
   await expect(heading(page, words.shell.titles.subscribeDetail)).toBeVisible()
 }
 
 /** From the detail to the screen that says what a cancellation means. */
-const openCancellation = async (page: Page, { bookingAppointments, shell }: SpokenWords) => {
-  await page.getByRole('link', { name: bookingAppointments.detail.cancel }).click()
+const openCancellation = async (page: Page, { appointments, shell }: SpokenWords) => {
+  await page.getByRole('link', { name: appointments.detail.cancel }).click()
   await expect(heading(page, shell.titles.subscribeCancel)).toBeVisible()
 }
 
 /** From the detail to the question that comes before the last tap. */
 const askToCancel = async (page: Page, words: SpokenWords) => {
-  const { bookingAppointments } = words
+  const { appointments } = words
   await openCancellation(page, words)
-  await page.getByRole('radio', { name: bookingAppointments.cancel.reasons.planChanged }).check()
-  await page.getByRole('button', { name: bookingAppointments.cancel.submit }).click()
+  await page.getByRole('radio', { name: appointments.cancel.reasons.planChanged }).check()
+  await page.getByRole('button', { name: appointments.cancel.submit }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toBeVisible()
   return question
@@ -53,11 +53,11 @@ const askToCancel = async (page: Page, words: SpokenWords) => {
 
 const cancelIt = async (page: Page, words: SpokenWords) => {
   const question = await askToCancel(page, words)
-  await question.getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
+  await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
 }
 
-const cancelled = async (page: Page, { bookingAppointments }: SpokenWords) => {
-  await expect(heading(page, bookingAppointments.cancel.done)).toBeFocused()
+const cancelled = async (page: Page, { appointments }: SpokenWords) => {
+  await expect(heading(page, appointments.cancel.done)).toBeFocused()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
 }
 
@@ -66,9 +66,9 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
   words,
 }) => {
   await openList(page, words)
-  await cards(page, words.bookingAppointments.statuses.toPay)
+  await cards(page, words.appointments.statuses.toPay)
     .nth(1)
-    .getByRole('button', { name: words.bookingAppointments.detail.payNow })
+    .getByRole('button', { name: words.appointments.detail.payNow })
     .click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await expect(page.getByText('¥298.00')).toBeVisible()
@@ -78,13 +78,13 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
     .getByRole('button', { name: words.demo.cashier.pay, exact: true })
     .click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
-  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
   // The record is asked for in the page, so that the result can be read first.
-  await expect(page.getByRole('heading', { level: 2, name: words.bookingAppointments.record.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: words.appointments.record.title })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goBack()
   await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
-  await expect(cards(page, words.bookingAppointments.statuses.toPay)).toHaveCount(1)
+  await expect(cards(page, words.appointments.statuses.toPay)).toHaveCount(1)
 })
 
 test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({
@@ -100,11 +100,11 @@ test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as t
   const question = await askToCancel(page, words)
   await expect(question).toContainText('¥128.00')
   await soundScreen(page)
-  await question.getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
+  await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
   await cancelled(page, words)
-  await page.getByRole('link', { name: words.bookingAppointments.detail.refund }).click()
+  await page.getByRole('link', { name: words.appointments.detail.refund }).click()
   await expect(heading(page, words.shell.titles.refundDetail)).toBeVisible()
-  await expect(page.getByRole('definition').getByText(words.bookingAppointments.payStatuses.refunding)).toBeVisible()
+  await expect(page.getByRole('definition').getByText(words.appointments.payStatuses.refunding)).toBeVisible()
   await expect(page.getByRole('definition').getByText('¥128.00')).toBeVisible()
 })
 
@@ -115,16 +115,16 @@ test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refu
   await expect(page.getByText('¥128.00')).toBeVisible()
   // The time passes while the screen is open.
   await itIs(page, '18:00:00')
-  await page.getByRole('radio', { name: words.bookingAppointments.cancel.reasons.other }).check()
-  await page.getByRole('button', { name: words.bookingAppointments.cancel.submit }).click()
+  await page.getByRole('radio', { name: words.appointments.cancel.reasons.other }).check()
+  await page.getByRole('button', { name: words.appointments.cancel.submit }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(words.bookingAppointments.cancel.noRefund)
+  await expect(question).toContainText(words.appointments.cancel.noRefund)
   await expect(question).not.toContainText('¥')
   await soundScreen(page)
-  await question.getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
+  await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
   await cancelled(page, words)
-  await page.getByRole('link', { name: words.bookingAppointments.detail.refund }).click()
-  await expect(page.getByRole('definition').getByText(words.bookingAppointments.refund.none)).toBeVisible()
+  await page.getByRole('link', { name: words.appointments.detail.refund }).click()
+  await expect(page.getByRole('definition').getByText(words.appointments.refund.none)).toBeVisible()
   await soundScreen(page)
 })
 
@@ -138,8 +138,8 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
     // The second one is of a relative.
     if (left === 2) await putOffRecord(page, words)
     const question = await askToCancel(page, words)
-    await expect(question).toContainText(words.bookingAppointments.cancel.left.replace('{{left}}', String(left)))
-    await question.getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
+    await expect(question).toContainText(words.appointments.cancel.left.replace('{{left}}', String(left)))
+    await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
     await cancelled(page, words)
     await page.goto('/subscribe/list')
     await expect(heading(page, words.shell.titles.subscribeList)).toBeVisible()
@@ -147,16 +147,16 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
   await openPaid(page, words, 0)
   await putOffRecord(page, words)
   await openCancellation(page, words)
-  await expect(page.getByText(words.bookingAppointments.cancel.noneLeft)).toBeVisible()
+  await expect(page.getByText(words.appointments.cancel.noneLeft)).toBeVisible()
   await soundScreen(page)
   await page.goBack()
   await cancelIt(page, words)
-  await expect(page.getByText(words.bookingAppointments.cancel.failed)).toBeVisible()
+  await expect(page.getByText(words.appointments.cancel.failed)).toBeVisible()
   await expect(page.getByText('每个自然日最多取消3次').last()).toBeVisible()
   await soundScreen(page)
   await itIs(page, '00:00:00', addDays(FIRST_DAY, 1))
-  await page.getByRole('button', { name: words.bookingAppointments.cancel.submit }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.bookingAppointments.cancel.confirm }).click()
+  await page.getByRole('button', { name: words.appointments.cancel.submit }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.appointments.cancel.confirm }).click()
   await cancelled(page, words)
 })
 
@@ -164,9 +164,9 @@ test('[APPT-06] in the messaging app the appointment is copied as a text @zh', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openList(page, words)
   await openPaid(page, words, 0)
-  await expect(page.getByRole('button', { name: words.bookingAppointments.remember.save })).toHaveCount(0)
-  await page.getByRole('button', { name: words.bookingAppointments.remember.copy }).click()
-  await expect(page.getByText(words.bookingAppointments.remember.copied)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.appointments.remember.save })).toHaveCount(0)
+  await page.getByRole('button', { name: words.appointments.remember.copy }).click()
+  await expect(page.getByText(words.appointments.remember.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(addDays(FIRST_DAY, 1))
 })
 
@@ -178,7 +178,7 @@ test.describe('outside the messaging app', () => {
     await openPaid(page, words, 0)
     await soundScreen(page)
     const arrives = page.waitForEvent('download')
-    await page.getByRole('button', { name: words.bookingAppointments.remember.save }).click()
+    await page.getByRole('button', { name: words.appointments.remember.save }).click()
     const file = await arrives
     const day = addDays(FIRST_DAY, 1)
     expect(file.suggestedFilename()).toBe(`appointment-${day}.ics`)
@@ -193,7 +193,7 @@ test.describe('a relative in another time zone', () => {
 
   test('[RB8] sees the days and the hour of China @en', async ({ page, words }) => {
     await openList(page, words)
-    const first = cards(page, words.bookingAppointments.statuses.paid).first()
+    const first = cards(page, words.appointments.statuses.paid).first()
     await expect(first).toContainText(words.shell.dates.tomorrow)
     // In China the next day begins; in Los Angeles it is still the morning before.
     await itIs(page, '00:30:00', addDays(FIRST_DAY, 1))
@@ -201,11 +201,11 @@ test.describe('a relative in another time zone', () => {
     await expect(first).toContainText(words.shell.dates.today)
     await openPaid(page, words, 0)
     await openCancellation(page, words)
-    await expect(page.getByText(words.bookingAppointments.cancel.noRefund)).toBeVisible()
+    await expect(page.getByText(words.appointments.cancel.noRefund)).toBeVisible()
     await expect(page.getByText(/18:00 \(China time\)/).first()).toBeVisible()
     await soundScreen(page)
     await page.goBack()
-    await expect(await askToCancel(page, words)).toContainText(words.bookingAppointments.cancel.noRefund)
+    await expect(await askToCancel(page, words)).toContainText(words.appointments.cancel.noRefund)
     await soundScreen(page)
   })
 })

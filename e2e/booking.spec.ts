@@ -50,7 +50,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: words.payment.outcomes.ok })).toBeFocused()
-  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
   await soundScreen(page)
   // Back must not reach the pay page again (A375).
   await page.goBack()
@@ -76,7 +76,7 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
     await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
     await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/, { timeout: 1500 })
   }).toPass({ timeout: 15_000 })
-  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
 })
 
 test('[RF5] reloaded between order and payment: the same order is still there to pay @zh', async ({ page, words }) => {

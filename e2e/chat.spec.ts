@@ -19,11 +19,11 @@ test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] from my consultations into the 
   page,
   words,
 }) => {
-  const { shell, consults, chat } = words
+  const { shell, consultations, chat } = words
   await openSignedIn(page, '/consult/my', { agreed: true })
   await expect(heading(page, shell.titles.myConsult)).toBeVisible()
   await page
-    .getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
+    .getByRole('link', { name: new RegExp(consultations.statuses.inConsultation) })
     .first()
     .tap()
   await live(page, words)

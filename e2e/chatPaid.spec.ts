@@ -12,10 +12,10 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its t
   page,
   words,
 }) => {
-  const { chat, consultsOrder } = words
+  const { chat, consultationOrder } = words
   await openProblem(page, words, '3001')
   await describe(page, words)
-  await placeOrder(page, consultsOrder.order.pay)
+  await placeOrder(page, consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
   await expect(page.getByText(chat.connection.connecting)).toBeVisible()
@@ -62,23 +62,23 @@ test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a
   page,
   words,
 }) => {
-  const { consults, consultsOrder, shell } = words
+  const { consultations, consultationOrder, shell } = words
   await openSignedIn(page, '/consult/quickProblemDesc')
   await turn(page, words, 'nobodyAnswers')
   await describe(page, words)
-  await placeOrder(page, consultsOrder.order.pay)
+  await placeOrder(page, consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(heading(page, shell.titles.myConsult)).toBeVisible()
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
-  await expect(newest).toContainText(consults.statuses.assigning)
+  await expect(newest).toContainText(consultations.statuses.assigning)
   await aDayLater(page, words)
-  await page.getByRole('tab', { name: consults.mine.complete }).tap()
+  await page.getByRole('tab', { name: consultations.mine.complete }).tap()
   await expect(newest).toContainText('左侧有点胀痛')
-  await expect(newest).toContainText(consults.statuses.notAccepted)
-  await expect(newest).toContainText(consults.meanings.notAccepted)
+  await expect(newest).toContainText(consultations.statuses.notAccepted)
+  await expect(newest).toContainText(consultations.meanings.notAccepted)
   await soundScreen(page)
   await newest.getByRole('button').tap()
-  await expect(page.getByRole('status').getByText(consults.statuses.notAccepted)).toBeVisible()
+  await expect(page.getByRole('status').getByText(consultations.statuses.notAccepted)).toBeVisible()
   await expect(page).toHaveURL(/\/consult\/my$/)
 })
 
@@ -86,11 +86,11 @@ test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what wa
   page,
   words,
 }) => {
-  const { chat, consults, consultsOrder, shell } = words
+  const { chat, consultations, consultationOrder, shell } = words
   await openProblem(page, words, '3001')
   await turn(page, words, 'nobodyAnswers')
   await describe(page, words)
-  await placeOrder(page, consultsOrder.order.pay)
+  await placeOrder(page, consultationOrder.order.pay)
   await payAtCashier(page, words)
   await live(page, words)
   await write(page, words, '1 2 3')
@@ -102,9 +102,9 @@ test('[CHAT-35] [CONSULT-44] a doctor who has not answered within a day: what wa
   await expect(saidByOthers(page)).toHaveCount(0)
   await page.goto('/consult/my')
   await expect(heading(page, shell.titles.myConsult)).toBeVisible()
-  await page.getByRole('tab', { name: consults.mine.complete }).tap()
+  await page.getByRole('tab', { name: consultations.mine.complete }).tap()
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
-  await expect(newest).toContainText(consults.statuses.doctorTimeout)
+  await expect(newest).toContainText(consultations.statuses.doctorTimeout)
   await newest.getByRole('link').first().tap()
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
 })

@@ -20,10 +20,10 @@ const newReplies = ({ shell }: SpokenWords, count: number): string =>
 
 /** From the doctors to the talk that is on. */
 const openTalk = async (page: Page, words: SpokenWords): Promise<void> => {
-  const { consults } = words
-  await page.getByRole('link', { name: consults.index.mine }).tap()
+  const { consultations } = words
+  await page.getByRole('link', { name: consultations.index.mine }).tap()
   await page
-    .getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
+    .getByRole('link', { name: new RegExp(consultations.statuses.inConsultation) })
     .first()
     .tap()
   await live(page, words)

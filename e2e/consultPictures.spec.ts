@@ -11,7 +11,7 @@ const DOCTOR = '3001'
 
 /** At the description of a problem, with a picture on its slow way to this place. */
 const openUploading = async (page: Page, words: SpokenWords, place: number): Promise<void> => {
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await openProblem(page, words, DOCTOR)
   const photo = await photoFrom(page)
   await turn(page, words, 'slow')
@@ -23,7 +23,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
   page,
   words,
 }) => {
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await keepUploads(page)
   await openProblem(page, words, DOCTOR)
   const photo = await photoFrom(page, 2400, 1600)
@@ -52,7 +52,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
   await expect(
-    page.getByRole('img', { name: words.consultsOrder.order.pictures.replace('{{number}}', '1') }),
+    page.getByRole('img', { name: words.consultationOrder.order.pictures.replace('{{number}}', '1') }),
   ).toBeVisible()
 })
 
@@ -60,10 +60,10 @@ test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelle
   page,
   words,
 }) => {
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await openUploading(page, words, 2)
   await describe(page, words)
-  await expect(page.getByText(words.consultsOrder.faults.uploading).first()).toBeVisible()
+  await expect(page.getByText(words.consultationOrder.faults.uploading).first()).toBeVisible()
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
   const cancel = page.getByRole('button', { name: pictures.cancelOne.replace('{{number}}', '2') })
   // On a slow machine the picture may have arrived by now.
@@ -82,7 +82,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes a
   problems,
 }) => {
   problems.expected(/uploadConsultationImage|Failed to load resource/)
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await openProblem(page, words, DOCTOR)
   const photo = await photoFrom(page)
   await turn(page, words, 'offline')
@@ -100,7 +100,7 @@ test('[RD1] what is no picture, empty or too large is refused before anything is
   page,
   words,
 }) => {
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await keepUploads(page)
   await openProblem(page, words, DOCTOR)
   const place = page.getByLabel(pictures.add.replace('{{number}}', '1'), { exact: true })
@@ -121,7 +121,7 @@ test('[RD3] [A384] who leaves while a picture is on its way finds it, or an empt
   page,
   words,
 }) => {
-  const { pictures } = words.consults
+  const { pictures } = words.consultations
   await openUploading(page, words, 1)
   await page.reload()
   await expect(questionField(page, words)).toBeVisible()

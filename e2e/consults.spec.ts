@@ -12,22 +12,22 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is 
 }) => {
   await openSignedIn(page, '/consult/index')
   await page.getByRole('tabpanel').getByRole('link').first().click()
-  await page.getByRole('link', { name: words.consults.doctor.ask }).click()
+  await page.getByRole('link', { name: words.consultations.doctor.ask }).click()
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
   await agree(page, words)
-  await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${words.consultationOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('左侧有点胀痛')
   await soundScreen(page)
-  await placeOrder(page, words.consultsOrder.order.pay)
+  await placeOrder(page, words.consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
   // What was asked is sent: the same form is empty again.
   await page.goto('/consult/problemDesc/3001')
-  await expect(page.getByRole('textbox', { name: new RegExp(words.consultsOrder.question.label) })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })).toHaveValue('')
 })
 
 test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultations, where it waits for a doctor', async ({
@@ -35,16 +35,16 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
   words,
 }) => {
   await openSignedIn(page, '/consult/index')
-  await page.getByRole('link', { name: words.consults.quick.action }).click()
+  await page.getByRole('link', { name: words.consultations.quick.action }).click()
   await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
   await describe(page, words)
   await expect(heading(page, words.shell.titles.quickOrder)).toBeVisible()
-  await placeOrder(page, words.consultsOrder.order.pay)
+  await placeOrder(page, words.consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(heading(page, words.shell.titles.myConsult)).toBeVisible()
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
-  await expect(newest).toContainText(words.consults.statuses.assigning)
-  await expect(newest).toContainText(words.consults.meanings.assigning)
+  await expect(newest).toContainText(words.consultations.statuses.assigning)
+  await expect(newest).toContainText(words.consultations.meanings.assigning)
   await soundScreen(page)
 })
 
@@ -59,14 +59,14 @@ test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to 
   await page.goto('/consult/quickProblemDesc')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.quickOrder)).toBeVisible()
-  const price = page.getByRole('status').filter({ hasText: words.consultsOrder.order.price })
+  const price = page.getByRole('status').filter({ hasText: words.consultationOrder.order.price })
   await expect(price).toContainText('¥29.00')
   await chooseCoupon(page, words, '快速咨询体验券')
   await expect(price).toContainText(words.shell.free)
-  await placeOrder(page, words.consultsOrder.order.confirmFree)
+  await placeOrder(page, words.consultationOrder.order.confirmFree)
   await expect(heading(page, words.shell.titles.myConsult)).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(
-    words.consults.statuses.assigning,
+    words.consultations.statuses.assigning,
   )
 })
 
@@ -74,7 +74,7 @@ test('[CONSULT-31] a doctor who takes nothing is asked without the pay page @zh'
   await openProblem(page, words, '3005')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
-  await placeOrder(page, words.consultsOrder.order.confirmFree)
+  await placeOrder(page, words.consultationOrder.order.confirmFree)
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
 })
 
@@ -84,15 +84,15 @@ test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: noth
 }) => {
   await openProblem(page, words, '3001')
   await describe(page, words)
-  const price = page.getByRole('status').filter({ hasText: words.consultsOrder.order.price })
+  const price = page.getByRole('status').filter({ hasText: words.consultationOrder.order.price })
   await chooseCoupon(page, words, '限量现金券')
   await expect(price).toContainText('¥9.00')
-  await placeOrder(page, words.consultsOrder.order.pay)
-  await expect(page.getByRole('alert').filter({ hasText: words.consultsOrder.order.failed })).toBeVisible()
+  await placeOrder(page, words.consultationOrder.order.pay)
+  await expect(page.getByRole('alert').filter({ hasText: words.consultationOrder.order.failed })).toBeVisible()
   await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
   await expect(price).toContainText('¥49.00')
   await soundScreen(page)
-  await placeOrder(page, words.consultsOrder.order.pay)
+  await placeOrder(page, words.consultationOrder.order.pay)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
 })
 
@@ -105,25 +105,25 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it mea
   const seen = new Set<string>()
   const look = async () => {
     for (const text of await cards.allInnerTexts())
-      for (const label of Object.values(words.consults.statuses)) if (text.includes(label)) seen.add(label)
+      for (const label of Object.values(words.consultations.statuses)) if (text.includes(label)) seen.add(label)
   }
   await expect(cards).toHaveCount(7)
   await look()
-  await page.getByRole('tab', { name: words.consults.mine.complete }).click()
+  await page.getByRole('tab', { name: words.consultations.mine.complete }).click()
   await expect(cards).toHaveCount(10)
   await expect(async () => {
     await cards.last().scrollIntoViewIfNeeded()
     await look()
-    expect([...seen].sort()).toEqual(Object.values(words.consults.statuses).sort())
+    expect([...seen].sort()).toEqual(Object.values(words.consultations.statuses).sort())
   }).toPass()
-  await cards.filter({ hasText: words.consults.statuses.notAccepted }).getByRole('button').click()
+  await cards.filter({ hasText: words.consultations.statuses.notAccepted }).getByRole('button').click()
   await expect(page).toHaveURL(/\/consult\/my$/)
   await soundScreen(page)
 })
 
 test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, words }) => {
   await openProblem(page, words, '3001')
-  const field = page.getByRole('textbox', { name: new RegExp(words.consultsOrder.question.label) })
+  const field = page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })
   await field.fill('左侧有点胀痛')
   await page.reload()
   await expect(field).toHaveValue('左侧有点胀痛')
@@ -141,7 +141,7 @@ test('[A384] what was typed survives a reload, Back and the end of the session @
   await page.context().addCookies(token === undefined ? [] : [token])
   await page.goto('/consult/problemDesc/3001')
   await expect(field).toHaveValue('左侧有点胀痛')
-  await expect(page.getByRole('checkbox', { name: words.consultsOrder.agree })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: words.consultationOrder.agree })).not.toBeChecked()
 })
 
 test('a tap that is under way when the pull gesture arrives is a tap @zh', async ({ page, words }) => {
@@ -152,7 +152,7 @@ test('a tap that is under way when the pull gesture arrives is a tap @zh', async
     await route.continue()
   })
   await openSignedIn(page, '/consult/index')
-  const link = page.getByRole('link', { name: words.consults.quick.action })
+  const link = page.getByRole('link', { name: words.consultations.quick.action })
   const { x = 0, y = 0 } = (await link.boundingBox()) ?? {}
   const fetched = page.waitForResponse('**/assets/antdPullToRefresh-*.js')
   await page.mouse.move(x + 10, y + 10)

@@ -57,7 +57,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expectPrice(page, words, words.shell.free)
   await submitButton(page, words).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
-  await expect(heading(page, words.bookingAppointments.result.booked)).toBeVisible()
+  await expect(heading(page, words.appointments.result.booked)).toBeVisible()
   await expect(page.getByText('-¥128.00')).toBeVisible()
   await page.goto('/order/selectTime/1?orgId=105')
   await page.getByRole('radio', { disabled: false }).nth(3).click()

@@ -4,13 +4,13 @@ test('[BIND-01] [BIND-04] [BIND-05] [A414] a doctor binds the account by phone a
   page,
   words,
 }) => {
-  const { doctorBind, session, demo } = words
+  const { doctorBind, auth, demo } = words
   await page.goto('/doctorBind?retry=1')
-  await page.getByLabel(session.phone, { exact: true }).fill('13900000001')
-  await page.getByRole('button', { name: session.getCode }).tap()
+  await page.getByLabel(auth.phone, { exact: true }).fill('13900000001')
+  await page.getByRole('button', { name: auth.getCode }).tap()
   const code = page.getByRole('status').filter({ hasText: demo.sms.from }).getByRole('strong')
   await expect(code).toHaveText(/^\d{6}$/)
-  await page.getByLabel(session.code, { exact: true }).fill(await code.innerText())
+  await page.getByLabel(auth.code, { exact: true }).fill(await code.innerText())
   await page.getByRole('button', { name: doctorBind.bind, exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: doctorBind.done })).toBeVisible()
   await expect(page.getByRole('img', { name: doctorBind.code })).toBeVisible()

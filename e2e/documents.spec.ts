@@ -5,21 +5,21 @@ test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are
   page,
   words,
 }) => {
-  const { session, shell, privacy, agreement, documents } = words
+  const { auth, shell, privacy, agreement, legal } = words
   await page.goto('/login?retry=1')
-  await page.getByLabel(session.phone, { exact: true }).fill('138')
+  await page.getByLabel(auth.phone, { exact: true }).fill('138')
   await page.getByRole('link', { name: shell.titles.privacy }).tap()
   await expect(page.getByRole('heading', { level: 1, name: shell.titles.privacy })).toBeVisible()
   await page.getByRole('button', { name: privacy.minors.title }).tap()
   await expect(page.getByRole('heading', { level: 2, name: privacy.minors.title })).toBeInViewport()
-  await page.getByRole('button', { name: documents.toTop }).tap()
-  await expect(page.getByRole('heading', { level: 2, name: documents.contents })).toBeInViewport()
+  await page.getByRole('button', { name: legal.toTop }).tap()
+  await expect(page.getByRole('heading', { level: 2, name: legal.contents })).toBeInViewport()
   await page.goBack()
   await page.getByRole('link', { name: shell.titles.agreement }).tap()
   await page.getByRole('button', { name: agreement.cancelling.title }).tap()
   await expect(page.getByRole('heading', { level: 2, name: agreement.cancelling.title })).toBeInViewport()
   await page.goBack()
-  await expect(page.getByLabel(session.phone, { exact: true })).toHaveValue('138')
+  await expect(page.getByLabel(auth.phone, { exact: true })).toHaveValue('138')
 })
 
 test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data @zh', async ({

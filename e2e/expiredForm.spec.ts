@@ -16,7 +16,7 @@ const WAYS = {
   'by phone': async (page: Page, words: SpokenWords) => {
     await at(page, words.demo.provider.title)
     await page.goBack()
-    await expect(page.getByLabel(words.session.phone, { exact: true })).toBeEnabled()
+    await expect(page.getByLabel(words.auth.phone, { exact: true })).toBeEnabled()
     await signInByPhone(page, words)
   },
 }

@@ -116,12 +116,12 @@ for (const [of, viewport, size, scheme] of [
       words,
       context,
     }) => {
-      const { shell, session } = words
+      const { shell, auth } = words
       await context.clearCookies({ name: 'token' })
       await page.addInitScript((kept) => localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
       const release = await openHeld(page, '/subscribe/list')
       await expect(page.getByRole('heading', { level: 1, name: shell.titles.login })).toBeVisible()
-      await expect(page.getByText(session.welcome)).toBeVisible()
+      await expect(page.getByText(auth.welcome)).toBeVisible()
       // Nothing can be typed that the app would not know of.
       await expect(page.locator('input:enabled, button:enabled')).toHaveCount(0)
       await (scheme === 'dark' ? darkClean(page) : axeClean(page))
@@ -130,7 +130,7 @@ for (const [of, viewport, size, scheme] of [
       await release()
       await expect(page).toHaveURL(/\/login\?redirect=%2Fsubscribe%2Flist$/)
       expect(await places(page, LOGIN)).toEqual(before)
-      await expect(page.getByLabel(session.phone, { exact: true })).toBeEnabled()
+      await expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
       expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     })
   })

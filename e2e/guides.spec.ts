@@ -83,7 +83,7 @@ const openMy = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/my')
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 }
-const largeText = (page: Page, { people }: SpokenWords) => page.getByRole('switch', { name: people.largeText })
+const largeText = (page: Page, { account }: SpokenWords) => page.getByRole('switch', { name: account.largeText })
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const nothingCut = async (page: Page) => {
   await settled(page)
@@ -95,14 +95,14 @@ test.describe('large text', () => {
     page,
     words,
   }) => {
-    const { people, shell } = words
+    const { account, shell } = words
     await openMy(page, words)
     expect(await textSize(page)).toBe('16px')
     await largeText(page, words).tap()
     expect(await textSize(page)).toBe('20.8px')
     await nothingCut(page)
     await soundScreen(page)
-    await page.getByRole('button', { name: people.textSizes.largest }).tap()
+    await page.getByRole('button', { name: account.textSizes.largest }).tap()
     expect(await textSize(page)).toBe('25.6px')
     await nothingCut(page)
     await page.reload()
@@ -116,8 +116,8 @@ test.describe('large text', () => {
     expect(await textSize(page)).toBe('25.6px')
     await nothingCut(page)
     await page.goto('/my')
-    await page.getByRole('button', { name: people.signOut }).tap()
-    await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).tap()
+    await page.getByRole('button', { name: account.signOut }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: account.signOut }).tap()
     await expect(heading(page, shell.titles.login)).toBeVisible()
     expect(await textSize(page)).toBe('25.6px')
     await nothingCut(page)

@@ -10,13 +10,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Title, words, page and cookie are all of one language. */
 const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
-  const { shell, session, people } = wordsOf(lang)
+  const { shell, auth, account } = wordsOf(lang)
   const foreign = wordsOf(otherThan(lang))
   await expect(heading(page, shell.titles[screen])).toBeVisible()
   await expect(page).toHaveTitle(shell.titles[screen])
   await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
   const [own, others] =
-    screen === 'login' ? [session.readFirst, foreign.session.readFirst] : [people.signOut, foreign.people.signOut]
+    screen === 'login' ? [auth.readFirst, foreign.auth.readFirst] : [account.signOut, foreign.account.signOut]
   await expect(page.getByText(own)).toBeVisible()
   await expect(page.getByText(others)).toHaveCount(0)
   const cookies = await page.context().cookies()
@@ -28,11 +28,11 @@ const openMy = async (page: Page, words: SpokenWords) => {
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 }
 
-const confirmSignOut = async (page: Page, { people }: SpokenWords) => {
-  await page.getByRole('button', { name: people.signOut }).click()
+const confirmSignOut = async (page: Page, { account }: SpokenWords) => {
+  await page.getByRole('button', { name: account.signOut }).click()
   await page
-    .getByRole('alertdialog', { name: people.signOutAsk.title })
-    .getByRole('button', { name: people.signOut })
+    .getByRole('alertdialog', { name: account.signOutAsk.title })
+    .getByRole('button', { name: account.signOut })
     .click()
 }
 
@@ -137,9 +137,9 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? ''
   expect(token).toMatch(/\S{8}/)
   expect(Object.keys(await stored())).toContain('sign-in')
-  await page.getByRole('button', { name: words.people.signOut }).click()
+  await page.getByRole('button', { name: words.account.signOut }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.getByRole('button', { name: words.people.signOutAsk.cancel }).click()
+  await page.getByRole('button', { name: words.account.signOutAsk.cancel }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await confirmSignOut(page, words)
   await expect(heading(page, words.shell.titles.login)).toBeVisible()
@@ -161,7 +161,7 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
 test('[PROFILE-04] whoever signs in next on the same phone sees their own @zh', async ({ page, words }) => {
   await openMy(page, words)
   await confirmSignOut(page, words)
-  await page.getByRole('button', { name: words.session.byProvider }).click()
+  await page.getByRole('button', { name: words.auth.byProvider }).click()
   await signIn(page, words, '13800000003')
   await page
     .getByRole('navigation', { name: words.shell.tabs.label })

@@ -127,7 +127,7 @@ test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code
   words,
   site,
 }) => {
-  const { home, session, shell } = words
+  const { home, auth, shell } = words
   const scripts = demoScripts(page)
   const opened = await page.goto('/')
   expect(await opened?.allHeaders()).toMatchObject(
@@ -135,11 +135,11 @@ test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code
   )
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(heading(page, shell.titles.login)).toBeVisible()
-  await page.getByLabel(session.phone, { exact: true }).fill(ACCOUNT)
-  await page.getByRole('button', { name: session.getCode }).click()
+  await page.getByLabel(auth.phone, { exact: true }).fill(ACCOUNT)
+  await page.getByRole('button', { name: auth.getCode }).click()
   await expect.poll(() => site.codeFor(ACCOUNT)).toMatch(/^\d{6}$/)
-  await page.getByLabel(session.code, { exact: true }).fill(site.codeFor(ACCOUNT) ?? '')
-  await page.getByRole('button', { name: session.signIn, exact: true }).click()
+  await page.getByLabel(auth.code, { exact: true }).fill(site.codeFor(ACCOUNT) ?? '')
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
   await expect(page).toHaveURL(/\/home$/)
 
   const atHome = async () => {

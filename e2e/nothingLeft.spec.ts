@@ -36,23 +36,23 @@ type Stage = { page: Page; context: BrowserContext; site: Site; words: SpokenWor
 /** How a session ends, whether the platform answers a sign-out, and whether what is hers waits for her (A384). */
 type Situation = { ends: (stage: Stage) => Promise<void>; platformHangs?: boolean; waitsForHer?: boolean }
 
-const signOut = async (page: Page, { people }: SpokenWords) => {
-  await page.getByRole('button', { name: people.signOut }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).click()
+const signOut = async (page: Page, { account }: SpokenWords) => {
+  await page.getByRole('button', { name: account.signOut }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: account.signOut }).click()
   await expect(page).toHaveURL(/\/login/)
 }
 
-const openMy = async (page: Page, { people }: SpokenWords) => {
+const openMy = async (page: Page, { account }: SpokenWords) => {
   await page.goto('/my')
-  await expect(page.getByRole('button', { name: people.signOut })).toBeVisible()
+  await expect(page.getByRole('button', { name: account.signOut })).toBeVisible()
 }
 
-const signInByCode = async (page: Page, { session }: SpokenWords, site: Site) => {
-  await page.getByLabel(session.phone, { exact: true }).fill(OTHER)
-  await page.getByRole('button', { name: session.getCode }).click()
+const signInByCode = async (page: Page, { auth }: SpokenWords, site: Site) => {
+  await page.getByLabel(auth.phone, { exact: true }).fill(OTHER)
+  await page.getByRole('button', { name: auth.getCode }).click()
   await expect.poll(() => site.codeFor(OTHER)).toMatch(/^\d{6}$/)
-  await page.getByLabel(session.code, { exact: true }).fill(site.codeFor(OTHER) ?? '')
-  await page.getByRole('button', { name: session.signIn, exact: true }).click()
+  await page.getByLabel(auth.code, { exact: true }).fill(site.codeFor(OTHER) ?? '')
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
 
@@ -95,7 +95,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       await signOut(page, words)
       await context.setOffline(false)
       // The page, which could not be fetched, begins anew by itself.
-      await expect(page.getByLabel(words.session.phone, { exact: true })).toBeVisible()
+      await expect(page.getByLabel(words.auth.phone, { exact: true })).toBeVisible()
     },
   },
   'her token runs out while the talk stands open': {

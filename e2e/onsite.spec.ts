@@ -10,8 +10,8 @@ const PAGE = '/subscribe/nowFree?orgId=105'
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 const atForm = (page: Page, { shell }: SpokenWords) => expect(heading(page, shell.titles.nowFree)).toBeVisible()
-const submitButton = (page: Page, { onsite }: SpokenWords): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${onsite.submit}|${onsite.sending})$`) })
+const submitButton = (page: Page, { checkIn }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${checkIn.submit}|${checkIn.sending})$`) })
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 
 /** To the form of a visitor whom nobody knows: the provider is refused, and the page lets through without a token. */
@@ -21,16 +21,16 @@ const openUnknown = async (page: Page, words: SpokenWords, address = PAGE): Prom
   await expect(page).toHaveURL(/\/subscribe\/nowFree/)
 }
 
-const fillIn = async (page: Page, { onsite, shell, consent }: SpokenWords): Promise<void> => {
+const fillIn = async (page: Page, { checkIn, shell, consent }: SpokenWords): Promise<void> => {
   const { year, month, day } = shell.dates.birth
-  await page.getByLabel(onsite.name, { exact: true }).fill('沈若兰')
-  await page.getByLabel(onsite.phone, { exact: true }).fill('139 1111 2222')
+  await page.getByLabel(checkIn.name, { exact: true }).fill('沈若兰')
+  await page.getByLabel(checkIn.phone, { exact: true }).fill('139 1111 2222')
   await radio(page, shell.sex.female).check()
   await page.getByLabel(year, { exact: true }).selectOption('1980')
   await page.getByLabel(month, { exact: true }).selectOption('04')
   await page.getByLabel(day, { exact: true }).selectOption('12')
-  await expect(page.getByLabel(onsite.age, { exact: true })).toHaveValue(/^4\d$/)
-  await radio(page, onsite.no).check()
+  await expect(page.getByLabel(checkIn.age, { exact: true })).toHaveValue(/^4\d$/)
+  await radio(page, checkIn.no).check()
   await page.getByRole('checkbox', { name: consent.box }).check()
 }
 
@@ -53,14 +53,14 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await page.goto(PAGE)
   await signIn(page, words, ACCOUNT)
   await atForm(page, words)
-  await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
-  await radio(page, words.onsite.no).tap()
+  await expect(page.getByLabel(words.checkIn.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await radio(page, words.checkIn.no).tap()
   await page.getByRole('checkbox', { name: words.consent.box }).tap()
   await submitButton(page, words).tap()
-  await expect(heading(page, words.onsite.done.sent)).toBeFocused()
+  await expect(heading(page, words.checkIn.done.sent)).toBeFocused()
   await soundScreen(page)
   await page.reload()
-  await expect(heading(page, words.onsite.done.already)).toBeVisible()
+  await expect(heading(page, words.checkIn.done.already)).toBeVisible()
   await soundScreen(page)
 })
 
@@ -72,23 +72,23 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await openUnknown(page, words)
   await atForm(page, words)
   await submitButton(page, words).click()
-  await expect(page.getByText(words.onsite.problems.nameMissing)).toBeVisible()
-  await expect(page.getByLabel(words.onsite.name, { exact: true })).toBeFocused()
+  await expect(page.getByText(words.checkIn.problems.nameMissing)).toBeVisible()
+  await expect(page.getByLabel(words.checkIn.name, { exact: true })).toBeFocused()
   await soundScreen(page)
   await fillIn(page, words)
   await submitButton(page, words).click()
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: words.demo.provider.refuse }).click()
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
   // Of somebody whom no account knows nothing is kept, the consent neither.
   await page.getByRole('checkbox', { name: words.consent.box }).check()
   await page.getByRole('button', { name: words.consent.goOn }).click()
   await page.getByRole('radio', { name: words.questions.dictionaries.menarcheBand.upTo12 }).check()
   await soundScreen(page)
-  await page.getByRole('button', { name: words.chq.send }).click()
-  await page.getByRole('button', { name: words.chq.sent.goOn, exact: true }).click()
-  await expect(heading(page, words.onsite.done.sent)).toBeVisible()
+  await page.getByRole('button', { name: words.questionnaireForms.send }).click()
+  await page.getByRole('button', { name: words.questionnaireForms.sent.goOn, exact: true }).click()
+  await expect(heading(page, words.checkIn.done.sent)).toBeVisible()
   expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'newFree'))?.value ?? ''))).toMatchObject({
     orgId: '105',
     name: '沈若兰',
@@ -110,24 +110,24 @@ test('[ONSITE-31] with the record cleared another visitor can check in @zh', asy
   await openUnknown(page, words)
   await fillIn(page, words)
   await submitButton(page, words).click()
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
   await page.goto('/subscribe/clearToken')
   await page.getByRole('button', { name: words.cookies.clear }).click()
   await openUnknown(page, words)
   await atForm(page, words)
-  await expect(page.getByLabel(words.onsite.name, { exact: true })).toHaveValue('')
+  await expect(page.getByLabel(words.checkIn.name, { exact: true })).toHaveValue('')
 })
 
 test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, words }) => {
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
-  await expect(page.getByText(words.onsite.closed)).toBeVisible()
+  await expect(page.getByText(words.checkIn.closed)).toBeVisible()
   await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
 })
 
 test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, words, problems }) => {
   problems.expected(/getOrgan/)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
-  await expect(page.getByText(words.onsite.closed)).toBeVisible()
+  await expect(page.getByText(words.checkIn.closed)).toBeVisible()
   await turn(page, words, 'offline')
   await openUnknown(page, words)
   await expect(page.getByText(words.shell.failed.title)).toBeVisible()
@@ -144,16 +144,16 @@ test('[ONSITE-13] implants end the way at the choice and at submit, and lead on 
   const made = calls(page)
   await openUnknown(page, words)
   await fillIn(page, words)
-  await radio(page, words.onsite.yes).check()
+  await radio(page, words.checkIn.yes).check()
   const told = page
     .getByRole('alert')
     .filter({ hasText: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解' })
   await expect(told).toBeVisible()
   await soundScreen(page)
   await submitButton(page, words).click()
-  await expect(radio(page, words.onsite.no)).toBeFocused()
+  await expect(radio(page, words.checkIn.no)).toBeFocused()
   expect(made).not.toContain('/subscribe/submitNowFree')
-  await expect(told.getByRole('link', { name: words.onsite.toDoctors })).toHaveAttribute('href', '/consult/index')
+  await expect(told.getByRole('link', { name: words.checkIn.toDoctors })).toHaveAttribute('href', '/consult/index')
 })
 
 test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({
@@ -162,24 +162,24 @@ test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other
 }) => {
   await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
   await atForm(page, words)
-  const morning = radio(page, words.onsite.halves.morning)
-  const afternoon = radio(page, words.onsite.halves.afternoon)
+  const morning = radio(page, words.checkIn.halves.morning)
+  const afternoon = radio(page, words.checkIn.halves.afternoon)
   // Of five days running one has a full morning only.
   const next = async (): Promise<void> => {
-    await page.getByRole('button', { name: new RegExp(`^${words.onsite.day}`) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${words.checkIn.day}`) }).click()
     await page.getByRole('grid').locator('[aria-pressed="true"]').press('ArrowRight')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(morning).toBeVisible()
   }
   for (let days = 0; days < 5 && !((await morning.isDisabled()) && (await afternoon.isEnabled())); days++) await next()
-  await expect(page.getByText(words.onsite.problems.morningFull)).toBeVisible()
+  await expect(page.getByText(words.checkIn.problems.morningFull)).toBeVisible()
   await expect(afternoon).toBeChecked()
   await soundScreen(page)
   await fillIn(page, words)
   await submitButton(page, words).click()
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
-  await expect(page.getByText(new RegExp(`${words.onsite.halves.afternoon}$`)).first()).toBeVisible()
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
+  await expect(page.getByText(new RegExp(`${words.checkIn.halves.afternoon}$`)).first()).toBeVisible()
 })
 
 test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({
@@ -215,7 +215,7 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
   await page.getByRole('button', { name: words.demo.provider.usedCode }).click()
   await page.waitForURL((url) => (url.searchParams.get('redirect_uri') ?? '').includes('retry=1'))
   await signIn(page, words, ACCOUNT)
-  await expect(page.getByLabel(words.onsite.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await expect(page.getByLabel(words.checkIn.phone, { exact: true })).toHaveValue(ACCOUNT)
   await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto(PAGE)
@@ -234,7 +234,7 @@ test('[RA13] where cookies are blocked the check-in works, and says that it will
   await openUnknown(page, words)
   await fillIn(page, words)
   await submitButton(page, words).click()
-  await expect(page.getByText(words.onsite.done.notKept)).toBeVisible()
+  await expect(page.getByText(words.checkIn.done.notKept)).toBeVisible()
   await soundScreen(page)
 })
 
@@ -251,14 +251,14 @@ test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, a
   await expect(page.getByText(words.shell.offline)).toBeVisible()
   await context.setOffline(false)
   await expect(submitButton(page, words)).toBeEnabled()
-  await expect(page.getByLabel(words.onsite.name, { exact: true })).toHaveValue('沈若兰')
+  await expect(page.getByLabel(words.checkIn.name, { exact: true })).toHaveValue('沈若兰')
   await turn(page, words, 'slow')
   await submitButton(page, words).evaluate((button) => {
     if (button instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) button.click()
   })
-  await expect(page.getByText(words.onsite.wait)).toBeVisible()
+  await expect(page.getByText(words.checkIn.wait)).toBeVisible()
   await soundScreen(page)
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible({ timeout: 15_000 })
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible({ timeout: 15_000 })
   expect(made.filter((path) => path === '/subscribe/submitNowFree')).toHaveLength(1)
 })
 
@@ -272,16 +272,16 @@ test('[RB2] [A391] without an answer nobody knows who is checked in: it says so,
   await fillIn(page, words)
   await turn(page, words, 'offline')
   await submitButton(page, words).click()
-  const told = page.getByRole('alert').filter({ hasText: words.onsite.notSent.undecided.title })
+  const told = page.getByRole('alert').filter({ hasText: words.checkIn.notSent.undecided.title })
   await expect(told).toBeFocused()
-  await expect(told).toContainText(words.onsite.notSent.undecided.next)
+  await expect(told).toContainText(words.checkIn.notSent.undecided.next)
   await soundScreen(page)
   await turn(page, words, 'offline', 'slotFull')
   await submitButton(page, words).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.onsite.notSent.refused.title })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: words.checkIn.notSent.refused.title })).toContainText(
     '该日期预约已满，请重新选择',
   )
   await turn(page, words, 'slotFull')
   await submitButton(page, words).click()
-  await expect(heading(page, words.onsite.done.nearly)).toBeVisible()
+  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   problems,
   context,
 }) => {
-  const { booking, bookingAppointments, shell } = words
+  const { booking, appointments, shell } = words
   problems.expected(/createOrder/)
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
@@ -96,7 +96,7 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   expect(sent()).toHaveLength(1)
   // Two others were to be paid before.
   await page.goto('/subscribe/list')
-  const toPay = page.getByRole('listitem').getByText(bookingAppointments.statuses.toPay, { exact: true })
+  const toPay = page.getByRole('listitem').getByText(appointments.statuses.toPay, { exact: true })
   await expect(toPay).toHaveCount(3)
 })
 

@@ -196,5 +196,5 @@ test('[RF5] paid in another tab: back at this one the appointment is shown, and 
   await page.bringToFront()
   await comeBack(page)
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
-  await expect(page.getByText(words.bookingAppointments.statuses.paid).first()).toBeVisible()
+  await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
 })

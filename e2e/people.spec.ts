@@ -32,7 +32,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   page,
   words,
 }) => {
-  const { booking, people, questions, questionnaires, shell } = words
+  const { booking, account, questions, questionnaires, shell } = words
   const saves = sent(page, '/relativesManager/addRelatives')
   await openConfirmOrder(page, words)
   await page.getByRole('button', { name: shell.titles.patientAdd }).click()
@@ -51,7 +51,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await saveButton(page, words).evaluate((element) => {
     if (element instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) element.click()
   })
-  await expect(page.getByText(people.saved)).toBeVisible()
+  await expect(page.getByText(account.saved)).toBeVisible()
   await at(page, shell.titles.confirmOrder)
   await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
   expect(saves()).toBe(1)
@@ -70,7 +70,7 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
   page,
   words,
 }) => {
-  const { people, questions, questionnaires, shell } = words
+  const { account, questions, questionnaires, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profileEdit }).click()
   await at(page, shell.titles.profileEdit)
@@ -82,7 +82,7 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
   await expect(input(page, questions.labels.height)).toHaveValue('164')
   await soundScreen(page)
   await saveButton(page, words).click()
-  await expect(page.getByText(people.saved)).toBeVisible()
+  await expect(page.getByText(account.saved)).toBeVisible()
   await at(page, shell.titles.my)
   await page.goto('/profileEdit')
   await expect(input(page, questions.labels.height)).toHaveValue('164')
@@ -93,26 +93,26 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
   page,
   words,
 }) => {
-  const { bookingAppointments, people, questions, shell } = words
+  const { appointments, account, questions, shell } = words
   await openScreen(page, words, '/subscribe/list', 'subscribeList')
   await page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: '周玉珍' })
-    .filter({ hasText: bookingAppointments.statuses.paid })
+    .filter({ hasText: appointments.statuses.paid })
     .getByRole('link')
     .first()
     .click()
-  const question = page.getByRole('alertdialog', { name: bookingAppointments.record.title })
+  const question = page.getByRole('alertdialog', { name: appointments.record.title })
   await expect(question).toBeVisible()
   await soundScreen(page)
-  await question.getByRole('button', { name: bookingAppointments.record.open }).click()
+  await question.getByRole('button', { name: appointments.record.open }).click()
   await at(page, shell.titles.patientEdit)
   await agree(page, words)
   await expect(input(page, questions.labels.name)).toHaveValue('周玉珍')
   await input(page, questions.labels.height).fill('158')
   await saveButton(page, words).click()
-  await expect(page.getByText(people.saved)).toBeVisible()
+  await expect(page.getByText(account.saved)).toBeVisible()
   await at(page, shell.titles.subscribeDetail)
   await page.reload()
   await at(page, shell.titles.subscribeDetail)
@@ -124,14 +124,14 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
   page,
   words,
 }) => {
-  const { people, shell } = words
+  const { account, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profile }).click()
   await at(page, shell.titles.profile)
   await changePhone(page, words, NEW_PHONE)
   await soundScreen(page)
   await saveButton(page, words).click()
-  await expect(page.getByText(people.phoneChanged)).toBeVisible()
+  await expect(page.getByText(account.phoneChanged)).toBeVisible()
   await at(page, shell.titles.login)
   await expect(page).toHaveURL(/\/login$/)
   await signInAgain(page, words, NEW_PHONE)
@@ -144,19 +144,19 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   page,
   words,
 }) => {
-  const { people, shell } = words
+  const { account, shell } = words
   const edits = sent(page, '/customer/editCustomerInfo')
   await openScreen(page, words, '/profile', 'profile')
   await changePhone(page, words, TAKEN_PHONE)
   await saveButton(page, words).click()
-  const question = page.getByRole('alertdialog', { name: people.replace.title })
-  await expect(question).toContainText(people.replace.message)
+  const question = page.getByRole('alertdialog', { name: account.replace.title })
+  await expect(question).toContainText(account.replace.message)
   await soundScreen(page)
-  await question.getByRole('button', { name: people.replace.cancel }).click()
+  await question.getByRole('button', { name: account.replace.cancel }).click()
   await expect(question).toHaveCount(0)
   expect(edits()).toBe(0)
   await saveButton(page, words).click()
-  await question.getByRole('button', { name: people.replace.goOn }).click()
+  await question.getByRole('button', { name: account.replace.goOn }).click()
   await at(page, shell.titles.login)
   expect(edits()).toBe(1)
   await signInAgain(page, words, TAKEN_PHONE)
@@ -169,11 +169,11 @@ test('[A138] the person for the order is chosen on a page of its own, where a re
   page,
   words,
 }) => {
-  const { booking, people, questions, shell } = words
+  const { booking, account, questions, shell } = words
   await openConfirmOrder(page, words)
   await page.goto('/patient/select')
   await at(page, shell.titles.patientSelect)
-  await expect(page.getByRole('button', { name: '林婉清' })).toContainText(people.self)
+  await expect(page.getByRole('button', { name: '林婉清' })).toContainText(account.self)
   await openNewRelative(page, words)
   await describeMother(page, words)
   await input(page, questions.labels.menopauseAge).fill('51')
@@ -188,21 +188,21 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
   page,
   words,
 }) => {
-  const { people, questions, session, shell } = words
+  const { account, questions, auth, shell } = words
   const asked = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')
   const code = await changePhone(page, words, NEW_PHONE)
   await input(page, questions.labels.phoneCode).fill(code === '111111' ? '222222' : '111111')
   await saveButton(page, words).click()
-  const alert = page.getByRole('dialog', { name: people.notSaved.title })
+  const alert = page.getByRole('dialog', { name: account.notSaved.title })
   await expect(alert).toContainText('验证码错误')
   await soundScreen(page)
-  await alert.getByRole('button', { name: people.notSaved.close }).click()
+  await alert.getByRole('button', { name: account.notSaved.close }).click()
   await expect(input(page, questions.labels.phone)).toHaveValue(NEW_PHONE)
-  const again = page.getByRole('button', { name: new RegExp(session.getCodeIn.replace('{{seconds}}', '\\d+')) })
+  const again = page.getByRole('button', { name: new RegExp(auth.getCodeIn.replace('{{seconds}}', '\\d+')) })
   await expect(again).toBeDisabled()
   await page.clock.setFixedTime(Date.now() + 61_000)
-  await page.getByRole('button', { name: session.getCode, exact: true }).click()
+  await page.getByRole('button', { name: auth.getCode, exact: true }).click()
   await expect.poll(asked).toBe(2)
   await at(page, shell.titles.profile)
 })
@@ -211,12 +211,12 @@ test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a ta
   page,
   words,
 }) => {
-  const { questions, session } = words
+  const { questions, auth } = words
   const asked = sent(page, '/login/sendPhoneCode')
   await openScreen(page, words, '/profile', 'profile')
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
-  await page.getByRole('button', { name: session.getCode }).click({ force: true })
-  await expect(page.getByText(session.phoneUnchanged)).toBeVisible()
+  await page.getByRole('button', { name: auth.getCode }).click({ force: true })
+  await expect(page.getByText(auth.phoneUnchanged)).toBeVisible()
   await soundScreen(page)
   expect(asked()).toBe(0)
 })

@@ -46,9 +46,9 @@ test('[RB3] [A391] a save that nobody answered can be repeated, and registers he
   await openFilled(page, words)
   await turn(page, words, 'offline')
   await saveButton(page, words).click()
-  const alert = page.getByRole('dialog', { name: words.people.maybeAdded.title })
-  await expect(alert).toContainText(words.people.maybeAdded.text)
-  await alert.getByRole('button', { name: words.people.notSaved.close }).click()
+  const alert = page.getByRole('dialog', { name: words.account.maybeAdded.title })
+  await expect(alert).toContainText(words.account.maybeAdded.text)
+  await alert.getByRole('button', { name: words.account.notSaved.close }).click()
   await turn(page, words, 'offline')
   await saveButton(page, words).click()
   await at(page, words.shell.titles.patientList)
@@ -88,7 +88,7 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
   page,
   words,
 }) => {
-  const { people, questions, shell } = words
+  const { account, questions, shell } = words
   const shown: string[] = []
   page.on('framenavigated', (frame) => shown.push(frame.url()))
   page.on('console', (message) => shown.push(message.text()))
@@ -132,8 +132,8 @@ test('[RC7] [A66] nothing of the person is in addresses, titles or the console, 
   expect(secrets.filter((secret) => shown.some((text) => text.includes(secret)))).toEqual([])
 
   await page.goto('/my')
-  await page.getByRole('button', { name: people.signOut }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: people.signOut }).click()
+  await page.getByRole('button', { name: account.signOut }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: account.signOut }).click()
   await at(page, shell.titles.login)
   const left = await keptOnPhone(page)
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([])

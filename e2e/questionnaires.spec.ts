@@ -29,14 +29,14 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   page,
   words,
 }) => {
-  const { consent, questions, chq, shell } = words
+  const { consent, questions, questionnaireForms, shell } = words
   await openSignedIn(page, APPOINTMENT)
-  await page.getByRole('link', { name: words.bookingAppointments.questionnaire.open }).tap()
+  await page.getByRole('link', { name: words.appointments.questionnaire.open }).tap()
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
   await soundScreen(page)
   await page.getByRole('button', { name: consent.refuse }).tap()
   await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
-  await page.getByRole('link', { name: words.bookingAppointments.questionnaire.open }).tap()
+  await page.getByRole('link', { name: words.appointments.questionnaire.open }).tap()
   await page.getByRole('checkbox', { name: consent.box }).tap()
   await page.getByRole('button', { name: consent.goOn, exact: true }).tap()
   await typed(page, words, 'name').fill('')
@@ -67,7 +67,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await soundScreen(page)
   await send(page, words).tap()
   await expect(arrived(page, words)).toBeVisible()
-  await page.getByRole('button', { name: chq.sent.goOn, exact: true }).tap()
+  await page.getByRole('button', { name: questionnaireForms.sent.goOn, exact: true }).tap()
   await expect(page).toHaveURL(APPOINTMENT)
 })
 
@@ -75,7 +75,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   page,
   words,
 }) => {
-  const patient = page.getByRole('button', { name: words.chq.patient.label })
+  const patient = page.getByRole('button', { name: words.questionnaireForms.patient.label })
   await openQuestions(page, words, '/chq/healthServiceChq?serviceId=2')
   await typed(page, words, 'weight').fill('61')
   await patient.tap()
@@ -99,7 +99,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   const sent = sentFrom(page)
   await review(page, words)
   await send(page, words).tap()
-  await page.getByRole('button', { name: words.chq.sent.seeReport, exact: true }).tap()
+  await page.getByRole('button', { name: words.questionnaireForms.sent.seeReport, exact: true }).tap()
   await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
   expect(sent.map(({ body }) => body.customerId)).toEqual(['1001'])
   expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ breast: null })
@@ -162,9 +162,9 @@ test.describe('by keyboard only', () => {
     const { dictionaries } = words.questions
     await page.goto('/subscribe/nowFree?orgId=105')
     await page.getByRole('button', { name: words.demo.provider.refuse }).click()
-    const { onsite, shell, consent } = words
-    await page.getByLabel(onsite.name, { exact: true }).fill('沈若兰')
-    await page.getByLabel(onsite.phone, { exact: true }).fill('13911111111')
+    const { checkIn, shell, consent } = words
+    await page.getByLabel(checkIn.name, { exact: true }).fill('沈若兰')
+    await page.getByLabel(checkIn.phone, { exact: true }).fill('13911111111')
     await page.getByRole('radio', { name: shell.sex.female, exact: true }).check()
     for (const [label, value] of [
       [shell.dates.birth.year, '1980'],
@@ -173,10 +173,10 @@ test.describe('by keyboard only', () => {
     ] as const) {
       await page.getByLabel(label, { exact: true }).selectOption(value)
     }
-    await page.getByRole('radio', { name: onsite.no, exact: true }).check()
+    await page.getByRole('radio', { name: checkIn.no, exact: true }).check()
     await page.getByRole('checkbox', { name: consent.box }).check()
-    await page.getByRole('button', { name: onsite.submit }).click()
-    await expect(heading(page, onsite.done.nearly)).toBeVisible()
+    await page.getByRole('button', { name: checkIn.submit }).click()
+    await expect(heading(page, checkIn.done.nearly)).toBeVisible()
 
     await tabTo(page, radio(page, words, 'menarcheBand', dictionaries.menarcheBand.upTo12))
     await keyboard.press('ArrowDown')
@@ -194,7 +194,7 @@ test.describe('by keyboard only', () => {
     await keyboard.press('Enter')
     await expect(arrived(page, words).getByRole('button')).toBeFocused()
     await keyboard.press('Enter')
-    await expect(heading(page, onsite.done.sent)).toBeVisible()
+    await expect(heading(page, checkIn.done.sent)).toBeVisible()
     expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
       menstrufeeding: { m_age: '1', is_lh: true, ob_lh: '0' },
       gail: { biopsy: 0, atypical: 0 },

@@ -11,7 +11,7 @@ test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the asses
   page,
   words,
 }) => {
-  const { shell, riskReport, reportAdvice, healthReport, questions, questionnaires, chq } = words
+  const { shell, riskReport, reportAdvice, healthReport, questions, questionnaires, questionnaireForms } = words
   await openSignedIn(page, RISK)
   await expect(heading(page, shell.titles.riskReport)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: riskReport.levels.medium, exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the asses
   await review(page, words)
   await send(page, words).tap()
   await expect(arrived(page, words)).toBeVisible()
-  await page.getByRole('button', { name: chq.sent.seeReport, exact: true }).tap()
+  await page.getByRole('button', { name: questionnaireForms.sent.seeReport, exact: true }).tap()
   await expect(page).toHaveURL(/\/report\/healthServicesReport\?reportId=\d{19}$/)
   await expect(heading(page, shell.titles.healthServicesReport)).toBeVisible()
   await expect(

@@ -10,10 +10,10 @@ const DRAFT = 'of:1001:draft:inspection:1001:1'
 
 const atProvider = (page: Page, { demo }: SpokenWords) =>
   expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
-const atForm = (page: Page, { session }: SpokenWords) =>
-  expect(page.getByLabel(session.phone, { exact: true })).toBeEnabled()
-const atCheckIn = (page: Page, { onsite }: SpokenWords) =>
-  expect(page.getByLabel(onsite.phone, { exact: true })).toBeEnabled()
+const atForm = (page: Page, { auth }: SpokenWords) =>
+  expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
+const atCheckIn = (page: Page, { checkIn }: SpokenWords) =>
+  expect(page.getByLabel(checkIn.phone, { exact: true })).toBeEnabled()
 
 /** The codes that are sent to the server from now on. */
 const codesSent = (page: Page): string[] => {

@@ -46,14 +46,14 @@ test('[RB3] without a network the form says so and keeps what was typed; it work
   context,
 }) => {
   await page.goto('/login?retry=1')
-  await page.getByLabel(words.session.phone, { exact: true }).fill(ACCOUNT)
+  await page.getByLabel(words.auth.phone, { exact: true }).fill(ACCOUNT)
   await context.setOffline(true)
   await expect(page.getByText(words.shell.offline)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.session.signIn, exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: words.auth.signIn, exact: true })).toBeDisabled()
   await axeClean(page)
   await context.setOffline(false)
-  await expect(page.getByRole('button', { name: words.session.signIn, exact: true })).toBeEnabled()
-  await expect(page.getByLabel(words.session.phone, { exact: true })).toHaveValue(ACCOUNT)
+  await expect(page.getByRole('button', { name: words.auth.signIn, exact: true })).toBeEnabled()
+  await expect(page.getByLabel(words.auth.phone, { exact: true })).toHaveValue(ACCOUNT)
 })
 
 test.describe('parts of the app that are gone', () => {

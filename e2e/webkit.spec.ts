@@ -43,13 +43,13 @@ test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisati
   webkit,
   heard,
 }) => {
-  const { home, booking, session, shell } = wordsOf('zh')
+  const { home, booking, auth, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
-  await webkit.type(field(session.phone), ACCOUNT)
-  await webkit.click(button(session.getCode))
+  await webkit.type(field(auth.phone), ACCOUNT)
+  await webkit.click(button(auth.getCode))
   await expect.poll(() => site.codeFor(ACCOUNT)).toMatch(/^\d{6}$/)
-  await webkit.type(field(session.code), site.codeFor(ACCOUNT) ?? '')
-  await webkit.click(button(session.signIn))
+  await webkit.type(field(auth.code), site.codeFor(ACCOUNT) ?? '')
+  await webkit.click(button(auth.signIn))
   await webkit.see(h1(shell.product))
   expect((await webkit.address()).pathname).toBe('/home')
 

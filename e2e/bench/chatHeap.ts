@@ -4,7 +4,7 @@ import { openTalk, ROWS } from './chat'
 import { lastText } from './platform'
 import type { Sites } from './sites'
 
-const { shell, consults } = wordsOf('zh')
+const { shell, consultations } = wordsOf('zh')
 
 type Heap = Record<
   'MB before' | 'MB after' | 'nodes before' | 'nodes after' | 'listeners before' | 'listeners after',
@@ -22,7 +22,7 @@ export const measureHeap = async (browser: Browser, sites: Sites): Promise<Heap>
   await devtools.send('Performance.enable')
   await page.goto(`${sites.chat}/consult/my`)
   const visit = async () => {
-    const card = page.getByRole('link', { name: new RegExp(consults.statuses.inConsultation) })
+    const card = page.getByRole('link', { name: new RegExp(consultations.statuses.inConsultation) })
     await card.first().tap()
     await page.locator(ROWS, { hasText: lastText() }).waitFor()
     await page.goBack()

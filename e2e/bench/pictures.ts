@@ -17,7 +17,7 @@ const SIZE = [4000, 3000] as const
 const COUNT = 3
 const LIMIT_MS = 180_000
 const words = wordsOf('zh')
-const { consults } = words
+const { consultations } = words
 
 /** Prepares and sends three pictures of a problem. */
 export const measurePictures = async (browser: Browser, sites: Sites): Promise<Pictures> => {
@@ -26,7 +26,7 @@ export const measurePictures = async (browser: Browser, sites: Sites): Promise<P
   await page.goto(`${sites.app}/consult/problemDesc/3001`)
   await agree(page, words)
   const places = Array.from({ length: COUNT }, (_, index) =>
-    consults.pictures.add.replace('{{number}}', String(index + 1)),
+    consultations.pictures.add.replace('{{number}}', String(index + 1)),
   )
   await page.getByLabel(places[0] ?? '', { exact: true }).waitFor({ state: 'attached' })
   // Drawn on a quick phone, as the camera does it.
@@ -43,7 +43,7 @@ export const measurePictures = async (browser: Browser, sites: Sites): Promise<P
   for (const place of places) await page.getByLabel(place, { exact: true }).setInputFiles(file)
   await page.waitForFunction(
     ([text, count]) => document.querySelector('main')?.textContent.split(text).length === count + 1,
-    [consults.pictures.states.done, COUNT] as const,
+    [consultations.pictures.states.done, COUNT] as const,
     { timeout: LIMIT_MS },
   )
   const done = Date.now() - begun

@@ -5,18 +5,18 @@ import { agree } from './people'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 
-export const nextButton = (page: Page, { consultsOrder }: SpokenWords): Locator =>
-  page.getByRole('button', { name: consultsOrder.next, exact: true })
+export const nextButton = (page: Page, { consultationOrder }: SpokenWords): Locator =>
+  page.getByRole('button', { name: consultationOrder.next, exact: true })
 
-export const questionField = (page: Page, { consultsOrder }: SpokenWords): Locator =>
-  page.getByRole('textbox', { name: new RegExp(consultsOrder.question.label) })
+export const questionField = (page: Page, { consultationOrder }: SpokenWords): Locator =>
+  page.getByRole('textbox', { name: new RegExp(consultationOrder.question.label) })
 
 /** Signed in, at the description of a problem for this doctor, with the price chosen. */
 export const openProblem = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
   await openSignedIn(page, `/consult/problemDesc/${doctorId}`)
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
   await agree(page, words)
-  await page.getByRole('button', { name: new RegExp(`^${words.consultsOrder.price.label}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${words.consultationOrder.price.label}`) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -28,7 +28,7 @@ export const describe = async (page: Page, words: SpokenWords): Promise<void> =>
   await expect(question.or(consent)).toBeVisible()
   if (await consent.isVisible()) await agree(page, words)
   await question.fill('左侧有点胀痛')
-  await page.getByRole('checkbox', { name: words.consultsOrder.agree }).check()
+  await page.getByRole('checkbox', { name: words.consultationOrder.agree }).check()
   await nextButton(page, words).click()
 }
 

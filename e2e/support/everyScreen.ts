@@ -63,8 +63,7 @@ const APPOINTMENTS: Looks = {
       holds: true,
       steps: [
         async (page) => page.getByRole('radio').first().check(),
-        async (page, { bookingAppointments }) =>
-          page.getByRole('button', { name: bookingAppointments.cancel.submit }).click(),
+        async (page, { appointments }) => page.getByRole('button', { name: appointments.cancel.submit }).click(),
         close,
       ],
     },
@@ -82,7 +81,7 @@ const PEOPLE: Looks = {
   '/my': [
     {
       at: '/my',
-      steps: [async (page, { people }) => page.getByRole('button', { name: people.signOut }).click(), close],
+      steps: [async (page, { account }) => page.getByRole('button', { name: account.signOut }).click(), close],
     },
   ],
   '/profile': [
@@ -107,18 +106,18 @@ const PEOPLE: Looks = {
     {
       at: '/consult/problemDesc/3001',
       steps: [
-        async (page, { consultsOrder }) => page.getByRole('button', { name: consultsOrder.next }).click(),
-        async (page, { consultsOrder }) =>
-          page.getByRole('button', { name: new RegExp(`^${consultsOrder.price.label}`) }).click(),
+        async (page, { consultationOrder }) => page.getByRole('button', { name: consultationOrder.next }).click(),
+        async (page, { consultationOrder }) =>
+          page.getByRole('button', { name: new RegExp(`^${consultationOrder.price.label}`) }).click(),
         choose,
-        async (page, { consultsOrder }) => {
-          await page.getByLabel(new RegExp(consultsOrder.question.label)).fill('左侧有点胀痛')
-          await page.getByRole('button', { name: consultsOrder.notes }).click()
+        async (page, { consultationOrder }) => {
+          await page.getByLabel(new RegExp(consultationOrder.question.label)).fill('左侧有点胀痛')
+          await page.getByRole('button', { name: consultationOrder.notes }).click()
         },
         close,
-        async (page, { consultsOrder }) => {
+        async (page, { consultationOrder }) => {
           await page.getByRole('checkbox').check()
-          await page.getByRole('button', { name: consultsOrder.next }).click()
+          await page.getByRole('button', { name: consultationOrder.next }).click()
         },
         async (page, { coupons }) => page.getByRole('button', { name: new RegExp(`^${coupons.label}`) }).click(),
       ],
@@ -131,7 +130,7 @@ const PEOPLE: Looks = {
   '/consult/my': [
     {
       at: '/consult/my',
-      steps: [async (page, { consults }) => page.getByRole('tab', { name: consults.mine.complete }).click()],
+      steps: [async (page, { consultations }) => page.getByRole('tab', { name: consultations.mine.complete }).click()],
     },
   ],
   // What is spoken live is looked at where there is a platform: e2e/chat.spec.ts.
@@ -209,8 +208,8 @@ const OTHERS: Looks = {
       at: '/login?retry=1',
       signedOut: true,
       steps: [
-        async (page, { session }) => page.getByLabel(session.phone, { exact: true }).fill('13800000009'),
-        async (page, { session }) => page.getByRole('button', { name: session.getCode }).click(),
+        async (page, { auth }) => page.getByLabel(auth.phone, { exact: true }).fill('13800000009'),
+        async (page, { auth }) => page.getByRole('button', { name: auth.getCode }).click(),
       ],
     },
   ],

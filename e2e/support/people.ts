@@ -8,8 +8,8 @@ export const input = (page: Page, name: string): Locator => page.getByLabel(name
 export const answer = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: option, exact: true }).check()
 
-export const saveButton = (page: Page, { people, questionnaires }: SpokenWords): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${people.save}|${questionnaires.sending})$`) })
+export const saveButton = (page: Page, { account, questionnaires }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${account.save}|${questionnaires.sending})$`) })
 
 /** Agrees, where the use of health data has not been agreed to. */
 export const agree = async (page: Page, { consent }: SpokenWords): Promise<void> => {
@@ -44,19 +44,19 @@ export const smsCode = async (page: Page, { demo }: SpokenWords, phone: string):
 
 /** Takes another phone in the profile that is open, and has its code sent and typed. */
 export const changePhone = async (page: Page, words: SpokenWords, phone: string): Promise<string> => {
-  const { questions, session } = words
+  const { questions, auth } = words
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
   await input(page, questions.labels.phone).fill(phone)
-  await page.getByRole('button', { name: session.getCode }).click()
+  await page.getByRole('button', { name: auth.getCode }).click()
   const code = await smsCode(page, words, phone)
   await input(page, questions.labels.phoneCode).fill(code)
   return code
 }
 
 /** At the appointment of somebody whose height is not known: the question comes, and is put off. */
-export const putOffRecord = async (page: Page, { bookingAppointments }: SpokenWords): Promise<void> => {
-  const question = page.getByRole('alertdialog', { name: bookingAppointments.record.title })
-  await question.getByRole('button', { name: bookingAppointments.record.later }).click()
+export const putOffRecord = async (page: Page, { appointments }: SpokenWords): Promise<void> => {
+  const question = page.getByRole('alertdialog', { name: appointments.record.title })
+  await question.getByRole('button', { name: appointments.record.later }).click()
   await expect(question).toHaveCount(0)
 }
 

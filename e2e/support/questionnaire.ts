@@ -25,8 +25,8 @@ export const agree = async (page: Page, { consent }: SpokenWords): Promise<void>
 /** What leads on: to the next section, and from the last one to all answers in words. */
 export const next = (page: Page, { questionnaires: { steps, review: look } }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${steps.next}|${look.next})$`) })
-export const send = (page: Page, { chq, questionnaires }: SpokenWords): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${chq.send}|${questionnaires.sending})$`) })
+export const send = (page: Page, { questionnaireForms, questionnaires }: SpokenWords): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${questionnaireForms.send}|${questionnaires.sending})$`) })
 
 export const typed = (page: Page, { questions }: SpokenWords, question: Question): Locator =>
   page.getByRole('textbox', { name: questions.labels[question], exact: true })
@@ -62,8 +62,8 @@ export const review = async (page: Page, words: SpokenWords): Promise<void> => {
 }
 
 /** What is said once the answers have arrived. */
-export const arrived = (page: Page, { chq }: SpokenWords): Locator =>
-  page.getByRole('dialog', { name: chq.sent.title })
+export const arrived = (page: Page, { questionnaireForms }: SpokenWords): Locator =>
+  page.getByRole('dialog', { name: questionnaireForms.sent.title })
 
 export const restored = (page: Page, { questionnaires }: SpokenWords): Locator => {
   const [before = '', after = ''] = questionnaires.restored.text.split('{{when}}')

@@ -12,23 +12,23 @@ export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT)
 }
 
 /** Signs in on the login page that is open, by phone and the code of the demo's SMS. */
-export const signInByPhone = async (page: Page, { session, demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
-  await page.getByLabel(session.phone, { exact: true }).fill(phone)
-  await page.getByRole('button', { name: session.getCode }).click()
+export const signInByPhone = async (page: Page, { auth, demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
+  await page.getByLabel(auth.phone, { exact: true }).fill(phone)
+  await page.getByRole('button', { name: auth.getCode }).click()
   const sms = page.getByRole('status').filter({ hasText: demo.sms.from })
   const code = sms.getByRole('strong')
   await expect(code).toHaveText(/^\d{6}$/)
-  await page.getByLabel(session.code, { exact: true }).fill(await code.innerText())
-  await page.getByRole('button', { name: session.signIn, exact: true }).click()
+  await page.getByLabel(auth.code, { exact: true }).fill(await code.innerText())
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
 }
 
 /** Signs out in another tab of the same phone, and somebody else in there; answers that tab. */
 export const signInElsewhere = async (context: BrowserContext, words: SpokenWords): Promise<Page> => {
   const other = await context.newPage()
   await other.goto('/my')
-  await other.getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: words.people.signOut }).click()
-  await other.getByRole('button', { name: words.session.byProvider }).click()
+  await other.getByRole('button', { name: words.account.signOut }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: words.account.signOut }).click()
+  await other.getByRole('button', { name: words.auth.byProvider }).click()
   await signIn(other, words, '13800000003')
   return other
 }

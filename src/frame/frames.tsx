@@ -37,7 +37,7 @@ export const framePaths = (): FramePaths => ({
 const framesIn = async (language: Language): Promise<Frame[]> => {
   if (i18next.isInitialized) await i18next.changeLanguage(language)
   else speak(language)
-  await loadWords(['shell', 'home', 'session'])
+  await loadWords(['shell', 'home', 'auth'])
   const lang = htmlLang(language)
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
@@ -75,7 +75,7 @@ const withServices = (home: string): string => {
 
 const LoginFrame = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   return (
     <LoginPage languages={<LanguageLinks />} welcome={t('welcome')}>
       <FormShape busyText={shell('loading')} />

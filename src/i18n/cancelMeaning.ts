@@ -6,7 +6,7 @@ import { now } from '../lib/clock'
 import { chinaDay, chinaTime } from '../lib/days'
 import { dayInSentence } from './dates'
 
-type Words = { t: TFunction<'bookingAppointments'>; shell: TFunction<'shell'> }
+type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }
 
 /** What a cancellation means at this moment, in sentences; without the server's word only the rule is left (A406). */
 export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Consultation, Doctor } from '../domain/consults/consultation'
 import { dotted } from '../lib/dotted'
 
-type Words = TFunction<'consults'>
+type Words = TFunction<'consultations'>
 
 /** '主任医师 · 乳腺外科'; what is not told is left out. */
 export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>

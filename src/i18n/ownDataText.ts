@@ -10,7 +10,7 @@ import { dayText } from './dates'
 
 export type OwnDataWords = AnswerWords & {
   privacyCentre: TFunction<'privacyCentre'>
-  bookingAppointments: TFunction<'bookingAppointments'>
+  bookingAppointments: TFunction<'appointments'>
 }
 
 /** The export as a text for people to read: who, with every answer that is there, then the appointments. */

@@ -4,7 +4,7 @@ import { formatFen } from '../domain/money'
 
 /** What comes back and how far it is on its way, or that nothing does; undefined where the server does not say. */
 export const refundText = (
-  t: TFunction<'bookingAppointments'>,
+  t: TFunction<'appointments'>,
   { payStatus, refundFen }: Pick<Refund, 'payStatus' | 'refundFen'>,
 ): string | undefined => {
   if (isWithoutRefund({ payStatus, refundFen })) return t('refund.none')

@@ -40,29 +40,29 @@ export type Resources = {
   reportAdvice: typeof reportAdvice
   riskReport: typeof riskReport
   healthReport: typeof healthReport
-  session: typeof session
+  auth: typeof session
   gail: typeof gail
   home: typeof home
-  chq: typeof chq
-  consultsOrder: typeof consultsOrder
+  questionnaireForms: typeof chq
+  consultationOrder: typeof consultsOrder
   chat: typeof chat
-  consults: typeof consults
+  consultations: typeof consults
   coupons: typeof coupons
   booking: typeof booking
-  bookingAppointments: typeof bookingAppointments
+  appointments: typeof bookingAppointments
   palpation: typeof palpation
   payment: typeof payment
   pdf: typeof pdf
-  people: typeof people
+  account: typeof people
   guides: typeof guides
   cookies: typeof cookies
-  onsite: typeof onsite
+  checkIn: typeof onsite
   consent: typeof consent
   questionnaires: typeof questionnaires
   questions: typeof questions
   ethnicities: typeof ethnicities
   reportsList: typeof reportsList
-  documents: typeof documents
+  legal: typeof documents
   doctorBind: typeof doctorBind
   news: typeof news
   myCoupons: typeof myCoupons

@@ -56,7 +56,7 @@ const open = async (language: Language = 'zh') => {
   wire()
   createRouter()
   startLanguage()
-  await loadWords(['shell', 'consults'])
+  await loadWords(['shell', 'consultations'])
   render(<PictureSlots />)
   return userEvent.setup({ pointerEventsCheck: 0 })
 }

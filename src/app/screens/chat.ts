@@ -17,7 +17,7 @@ const fetchTalk = async (answered: Promise<void>): Promise<void> => {
 /** Both addresses show the same (A264). */
 const chat = {
   title: 'chat',
-  words: ['chat', 'consults', 'consent'],
+  words: ['chat', 'consultations', 'consent'],
   loader: async () => {
     const { startChat } = await import('../../routes/chat/loaders')
     return (request) => {

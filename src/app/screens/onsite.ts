@@ -7,7 +7,7 @@ export const ONSITE_SCREENS: readonly ScreenEntry[] = [
     title: 'nowFree',
     open: true,
     landing: true,
-    words: ['onsite', 'consent'],
+    words: ['checkIn', 'consent'],
     loader: async () => (await import('../../routes/onsite/formLoaders')).startCheckIn,
     component: async () => (await import('../../routes/onsite/CheckIn')).CheckIn,
   },

@@ -5,14 +5,14 @@ import type { ScreenEntry } from './entry'
 const loaders = () => import('../../routes/people/loaders')
 const forms = () => import('../../routes/people/formLoaders')
 /** A health record. */
-const RECORD_WORDS: WordArea[] = ['people', 'consent', 'questionnaires', 'questions', 'ethnicities']
+const RECORD_WORDS: WordArea[] = ['account', 'consent', 'questionnaires', 'questions', 'ethnicities']
 
 export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.my,
     title: 'my',
     next: [ADDRESSES.appointments, ADDRESSES.relatives],
-    words: ['people'],
+    words: ['account'],
     loader: async () => (await loaders()).startMy,
     component: async () => (await import('../../routes/people/My')).My,
   },
@@ -26,14 +26,14 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.ownData,
     title: 'ownData',
-    words: ['privacyCentre', 'questionnaires', 'questions', 'ethnicities', 'bookingAppointments'],
+    words: ['privacyCentre', 'questionnaires', 'questions', 'ethnicities', 'appointments'],
     loader: async () => (await forms()).startOwnData,
     component: async () => (await import('../../routes/people/OwnData')).OwnData,
   },
   {
     path: ADDRESSES.profile,
     title: 'profile',
-    words: ['people', 'questionnaires', 'questions', 'session'],
+    words: ['account', 'questionnaires', 'questions', 'auth'],
     loader: async () => (await forms()).startProfile,
     component: async () => (await import('../../routes/people/Profile')).Profile,
   },
@@ -47,7 +47,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.relatives,
     title: 'patientList',
-    words: ['people', 'questions'],
+    words: ['account', 'questions'],
     loader: async () => (await loaders()).startPatientList,
     component: async () => (await import('../../routes/people/PatientList')).PatientList,
   },
@@ -68,7 +68,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.patientSelect,
     title: 'patientSelect',
-    words: ['people'],
+    words: ['account'],
     loader: async () => (await import('../../routes/people/orderLoaders')).startPatientSelect,
     component: async () => (await import('../../routes/people/PatientSelect')).PatientSelect,
   },

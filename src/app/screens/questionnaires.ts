@@ -3,7 +3,7 @@ import type { WordArea } from '../../i18n/words'
 import type { ScreenEntry } from './entry'
 
 const forms = () => import('../../routes/questionnaires/formLoaders')
-const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
+const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'consent', 'ethnicities']
 
 export const QUESTIONNAIRE_SCREENS: readonly ScreenEntry[] = [
   {
@@ -31,14 +31,14 @@ export const QUESTIONNAIRE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.shortQuestionnaire,
     title: 'healthServiceChqSimple',
-    words: [...FORM_WORDS, 'session', 'people'],
+    words: [...FORM_WORDS, 'auth', 'account'],
     loader: async () => (await forms()).startHealthServiceChqSimple,
     component: async () => (await import('../../routes/questionnaires/HealthServiceChqSimple')).HealthServiceChqSimple,
   },
   {
     path: ADDRESSES.myQuestionnaires,
     title: 'myChq',
-    words: ['chq'],
+    words: ['questionnaireForms'],
     loader: async () => (await import('../../routes/questionnaires/loaders')).startMyChq,
     component: async () => (await import('../../routes/questionnaires/MyChq')).MyChq,
   },

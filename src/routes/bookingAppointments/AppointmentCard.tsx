@@ -22,7 +22,7 @@ type Props = { appointment: AppointmentRow; today: Day }
 /** One appointment of the list: the card leads to its detail, its button to the payment (APPT-01, APPT-02). */
 export const AppointmentCard = ({ appointment, today }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
   const who = dotted(customerName ?? shell('unknown'), specificationName)

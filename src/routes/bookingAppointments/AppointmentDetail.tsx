@@ -42,7 +42,7 @@ export const AppointmentDetail = () => {
 
 const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: Refresh }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const today = useToday()
   const { customer } = appointment
   const deed = useStandingDeed(appointment)

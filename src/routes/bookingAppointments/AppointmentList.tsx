@@ -42,7 +42,7 @@ export const AppointmentList = () => {
 
 const NoAppointments = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   return (
     <StateView
       kind="empty"

@@ -16,7 +16,7 @@ type Props = { deed: Deed; appointment: Appointment; children: ReactNode }
 
 /** What has just been done with the appointment, what it means, and the next step. */
 export const AppointmentResult = ({ deed, appointment, children }: Props) => {
-  const { t } = useTranslation(['bookingAppointments', 'payment'])
+  const { t } = useTranslation(['appointments', 'payment'])
   const { organisation, serviceId, practicalPriceFen } = appointment
   const refund = useRefund(appointment)
   const told = refund && refundText(t, refund)

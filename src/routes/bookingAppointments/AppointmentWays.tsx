@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 /** To its report, its cancellation, or its refund (APPT-11, APPT-12). */
 export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const { id } = appointment
   const inspectionId = reportedInspection(appointment)
   return (

@@ -14,7 +14,7 @@ import { CancelForm } from './CancelForm'
 
 /** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
 export const CancelAppointment = () => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.

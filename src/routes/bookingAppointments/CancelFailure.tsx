@@ -8,7 +8,7 @@ type Props = { id: string; failure: Extract<Sending, { error: unknown }> }
 
 /** Why it was not cancelled, or that nobody knows yet whether it was, and where to look. */
 export const CancelFailure = ({ id, failure: { state, error } }: Props) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const unknown = state === 'undecided'
   return (
     <FailedWrite

@@ -32,7 +32,7 @@ import { StatusHead } from './StatusHead'
 /** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const navigate = useNavigate()
   const { id } = appointment
   const info = useCancellation(({ infos }) => infos.get(id)) ?? idle

@@ -17,7 +17,7 @@ type Props = {
 /** What cancelling now means, told before the reason is asked for (APPT-20 to APPT-23). */
 export const Consequences = ({ appointment, info }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   return (
     <Section title={t('cancel.meaning')}>
       <div role="status">

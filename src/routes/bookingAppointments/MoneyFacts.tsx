@@ -7,7 +7,7 @@ import { Facts } from '../shared/Facts'
 /** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
 export const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const paid = paidFen(appointment)
   const facts: [string, string][] = [
     [t('detail.original'), priceText(shell, appointment.originalPriceFen)],

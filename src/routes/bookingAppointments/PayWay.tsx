@@ -20,7 +20,7 @@ type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'a
  */
 export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation(['bookingAppointments', 'payment'])
+  const { t } = useTranslation(['appointments', 'payment'])
   const navigate = useNavigate()
   const standing = usePayment(standingOf('subscribe', id))
   const [telling, setTelling] = useState(false)

@@ -8,7 +8,7 @@ import { checkOf } from '../shared/checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   return (
     <Section title={t('questionnaire.title')}>
       <p>{t('questionnaire.text')}</p>

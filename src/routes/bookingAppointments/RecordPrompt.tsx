@@ -9,7 +9,7 @@ import { recordPath } from './recordPath'
 
 /** Asks in the page for a health record that lacks the height, below what has just been done (A118). */
 export const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const [missing, setMissing] = useState<RecordKeeper>()
   useEffect(() => {
     let left = false

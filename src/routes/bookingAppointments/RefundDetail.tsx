@@ -39,7 +39,7 @@ export const RefundDetail = () => {
 
 const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
   const facts: [string, string | undefined][] = [
     [t('refund.status'), isWithoutRefund(refund) ? t('refund.none') : t(`payStatuses.${payStatus}`)],

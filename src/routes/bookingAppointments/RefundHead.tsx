@@ -6,7 +6,7 @@ import { StatusMark } from '../../ui/StatusMark'
 
 /** What comes back, how far it is, and what happens next; nothing where the server does not say. */
 export const RefundHead = ({ refund }: { refund: Refund }) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const told = refundText(t, refund)
   if (told === undefined) return null
   if (isWithoutRefund(refund))

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section'
 /** A check that is to come, for the calendar and for whoever goes along. */
 export const Remember = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const { id, day, number, customer, specificationName, organisation } = appointment
   const inApp = isInMessagingApp()
   const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })

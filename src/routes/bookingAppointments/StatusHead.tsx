@@ -24,7 +24,7 @@ type Props = {
 export const StatusHead = ({ appointment, today, withoutStatus = false }: Props) => {
   const { id, status, organisation, day } = appointment
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const refund = useRefund(appointment)
   const told = refund && refundText(t, refund)
   const standing = usePayment(standingOf('subscribe', id))

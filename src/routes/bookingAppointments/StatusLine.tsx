@@ -11,7 +11,7 @@ type Props = {
 
 /** The status of an appointment in words, with a mark of its own. */
 export const StatusLine = ({ status, more }: Props) => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   return <StatusMark kind={KINDS[status]}>{dotted(t(`statuses.${status}`), more)}</StatusMark>
 }
 

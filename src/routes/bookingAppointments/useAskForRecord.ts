@@ -11,7 +11,7 @@ import { recordPath } from './recordPath'
  * has just been done it `holds`: that is to be read first, and the page asks by itself.
  */
 export const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
-  const { t } = useTranslation('bookingAppointments')
+  const { t } = useTranslation('appointments')
   const navigate = useNavigate()
   useEffect(() => {
     if (holds || wasAskedForRecord(appointment)) return undefined

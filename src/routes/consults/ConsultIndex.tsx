@@ -24,7 +24,7 @@ import { QuickConsult } from './QuickConsult'
 /** The doctors whom one can ask, by section (CONSULT-02). */
 export const ConsultIndex = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const total = totalOf(useNews(knownNews))
   const section = useConsults((consults) => consults.section)
   const list = eachOnce(

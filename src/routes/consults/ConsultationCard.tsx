@@ -22,7 +22,7 @@ import styles from './consults.module.css'
 
 /** One consultation: a tap leads to its payment or its chat, or says why neither is open (A263, A390). */
 export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { id, type, status } = consultation
   const way = wayOn(consultation)
   const text = <CardText consultation={consultation} way={way} />
@@ -63,7 +63,7 @@ const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain'
 
 /** What can be done where neither payment nor chat goes on. */
 const OtherWay = ({ way }: { way: WayOn }) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   return (
     <CardFoot>
       {way === 'lookAgain' ? (
@@ -106,7 +106,7 @@ const kindOf = ({ status, followUps }: Consultation): StatusKind => {
 
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useNews((known) => (unread === undefined ? hasNews(known, id) : unread > 0))
   const today = useToday()

@@ -11,7 +11,7 @@ import styles from './consults.module.css'
 /** One doctor of the list; the whole card leads to the doctor's page. */
 export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { id, name, pictureUrl, major, pricesFen, isQuick } = doctor
   const [lowest] = [...(pricesFen ?? [])].sort((a, b) => a - b)
   return (

@@ -54,7 +54,7 @@ export const DoctorPage = () => {
 
 const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { name, pictureUrl, major, experience, pricesFen } = doctor
   const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
   return (
@@ -75,7 +75,7 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
 }
 
 const RulesSection = () => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   return (
     <Section title={t('rules.title')}>
       <ConsultRules />
@@ -84,7 +84,7 @@ const RulesSection = () => {
 }
 
 const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   if (pricesFen !== undefined && pricesFen.length > 0)
     return (
       <BottomBar>

@@ -25,7 +25,7 @@ import { ConsultationCard } from './ConsultationCard'
 /** The customer's consultations, those that are not over first (CONSULT-39). */
 export const MyConsult = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const tab = useConsults(shownTab)
   const list = eachOnce(
     listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),

@@ -10,7 +10,7 @@ import { paths } from '../paths'
 /** The way to whoever is free (A243); it is open without its price, which the next screens tell. */
 export const QuickConsult = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const price = dataOf(useConsults(({ quickPrice }) => quickPrice))
   return (
     <StepCard

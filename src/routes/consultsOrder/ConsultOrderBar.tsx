@@ -12,7 +12,7 @@ type Props = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () 
 
 /** The price to pay, and the button that works only with the price answered for what is shown (CONSULT-25, -27). */
 export const ConsultOrderBar = ({ target, fullFen, onSubmit }: Props) => {
-  const { t } = useTranslation('consultsOrder')
+  const { t } = useTranslation('consultationOrder')
   const answered = useConsultOrder(answeredFen)
   const failed = useConsultOrder(({ price }) => price?.remote.state === 'failed')
   const toBeSent = isToBeSent(useSendings(sendingOf(CONSULT_ORDER)))

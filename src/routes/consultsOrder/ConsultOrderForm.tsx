@@ -39,8 +39,8 @@ type Props = {
 /** Whom it is about, what is asked, the coupon and the price; and the button that places it (CONSULT-23 to -27). */
 export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
-  const { t: consults } = useTranslation('consults')
+  const { t } = useTranslation('consultationOrder')
+  const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
   const sending = useSendings(sendingOf(CONSULT_ORDER))
@@ -133,7 +133,7 @@ const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: b
 
 const Asker = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
+  const { t } = useTranslation('consultationOrder')
   const patient = dataOf(useConsultOrder((order) => order.patient))
   const { name, sex, age } = patient ?? {}
   return (

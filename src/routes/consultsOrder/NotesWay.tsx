@@ -8,8 +8,8 @@ import styles from './consultsOrder.module.css'
 /** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
 export const NotesWay = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
-  const { t: consults } = useTranslation('consults')
+  const { t } = useTranslation('consultationOrder')
+  const { t: consults } = useTranslation('consultations')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -12,7 +12,7 @@ type Props = {
 
 /** An empty place: the phone offers camera and library. */
 export const PictureChoice = ({ id, number, onChoose }: Props) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   return (
     <label className={styles.choice}>
       <input

@@ -14,7 +14,7 @@ type Props = { place: number; slot: PictureSlot }
 
 /** One place: where a picture is chosen, or what becomes of the one that was; each is drawn for itself alone. */
 export const PictureRow = memo(({ place, slot }: Props) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
   const id = useId()

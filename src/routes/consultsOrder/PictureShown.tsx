@@ -12,7 +12,7 @@ type Props = {
 
 /** A picture in its box, and large when it is tapped. */
 export const PictureShown = ({ number, src }: Props) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
   const [isLarge, setLarge] = useState(false)
   const title = t('pictures.picture', { number })

@@ -9,7 +9,7 @@ import styles from './pictures.module.css'
 
 /** The pictures of a problem, each in a place of its own. */
 export const PictureSlots = () => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   const slots = useConsultsPictures((state) => state.slots)
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {

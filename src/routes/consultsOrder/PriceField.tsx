@@ -15,7 +15,7 @@ type Props = {
 /** The prices that the doctor takes; none is chosen at first (A246). */
 export const PriceField = ({ doctorId, value, onChoose, error, textOf }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
+  const { t } = useTranslation('consultationOrder')
   const prices = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)?.pricesFen ?? []
   return (
     <ChoiceField

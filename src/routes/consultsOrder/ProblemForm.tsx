@@ -46,8 +46,8 @@ const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'upload
 /** What the doctor is told, checked in the order of the specification (CONSULT-20). */
 export const ProblemForm = ({ target, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
-  const { t: consults } = useTranslation('consults')
+  const { t } = useTranslation('consultationOrder')
+  const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
   // The pictures are asked only when it matters: every part of one that goes through would draw the form anew.

@@ -17,7 +17,7 @@ const NONE = 'none'
 /** One of the patient's reports, or none: its id, date, clinic and summary (CONSULT-09, CONSULT-10, A238). */
 export const ReportField = ({ customerId, value, onChoose }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
+  const { t } = useTranslation('consultationOrder')
   const remote = useProblem(({ reports }) => reports.get(customerId)) ?? idle
   // The patient is known, or another one is chosen, after the screen has opened.
   useEffect(() => {

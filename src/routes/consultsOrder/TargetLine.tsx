@@ -9,8 +9,8 @@ import { FactList } from '../../ui/FactList'
 /** To whom the question goes. */
 export const TargetLine = ({ target }: { target: ProblemTarget }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultsOrder')
-  const { t: consults } = useTranslation('consults')
+  const { t } = useTranslation('consultationOrder')
+  const { t: consults } = useTranslation('consultations')
   const doctorId = target === 'quick' ? '' : target.doctorId
   const doctor = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)
   const who = doctor && doctorLine(consults, { ...doctor, name: doctor.name ?? shell('unknown') })

@@ -7,7 +7,7 @@ import styles from './consultsOrder.module.css'
 
 /** What was typed for a doctor who is gone, to be taken along to another one. */
 export const TypedForNobody = ({ target }: { target: ProblemTarget }) => {
-  const { t } = useTranslation('consultsOrder')
+  const { t } = useTranslation('consultationOrder')
   const { question } = useProblem(problemOf(target))
   if (saysNothing(question)) return null
   return (

@@ -4,7 +4,7 @@ import { FactList } from '../../ui/FactList'
 
 /** Whom to ask and where; what the settings do not say is marked as missing, never made up (A169). */
 export const Contact = () => {
-  const { t } = useTranslation('documents')
+  const { t } = useTranslation('legal')
   const { name, hotline, address } = operator()
   const missing = t('contact.missing')
   const call = hotline === '' ? missing : <a href={`tel:${hotline}`}>{hotline}</a>

@@ -15,7 +15,7 @@ type Props = { title: string; lead: string; dates?: string; chapters: readonly C
 
 /** A long text in chapters, with the table of its contents before it. */
 export const LegalText = ({ title, lead, dates, chapters }: Props) => {
-  const { t } = useTranslation('documents')
+  const { t } = useTranslation('legal')
   const contents = useRef<HTMLHeadingElement>(null)
   const headings = useRef<(HTMLHeadingElement | null)[]>([])
   return (

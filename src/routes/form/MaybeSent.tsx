@@ -4,7 +4,7 @@ import { Note } from '../../ui/Note'
 
 /** An answer was lost, and the questionnaire may have arrived (A434). */
 export const MaybeSent = ({ sending }: { sending: boolean }) => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   if (sending || !areAnswersUnanswered()) return null
   return (
     <Note tone="caution" role="status">

@@ -4,7 +4,7 @@ import { Note } from '../../ui/Note'
 
 /** Says that the form opened without what is stored about the person, and asks for it again. */
 export const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   return (
     <Note tone="plain" role="status">
       <p>{t('notPrefilled.text')}</p>

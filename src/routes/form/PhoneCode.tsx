@@ -12,7 +12,7 @@ import { useCooldown } from '../shared/useCooldown'
  * A151).
  */
 export const PhoneCode = () => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
   const getCode = async () => {

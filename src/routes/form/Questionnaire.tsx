@@ -32,7 +32,7 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 
 /** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
 export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const opened = useQuestionnaires((state) => state.opened)
   const asked = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)

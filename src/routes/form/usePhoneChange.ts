@@ -10,7 +10,7 @@ const READ_MS = 1000
 
 /** What has to be said before and after another phone is bound. */
 export const usePhoneChange = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   return {
     /** The new phone has an account of its own, whose history would be lost (A149). */

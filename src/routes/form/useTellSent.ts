@@ -6,7 +6,7 @@ import { leaveSteps } from './stepState'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const tellFailed = useTellFailedWrite()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {

@@ -11,7 +11,7 @@ type Props = {
 
 /** Why nobody is checked in, or that nobody knows yet whether somebody is, and what to do next. */
 export const CheckInFailure = ({ failure, isFull }: Props) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const outcome = outcomeOf(failure, isFull)
   return (
     <FailedWrite title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />

@@ -27,7 +27,7 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 /** The check-in form under the organisation's name (ONSITE-01), and under what is to be said of that. */
 export const CheckInForm = ({ step, desk, children }: Props) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const offer = offerOf(step, desk, useOnsite(leftOf))
   const sending = useSendings(sendingOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)

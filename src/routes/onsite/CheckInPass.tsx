@@ -13,7 +13,7 @@ type Props = { done: DoneStep; organisation: Organisation | undefined }
 /** What the staff read across the counter: who and when in large, then the number, where and since when. */
 export const CheckInPass = ({ done, organisation }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const { record, today, chosen } = done
   const when = useWhen(done)
   const sentOn =
@@ -34,7 +34,7 @@ export const CheckInPass = ({ done, organisation }: Props) => {
 
 const useWhen = ({ today, chosen }: DoneStep): string | undefined => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   if (chosen === undefined) return undefined
   const day = dayText(shell, chosen.day, today)
   return chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })

@@ -6,7 +6,7 @@ import { Questionnaire } from '../form/Questionnaire'
 import { FailedPage } from '../shared/Failed'
 import { useLateWords } from '../shared/useLateWords'
 
-const FORM_WORDS: WordArea[] = ['chq', 'questionnaires', 'questions', 'ethnicities']
+const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {

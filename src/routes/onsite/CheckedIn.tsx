@@ -13,7 +13,7 @@ import { CheckInQuestionnaire } from './CheckInQuestionnaire'
 
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const { record, asksQuestionnaire, justSent, recordKept } = done
   const desk = useOnsite(({ desks }) => desks.get(record.organisationId)) ?? idle
   const organisation = dataOf(desk)?.organisation
@@ -36,7 +36,7 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
 
 /** The check-in is taken, and complete only after its questionnaire. */
 const QuestionnaireFirst = ({ justSent, children }: { justSent: boolean; children: ReactNode }) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The form is gone, and with it the place where the focus was.

@@ -15,7 +15,7 @@ type Props = { organisation: Organisation }
 /** The organisation takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
 export const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const failure = failureOf(useSendings(sendingOf(CHECK_IN)))
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
@@ -30,7 +30,7 @@ export const Closed = ({ organisation, children }: Props & { children: ReactNode
 
 /** The days that the QR code names are over. */
 export const DayOver = ({ organisation }: Props) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   return (
     <Page>
       <DeskTitle />
@@ -42,7 +42,7 @@ export const DayOver = ({ organisation }: Props) => {
 
 /** The address names no organisation: it was not opened by an organisation's QR code. */
 export const ScanFirst = () => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   return (
     <StatePage
       kind="empty"

@@ -13,7 +13,7 @@ export const DeskTitle = () => {
 /** The organisation's name, big: whoever scanned the wrong code sees it at once. */
 export const DeskHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   return (
     <div className={styles.desk}>
       <p className={styles.name}>

@@ -13,7 +13,7 @@ type Props = { value: boolean | undefined; problems: CheckInFields }
 
 /** Implants rule the check out: that is said at once, with a way on (ONSITE-13). */
 export const ImplantsField = ({ value, problems: { field, errorOf } }: Props) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   return (
     <Card>
       <FormField {...field('implants')}>

@@ -19,7 +19,7 @@ type Props = { step: FormStep; form: CheckInForm; problems: CheckInFields }
 /** Who is examined. */
 export const PersonFields = ({ step: { today, emptied }, form, problems: { field, errorOf } }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   return (
     <Card>
       <FormField {...field('name')}>

@@ -41,7 +41,7 @@ type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
 
 const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: ChoiceProps & { today: Day }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)
   // A day that the QR code fixes is told, not asked for.
   if (days.length === 1) return <IconLine Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
@@ -71,7 +71,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
 
 const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const left = useOnsite(leftOf)
   if (left.state === 'loading') {
     return (

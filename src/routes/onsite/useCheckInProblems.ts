@@ -10,7 +10,7 @@ export type CheckInFields = FormProblems<CheckInField | 'consent'>
 
 /** What is wrong with the check-in as it stands on the screen, and whether the consent is asked for. */
 export const useCheckInProblems = ({ today, ticked }: FormStep, form: CheckInForm, offer: CheckInOffer) => {
-  const { t } = useTranslation('onsite')
+  const { t } = useTranslation('checkIn')
   const { t: consent } = useTranslation('consent')
   const consentAsked = useConsent(asksConsent)
   const found = checkInProblems(form, offer, today)

@@ -7,7 +7,7 @@ import { Toggles } from '../../ui/Toggles'
 
 /** The switch for readers who want everything larger on this phone, and how much larger. */
 export const LargeText = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const [size, setSize] = useState(textSize)
   const choose = (wanted: TextSize) => {
     chooseTextSize(wanted)

@@ -5,7 +5,7 @@ import { paths } from '../paths'
 
 /** An answer was lost, and the relative may be on the list: to be looked at before it is sent again (A434). */
 export const MaybeAdded = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   return (
     <Note tone="caution" role="status">
       <p>{t('maybeAdded.text')}</p>

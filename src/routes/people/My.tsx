@@ -16,7 +16,7 @@ import { SignOut } from './SignOut'
 /** The personal centre: who is signed in, the ways to what is theirs, language, text size, privacy and sign-out. */
 export const My = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   return (
     <Page>
       <PageTitle>{shell('titles.my')}</PageTitle>

@@ -32,7 +32,7 @@ export const MyCard = () => {
 
 const Who = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   return (
     <Section>
       <div className={styles.card}>
@@ -67,7 +67,7 @@ const CardSkeleton = () => {
 }
 
 const CardFailure = ({ error }: { error: unknown }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   // The page is about to be left: there is nothing to try again.
   if (isSignedOut(error)) return <CardSkeleton />
   return <FailedPart title={t('failed')} error={error} onRetry={() => void loadCustomer()} />

@@ -19,7 +19,7 @@ const LINKS = [
 
 export const MyLinks = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   return (
     <nav aria-label={t('services')}>
       <RowList>

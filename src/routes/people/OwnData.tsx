@@ -43,7 +43,7 @@ const TakeAlong = ({ data }: { data: Collected }) => {
   const { t: questions } = useTranslation('questions')
   const { t: questionnaires } = useTranslation('questionnaires')
   const { t: ethnicities } = useTranslation('ethnicities')
-  const { t: bookingAppointments } = useTranslation('bookingAppointments')
+  const { t: bookingAppointments } = useTranslation('appointments')
   const today = chinaDay(now())
   const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, bookingAppointments }
   const text = ownDataText(words, data, today)

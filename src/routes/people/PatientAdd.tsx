@@ -10,7 +10,7 @@ export const PatientAdd = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const goBack = useGoBack()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
   const leave = async (customerId: string | undefined) => {
     // Whoever is registered on the way to an order is the one to be examined.

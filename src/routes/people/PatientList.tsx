@@ -17,7 +17,7 @@ import { PatientRow } from './PatientRow'
 /** The customer and the registered relatives; a tap opens the health record (PATIENT-02, PATIENT-03). */
 export const PatientList = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   const relatives = useRelatives((state) => state.list)
   const list = eachOnce(listedWhole(relatives), ({ id }) => id)

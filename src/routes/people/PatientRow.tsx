@@ -9,7 +9,7 @@ import { paths } from '../paths'
 /** Somebody with a health record: who, what to the customer, sex and age. */
 export const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { relative: Relative }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const { t: questions } = useTranslation('questions')
   const kin = primary ? t('self') : relation && questions(`dictionaries.relation.${RELATION[relation]}`)
   const facts = [kin, sex && shell(`sex.${sex}`), age === undefined ? undefined : t('ageYears', { age })]

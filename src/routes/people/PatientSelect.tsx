@@ -17,7 +17,7 @@ export const PatientSelect = () => {
   const { t: shell } = useTranslation()
   const examinees = usePeople((people) => people.examinees)
   const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   const goBack = useGoBack()
   const order = useOrder(({ choice }) => choice)

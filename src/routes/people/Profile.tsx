@@ -22,7 +22,7 @@ const BESIDE = { phoneCode: <PhoneCode /> }
 /** The customer's own data and phone (A147). */
 export const Profile = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const forBooking = useForBooking()
   const { opened } = useProfile()
   if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />

@@ -31,7 +31,7 @@ type Props = {
 
 /** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
 export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const { opened } = useRecord()
   const saving = useSendings(recordSending).state === 'sending'
   const { saved, goOn } = useAfterSaving()

@@ -8,7 +8,7 @@ import { paths } from '../paths'
 /** From the profile to the health record, with the query that the profile was opened with (A31). */
 export const RecordLink = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const { search } = useLocation()
   return (
     <Card flush>

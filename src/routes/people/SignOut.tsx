@@ -7,7 +7,7 @@ import { paths } from '../paths'
 
 /** Ends the login once that is confirmed (A66). */
 export const SignOut = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const navigate = useNavigate()
   const ask = async () => {
     const confirmed = await confirmDialog({

@@ -9,7 +9,7 @@ type Unanswered = { title: string; text: string }
  * where nobody knows whether it was (RB2).
  */
 export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('account')
   const tell = useTellFailedWrite()
   return async ({ kind, error }, unanswered) => {
     const closeText = t('notSaved.close')

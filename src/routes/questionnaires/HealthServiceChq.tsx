@@ -14,7 +14,7 @@ import { PatientChoice } from './PatientChoice'
 /** The health-service questionnaire, which ends in a report (A176). */
 export const HealthServiceChq = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()

@@ -22,7 +22,7 @@ const BESIDE = { phoneCode: <PhoneCode /> }
 /** The short assessment of one inspection: a few more answers for its report (SUPPQ-08). */
 export const HealthServiceChqSimple = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   return (
     <Page formBar>
       <PageTitle>{shell('titles.healthServiceChqSimple')}</PageTitle>
@@ -33,7 +33,7 @@ export const HealthServiceChqSimple = () => {
 }
 
 const Assessment = () => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const [query] = useSearchParams()
   const supplement = supplementIn(query)
   const { opened } = useSupplement()
@@ -56,7 +56,7 @@ const Assessment = () => {
 }
 
 const AssessmentForm = () => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const { state } = useSendings(answersSending)
   const { askReplace, signInAgain } = usePhoneChange()

@@ -15,7 +15,7 @@ import { PatientChoice } from './PatientChoice'
 /** The inspection questionnaire: of one check, or before there is one (A34). */
 export const InspectChq = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const goBack = useGoBack()
   const [query] = useSearchParams()

@@ -15,7 +15,7 @@ const keyOf = ({ id }: QuestionnaireRecord): string => id
 /** The questionnaires that the account has filled in (FULLQ-08). */
 export const MyChq = () => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const mine = useMine((state) => state.rows)
   return (
     <ListScreen

@@ -9,7 +9,7 @@ type Props = { record: QuestionnaireRecord }
 /** One filled questionnaire: whose, when and for what; a tap opens it with its answers. */
 export const MyQuestionnaire = ({ record }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
   const check = { organisationId, serviceId, customerId, inspectionId, questionnaireId: id, detailId: '' }
   return (

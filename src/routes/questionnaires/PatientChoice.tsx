@@ -16,7 +16,7 @@ type Props = {
 
 /** Whom a questionnaire is about (A377). */
 export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
-  const { t } = useTranslation('chq')
+  const { t } = useTranslation('questionnaireForms')
   const examinees = usePeople((people) => people.examinees)
   switch (examinees.state) {
     case 'ready':

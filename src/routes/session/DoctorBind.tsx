@@ -82,20 +82,20 @@ const BindForm = () => {
 }
 
 const BindFailure = () => {
-  const { t } = useTranslation(['doctorBind', 'session'])
+  const { t } = useTranslation(['doctorBind', 'auth'])
   const provider = useDoctor(({ failure }) => failure)
   const code = failureOf(useSendings(codeSending))
   const binding = failureOf(useSendings(bindingSending))
   const error = provider ?? code ?? binding
   const title =
     provider !== undefined
-      ? t('session:failed.provider')
+      ? t('auth:failed.provider')
       : code !== undefined
-        ? t('session:failed.code')
+        ? t('auth:failed.code')
         : t('doctorBind:failed')
   return (
     <Announced role="status">
-      {error !== undefined && <FailedWrite title={title} error={error} next={t('session:kept')} />}
+      {error !== undefined && <FailedWrite title={title} error={error} next={t('auth:kept')} />}
     </Announced>
   )
 }

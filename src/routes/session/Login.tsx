@@ -12,7 +12,7 @@ import { useBackFromProvider } from './useBackFromProvider'
 
 /** Sign-in by the provider's code, or by phone and SMS code (AUTH-01 to AUTH-03). */
 export const Login = () => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const [query] = useSearchParams()
   const signIn = useProvider((state) => state.signIn)
   useBackFromProvider(backAtLogin)
@@ -25,7 +25,7 @@ export const Login = () => {
 }
 
 const SignInForms = () => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   return (
     <>
       <PhoneForm />

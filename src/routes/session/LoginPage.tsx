@@ -16,7 +16,7 @@ type Props = {
 /** The sign-in around its form; before anything is known it stands in the page itself (`src/frame`). */
 export const LoginPage = ({ languages, welcome, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   return (
     <>
       {languages}

@@ -29,7 +29,7 @@ type Props = {
 /** A phone and the code that was sent to it (AUTH-06 to AUTH-08, BIND-06, BIND-07). */
 export const PhoneCodeForm = (props: Props) => {
   const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const cooldown = useCooldown()
   const problemOf = (name: 'phone' | 'code') => {
     if (name === 'code') return isPhoneCode(code) ? undefined : t('codeProblem')

@@ -9,7 +9,7 @@ import { SignInFailure } from './SignInFailure'
 
 /** The phone-binding form (AUTH-06 to AUTH-08). */
 export const PhoneForm = () => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const { phone, code } = useSession()
   const signIn = useSendings(signInSending)
   const navigate = useNavigate()

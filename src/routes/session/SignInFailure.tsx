@@ -7,7 +7,7 @@ import { FailedWrite } from '../shared/Failed'
 
 /** What did not work, why, and what has become of what was typed. */
 export const SignInFailure = () => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const failure = signInFailure(useSession(), useSendings())
   return (
     <Announced role="status">

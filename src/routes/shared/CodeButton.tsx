@@ -14,7 +14,7 @@ type Props = {
 
 /** Has the SMS code sent; while a new one cannot be asked for, it says for how long. */
 export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('auth')
   const { state } = useSendings(codeSending)
   return (
     <Button variant="secondary" busy={state === 'sending'} disabled={cooldown > 0} idle={idle} onClick={onTap}>

@@ -5,7 +5,7 @@ const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as
 
 /** The rules of every consultation (CONSULT-34 to CONSULT-38). */
 export const ConsultRules = () => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   return (
     <ul className={styles.rules}>
       {RULES.map((rule) => (

@@ -5,7 +5,7 @@ import { GonePage } from './GonePage'
 
 /** The server knows no such doctor; others can be asked. What was typed for this one stands below. */
 export const DoctorGone = ({ children }: { children?: ReactNode }) => {
-  const { t } = useTranslation('consults')
+  const { t } = useTranslation('consultations')
   return (
     <GonePage
       title={t('doctor.gone.title')}

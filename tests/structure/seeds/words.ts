@@ -6,7 +6,7 @@ type Demo = { panel: { open: string }; faults: Record<'slow' | 'broken', string>
 
 /** Every way to say a word, with a title of each kind that somebody makes. */
 export const said = (
-  t: TFunction<'onsite'>,
+  t: TFunction<'checkIn'>,
   say: TFunction<readonly ['coupons', 'shell']>,
   shell: TFunction<'shell'>,
   half: HalfDay,

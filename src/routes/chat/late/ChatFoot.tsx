@@ -26,7 +26,7 @@ const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
 
 const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: ShownChat; closed: Closed }) => {
   const { t } = useTranslation('chat')
-  const { t: consults } = useTranslation('consults')
+  const { t: consults } = useTranslation('consultations')
   switch (closed) {
     case 'toPay':
       return (

@@ -26,7 +26,7 @@ const scrolls = (closed: Closed): boolean => closed !== 'notConnected' && closed
 /** In the words of its card (A468). */
 const useReasonText = () => {
   const { t } = useTranslation('chat')
-  const { t: consults } = useTranslation('consults')
+  const { t: consults } = useTranslation('consultations')
   return (closed: Closed): string => {
     switch (closed) {
       case 'toPay':
