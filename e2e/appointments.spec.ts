@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, chinaDay, chinaMoment } from '../src/lib/days'
+import { addDays, chinaDay, chinaMoment } from '@/lib/days'
 import { putOffRecord } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { soundScreen } from './support/soundScreen'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { openTim } from '../src/gateways/im/tim'
+import type { openTim } from '@/gateways/im/tim'
 import { platformHosts, platformSources } from '../tools/server/platformHosts.mjs'
 import { productionHeaders } from '../tools/server/serve.mjs'
 import { test } from './support/signedInSite'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { samplePdf } from '../src/mocks/pdf'
+import { samplePdf } from '@/mocks/pdf/pdf'
 import { documentHeaders } from '../tools/server/serve.mjs'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'

@@ -3,12 +3,12 @@ import { format } from 'node:util'
 import { act, cleanup, configure, getConfig } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { closeDialogs } from '../src/ui/dialog'
+import { closeDialogs } from '@/ui/dialog'
 import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
 
 // Nothing is drawn here, so that nothing waits for it.
-vi.mock('../src/lib/drawn', () => ({ drawn: () => Promise.resolve() }))
+vi.mock('@/lib/drawn', () => ({ drawn: () => Promise.resolve() }))
 
 // What a browser has and jsdom lacks.
 Object.assign(Element.prototype, {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Clinic } from '../../src/mocks/clinic'
-import { requestHandler } from '../../src/mocks/requestHandler'
+import type { Clinic } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/requestHandler'
 import { freePort } from './background'
 
 /** Puts the clinic on a loopback port, as the server behind a production build, with these headers on each answer. */

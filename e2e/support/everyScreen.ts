@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ADDRESSES } from '../../src/domain/addresses'
+import { ADDRESSES } from '@/domain/addresses'
 import { agree } from './people'
 import type { SpokenWords } from './words'
 

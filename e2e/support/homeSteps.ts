@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, chinaDay } from '../../src/lib/days'
+import { addDays, chinaDay } from '@/lib/days'
 import { BOOKED_CHECK } from '../../tests/told/bookedCheck'
 
 /** The address of a call and what the server answers there. */

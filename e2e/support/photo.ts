@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bytes, exif } from '../../tests/domain/consults/pictureFiles'
+import { bytes, exif } from '../../tests/domain/consultations/pictureFiles'
 
 /**
  * A photo as a phone held upright takes it: it lies on its side, red where it belongs on top, and EXIF says how to

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { maskPhone } from '../../src/domain/people'
+import { maskPhone } from '@/domain/account/account'
 import type { SpokenWords } from './words'
 
 /** A complete account of the demo clinic, with relatives. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { openClinic, transact, type Clinic } from '../../src/mocks/clinic'
-import { seed } from '../../src/mocks/seeds/seed'
-import { accountWith, tokenByOpenId } from '../../src/mocks/session'
-import { memoryStore } from '../../src/mocks/store'
+import { openClinic, transact, type Clinic } from '@/mocks/clinic'
+import { seed } from '@/mocks/seeds/seed'
+import { accountWith, tokenByOpenId } from '@/mocks/auth/session'
+import { memoryStore } from '@/mocks/store'
 import { ACCOUNT } from './signIn'
 
 type Visit = { now?: number; phone?: string; agreed?: boolean }

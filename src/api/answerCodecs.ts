@@ -1,6 +1,6 @@
-import { dayIn } from '../lib/days'
-import { CENTIMETRES, figureIn, KILOGRAMS, TIMES, YEARS } from '../lib/figures'
-import { isStored, type Answer } from '../domain/form/question'
+import { dayIn } from '@/lib/days'
+import { CENTIMETRES, figureIn, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
+import { isStored, type Answer } from '@/domain/questionForm/question'
 
 /**
  * How one answer stands in stored data. What is read there in no way, and a code that nobody told us, is an answer

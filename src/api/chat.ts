@@ -1,8 +1,12 @@
-import * as contract from '../contract/chat'
-import type { ChatMessage } from '../domain/chat/message'
-import { messageOf } from '../domain/chat/fromPlatform'
-import { CONSULTATION_STATUS, type ConsultationStatus, type ConsultationType } from '../domain/consults/dictionaries'
-import { isBroken } from '../lib/broken'
+import * as contract from '@/contract/chat'
+import type { ChatMessage } from '@/domain/chat/message'
+import { messageOf } from '@/domain/chat/fromPlatform'
+import {
+  CONSULTATION_STATUS,
+  type ConsultationStatus,
+  type ConsultationType,
+} from '@/domain/consultations/dictionaries'
+import { isBroken } from '@/lib/broken'
 import { call } from './client'
 
 /** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */

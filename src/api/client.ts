@@ -1,5 +1,5 @@
 import { safeParse, type GenericSchema } from 'valibot'
-import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint'
+import type { Endpoint, InputOf, OutputOf } from '@/contract/endpoint'
 import { ApiError } from './errors'
 import { host, http, isEnding } from './http'
 

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot'
-import * as contract from '../contract/coupons'
-import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '../domain/coupons'
-import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '../domain/dictionaries'
-import { isBroken, type Broken } from '../lib/broken'
-import { rowsOnce } from '../lib/eachOnce'
+import * as contract from '@/contract/coupons'
+import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '@/domain/coupons'
+import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictionaries'
+import { isBroken, type Broken } from '@/lib/broken'
+import { rowsOnce } from '@/lib/eachOnce'
 import { call, type CallOptions } from './client'
 
 type Json = InferOutput<typeof contract.couponOffer>

@@ -1,4 +1,4 @@
-import { TooLate } from '../lib/inTime'
+import { TooLate } from '@/lib/inTime'
 
 /**
  * Why a call failed:

@@ -1,6 +1,6 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { setClockByServer } from '../lib/clock'
-import { parseJson } from '../lib/json'
+import { setClockByServer } from '@/lib/clock'
+import { parseJson } from '@/lib/json'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
 import { holdBack, refuseHeld } from './retryAfter'

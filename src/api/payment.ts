@@ -1,7 +1,7 @@
-import * as contract from '../contract/payment'
-import { PAY_STATUS, type PayStatus } from '../domain/dictionaries'
-import type { OrderType } from '../domain/payment/payment'
-import { unpaidOrderFromJson, type PlacedOrder } from './booking'
+import * as contract from '@/contract/payment'
+import { PAY_STATUS, type PayStatus } from '@/domain/dictionaries'
+import type { OrderType } from '@/domain/payment/payment'
+import { unpaidOrderFromJson, type PlacedOrder } from './booking/booking'
 import { call } from './client'
 
 /** Whether the order is really paid (A380). Asked in the background, so its failures are shown in place. */

@@ -1,4 +1,4 @@
-import { monotonic, now } from '../lib/clock'
+import { monotonic, now } from '@/lib/clock'
 import { ApiError } from './errors'
 
 /** However long a server wants to be left alone, the person may try again by then. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { totalOf } from '../domain/consults/news'
-import { unreadText } from '../i18n/unreadText'
-import { useOnReturn } from '../routes/shared/useOnReturn'
-import { lookForNews } from '../stores/consultsNews'
-import { knownNews, useNews } from '../stores/consultsOpened'
+import { totalOf } from '@/domain/consultations/news'
+import { unreadText } from '@/i18n/consultations/unreadText'
+import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { lookForNews } from '@/stores/consultations/news'
+import { knownNews, useNews } from '@/stores/consultations/opened'
 import styles from './ConsultBadge.module.css'
 
 const MOST = 99

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../lib/idle'
-import { lazyOr } from '../ui/lazyOr'
-import { inTime } from '../lib/inTime'
+import { whenIdle } from '@/lib/idle'
+import { lazyOr } from '@/ui/lazyOr'
+import { inTime } from '@/lib/inTime'
 
 /** The first screen stands for so long before anything is asked for its tabs. */
 const REST_MS = 1000

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageSkeleton } from '../ui/PageSkeleton'
-import { SkeletonCard } from '../ui/Skeleton'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { SkeletonCard } from '@/ui/Skeleton'
 import { screenAt } from './screens'
 
 /** What stands in place of a screen whose code is on its way: its title, as the table has it, and its shape. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../routes/paths'
-import { StatePage } from '../routes/shared/StatePage'
+import { paths } from '@/routes/paths'
+import { StatePage } from '@/routes/shared/StatePage'
 
 /** An address that names no screen (A51). */
 export const NotFound = () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionEnd } from '../api/http'
-import { kindText } from '../i18n/errors'
-import { NoticeBar } from '../ui/NoticeBar'
+import type { SessionEnd } from '@/api/http'
+import { kindText } from '@/i18n/errors'
+import { NoticeBar } from '@/ui/NoticeBar'
 import { hideNotice, useNotice, type Notice } from './notices'
 import { useNext } from './target'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { TAB_SCREENS } from '../routes/shared/tabScreens'
-import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '../ui/icons'
+import { TAB_SCREENS } from '@/routes/shared/tabScreens'
+import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '@/ui/icons'
 import { LateBadge } from './LateBadge'
 import styles from './TabBar.module.css'
 

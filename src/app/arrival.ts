@@ -1,4 +1,4 @@
-import { receiveArrival } from '../stores/sessionProvider'
+import { receiveArrival } from '@/stores/auth/provider'
 import { SCREENS } from './screens'
 
 /** What the provider adds to an address. */

@@ -1,4 +1,4 @@
-import { commit, version } from '../lib/version'
+import { commit, version } from '@/lib/version'
 import { env } from './env'
 import { screenAt } from './screens'
 

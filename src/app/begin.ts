@@ -1,14 +1,14 @@
-import { thisSession } from '../lib/remote'
-import { tellFault } from '../lib/tellFault'
-import { startWordFiles } from '../i18n/wordFiles'
-import { languageHere } from '../i18n/languageHere'
-import { token } from '../stores/session'
-import { useProvider } from '../stores/sessionProvider'
+import { thisSession } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { startWordFiles } from '@/i18n/wordFiles'
+import { languageHere } from '@/i18n/languageHere'
+import { token } from '@/stores/auth/session'
+import { useProvider } from '@/stores/auth/provider'
 import { destinationOf } from './guard'
 import { loseChunk } from './lostChunk'
 import { paramsIn, screenAt } from './screens'
-import type { ScreenEntry } from './screens/entry'
-import { inTime } from '../lib/inTime'
+import type { ScreenEntry } from '@/routes/screenEntry'
+import { inTime } from '@/lib/inTime'
 
 type Begun = { place: string; isOn: () => boolean; started: Promise<void> }
 

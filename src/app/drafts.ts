@@ -1,7 +1,7 @@
-import { onClockSet } from '../lib/clock'
-import { hasDrafts, sweepDrafts } from '../stores/userStorage'
-import { token, useSession } from '../stores/session'
-import { clearPlatformKeys } from '../stores/userStoragePlatform'
+import { onClockSet } from '@/lib/clock'
+import { hasDrafts, sweepDrafts } from '@/stores/userStorage'
+import { token, useSession } from '@/stores/auth/session'
+import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /**
  * Drafts that have outlived their half day go as soon as the time is known for certain: by a phone's wrong clock every
@@ -26,7 +26,7 @@ export const watchDrafts = (): void => {
 // Only who left a draft behind needs this part of the app here.
 const keepOwn = async (): Promise<void> => {
   try {
-    const { customerNow } = await import('../stores/people')
+    const { customerNow } = await import('@/stores/account/account')
     await customerNow()
   } catch {
     // Without an answer nothing is shown either: a form asks for the customer before it opens.

@@ -1,4 +1,4 @@
-import { nextTask } from '../lib/nextTask'
+import { nextTask } from '@/lib/nextTask'
 import { takeArrival } from './arrival'
 import { reportUncaught } from './beacon'
 import { beginScreen } from './begin'

@@ -1,12 +1,12 @@
-import type { ClientHost } from '../api/http'
-import { inTime } from '../lib/inTime'
-import { wait } from '../lib/clock'
-import { markMoment, sinceMoment } from '../lib/moments'
-import { partOf } from '../lib/random'
-import { paths } from '../routes/paths'
-import { dropToken } from '../stores/session'
-import { USER_PREFIX } from '../stores/userStorage'
-import { resetStores } from '../stores/store'
+import type { ClientHost } from '@/api/http'
+import { inTime } from '@/lib/inTime'
+import { wait } from '@/lib/clock'
+import { markMoment, sinceMoment } from '@/lib/moments'
+import { partOf } from '@/lib/random'
+import { paths } from '@/routes/paths'
+import { dropToken } from '@/stores/auth/session'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { resetStores } from '@/stores/store'
 import { showNotice } from './notices'
 import { isAppThere, openInPlace } from './place'
 
@@ -45,7 +45,7 @@ export const endSession: ClientHost['signedOut'] = async (reason) => {
 
 // Sections are told by a fragment, and whoever has come to one has this part of the app.
 const leaveSections = (): Promise<void> =>
-  inTime(import('../routes/form/stepState')).then(
+  inTime(import('@/routes/questionForm/stepState')).then(
     ({ leaveSteps }) => leaveSteps(),
     () => undefined,
   )

@@ -1,7 +1,7 @@
-import { offeredPrice } from '../domain/money'
-import { dataOf } from '../lib/remote'
-import { leadOfCard } from '../routes/home/leads'
-import { useHome, type HomeCard } from '../stores/home'
+import { offeredPrice } from '@/domain/money'
+import { dataOf } from '@/lib/remote'
+import { leadOfCard } from '@/routes/home/leads'
+import { useHome, type HomeCard } from '@/stores/home/home'
 
 /**
  * Shows the services in the frame of Home as soon as they are known: the app, which draws them in the same place, is

@@ -1,6 +1,6 @@
-import { ADDRESSES } from '../domain/addresses'
-import { isLogin, safeRedirect } from '../domain/redirect'
-import { paths } from '../routes/paths'
+import { ADDRESSES } from '@/domain/addresses'
+import { isLogin, safeRedirect } from '@/domain/redirect'
+import { paths } from '@/routes/paths'
 import { SCREENS } from './screens'
 
 /** Whether exactly this path is open without a token (NAV-57). */

@@ -1,9 +1,9 @@
-import type { DocumentsGateway } from '../gateways/documents/port'
-import { prepareWorker } from '../gateways/documents/worker'
+import type { DocumentsGateway } from '@/gateways/pdf/port'
+import { prepareWorker } from '@/gateways/pdf/worker'
 import { loseChunk } from './lostChunk'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
-const reader = () => inTime(import('../gateways/documents/pdfjs')).catch(loseChunk)
+const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(loseChunk)
 
 /** What reads documents, fetched only once there is one to be read. */
 export const lateDocuments: DocumentsGateway = {
@@ -13,6 +13,5 @@ export const lateDocuments: DocumentsGateway = {
     prepareWorker()
   },
   open: async (file) => (await reader()).openPdf(file),
-  exportA4: async (request) =>
-    (await inTime(import('../gateways/documents/export')).catch(loseChunk)).exportA4(request),
+  exportA4: async (request) => (await inTime(import('@/gateways/pdf/export')).catch(loseChunk)).exportA4(request),
 }

@@ -1,5 +1,5 @@
-import { isLate } from '../i18n/errors'
-import { markMoment, sinceMoment } from '../lib/moments'
+import { isLate } from '@/i18n/errors'
+import { markMoment, sinceMoment } from '@/lib/moments'
 
 const RELOADED = 'reloaded-at'
 const PAUSE_MS = 60_000

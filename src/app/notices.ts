@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { asApiError, type ApiError } from '../api/errors'
-import { failuresTold, onToldInPlace } from '../lib/toldInPlace'
-import { isLedByItself } from '../routes/shared/led'
+import { asApiError, type ApiError } from '@/api/errors'
+import { failuresTold, onToldInPlace } from '@/lib/toldInPlace'
+import { isLedByItself } from '@/routes/shared/led'
 
 /** What the red bar at the top has to say. */
 export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }

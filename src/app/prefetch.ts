@@ -1,5 +1,5 @@
-import { whenFetched, whenIdle } from '../lib/idle'
-import { isConnectionPoor } from '../lib/connection'
+import { whenFetched, whenIdle } from '@/lib/idle'
+import { isConnectionPoor } from '@/lib/connection'
 import { prefetch } from './router'
 import { screenAt } from './screens'
 

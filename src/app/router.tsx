@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { ADDRESSES } from '../domain/addresses'
-import { connectDocuments } from '../gateways/documents/port'
-import { connectPictures } from '../gateways/pictures/port'
-import { loadWords } from '../i18n/setup'
-import { paths } from '../routes/paths'
-import type { ScreenHandle } from '../routes/screen'
-import { ledByItself } from '../routes/shared/led'
-import { token } from '../stores/session'
+import { ADDRESSES } from '@/domain/addresses'
+import { connectDocuments } from '@/gateways/pdf/port'
+import { connectPictures } from '@/gateways/pictures/port'
+import { loadWords } from '@/i18n/setup'
+import { paths } from '@/routes/paths'
+import type { ScreenHandle } from '@/routes/screen'
+import { ledByItself } from '@/routes/shared/led'
+import { token } from '@/stores/auth/session'
 import { startScreen, takeBegun } from './begin'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
@@ -17,10 +17,10 @@ import { hideNoticesLeftBehind } from './notices'
 import { NotFound } from './NotFound'
 import { connectPlace } from './place'
 import { screenAt, SCREENS } from './screens'
-import type { ScreenEntry } from './screens/entry'
+import type { ScreenEntry } from '@/routes/screenEntry'
 import { Shell } from './Shell'
 import { followTarget, targetDrawn } from './target'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 /**
  * The router over the one table of every URL; every entry passes the guard first. No screen comes before the app is
@@ -42,7 +42,7 @@ export const createRouter = (mounted = Promise.resolve()) => {
   ])
   connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
   connectDocuments(lateDocuments)
-  connectPictures(async () => (await inTime(import('../gateways/pictures/prepare')).catch(loseChunk)).preparePicture)
+  connectPictures(async () => (await inTime(import('@/gateways/pictures/prepare')).catch(loseChunk)).preparePicture)
   hideNoticesLeftBehind(router)
   followTarget(router)
   return router

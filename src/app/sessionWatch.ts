@@ -1,4 +1,4 @@
-import { hasRunOut, isStalePage } from '../stores/session'
+import { hasRunOut, isStalePage } from '@/stores/auth/session'
 import { isOpen } from './guard'
 
 /**

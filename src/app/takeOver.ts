@@ -1,4 +1,4 @@
-import { tapOver } from '../ui/tapOver'
+import { tapOver } from '@/ui/tapOver'
 
 /** Nobody holds a finger on a link for longer. */
 const LONGEST_TOUCH_MS = 3000

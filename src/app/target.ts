@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { drawn } from '../lib/drawn'
+import { drawn } from '@/lib/drawn'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }

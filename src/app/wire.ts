@@ -1,16 +1,16 @@
-import { connectClient } from '../api/http'
-import { connectIm } from '../gateways/im/port'
-import { wechatBridge } from '../gateways/wechat/bridge'
-import { connectWechat } from '../gateways/wechat/port'
-import { wechatProvider } from '../gateways/wechat/provider'
-import { nameOperator } from '../lib/operator'
-import { dropToken, keepToken, token } from '../stores/session'
+import { connectClient } from '@/api/http'
+import { connectIm } from '@/gateways/im/port'
+import { wechatBridge } from '@/gateways/wechat/bridge'
+import { connectWechat } from '@/gateways/wechat/port'
+import { wechatProvider } from '@/gateways/wechat/provider'
+import { nameOperator } from '@/lib/operator'
+import { dropToken, keepToken, token } from '@/stores/auth/session'
 import { endSession } from './endSession'
 import { env } from './env'
 import { loseChunk } from './lostChunk'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 /** Says that it is a sample; VITE_DOCTOR_QR_URL names the real one (A167). */
 const SAMPLE_CODE = '/pictures/doctor-code.svg'
@@ -38,7 +38,7 @@ export const wire = (): void => {
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),
   })
   connectIm(async () => {
-    const { openTim } = await inTime(import('../gateways/im/tim')).catch(loseChunk)
+    const { openTim } = await inTime(import('@/gateways/im/tim')).catch(loseChunk)
     return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
   })
 }

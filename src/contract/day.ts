@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chinaTime, dayIn, timeFrom } from '../lib/days'
+import { chinaTime, dayIn, timeFrom } from '@/lib/days'
 import { lenient } from './fields'
 
 /** Milliseconds since 1970: none of a time before 1973, nor after 2286, where a number may mean something else. */

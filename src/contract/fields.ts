@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { BROKEN, type Broken } from '../lib/broken'
-import { figureIn, YEARS } from '../lib/figures'
+import { BROKEN, type Broken } from '@/lib/broken'
+import { figureIn, YEARS } from '@/lib/figures'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer

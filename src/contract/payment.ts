@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { payableOrder } from './booking'
+import { payableOrder } from './booking/booking'
 import { get, post } from './endpoint'
 import { count, decimal, id } from './fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MILLIMETRES } from '../lib/figures'
-import { BROKEN } from '../lib/broken'
+import { MILLIMETRES } from '@/lib/figures'
+import { BROKEN } from '@/lib/broken'
 import { lenientTime, time } from './day'
 import { get, post } from './endpoint'
 import {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Button } from '../ui/Button'
-import { Overlay } from '../ui/Overlay'
+import { Button } from '@/ui/Button'
+import { Overlay } from '@/ui/Overlay'
 import styles from './Cashier.module.css'
 import { useDemoWords } from './useDemoWords'
 

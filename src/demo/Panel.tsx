@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Clinic } from '../mocks/clinic'
-import type { Scenario } from '../mocks/scenarioRecord'
+import type { Clinic } from '@/mocks/clinic'
+import type { Scenario } from '@/mocks/scenario/record'
 import styles from './Panel.module.css'
 import { PanelSheet } from './PanelSheet'
 import { useDemoWords } from './useDemoWords'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onSms, type Clinic, type Sms as Message } from '../mocks/clinic'
-import { CloseButton } from '../ui/CloseButton'
+import { onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
+import { CloseButton } from '@/ui/CloseButton'
 import styles from './Sms.module.css'
 import { useDemoWords } from './useDemoWords'
 

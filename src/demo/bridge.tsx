@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Clinic } from '../mocks/clinic'
-import { amountDue, payOrder } from '../mocks/cashier'
+import type { Clinic } from '@/mocks/clinic'
+import { amountDue, payOrder } from '@/mocks/payment/cashier'
 import { Cashier, type Choice } from './Cashier'
 
 type Callback = (result: { err_msg: string; err_desc?: string }) => void

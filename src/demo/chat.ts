@@ -1,5 +1,5 @@
-import { connectIm, type ImEvent } from '../gateways/im/port'
-import type { Clinic } from '../mocks/clinic'
+import { connectIm, type ImEvent } from '@/gateways/im/port'
+import type { Clinic } from '@/mocks/clinic'
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 /** Stands in as the chat's platform; it is fetched when a consultation is entered. */
 export const installChat = (clinic: Clinic): void =>
   connectIm(async () => {
-    const { demoPlatform } = await import('../mocks/chatGateway')
+    const { demoPlatform } = await import('@/mocks/chat/gateway')
     const platform = demoPlatform(clinic)
     window.demoChat = { tell: platform.tell }
     return platform.open

@@ -1,4 +1,4 @@
-import type { Trait } from '../mocks/seeds/nobody'
+import type { Trait } from '@/mocks/seeds/nobody'
 import { useDemoWords } from './useDemoWords'
 
 /** Says what an account of the clinic is there to show. */

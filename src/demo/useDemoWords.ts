@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import en from '../i18n/en/demo'
-import zh from '../i18n/zh/demo'
+import en from '@/i18n/demo/en'
+import zh from '@/i18n/demo/zh'
 
 /** The stage's words in the language that the page is in; they follow when it changes. */
 export const useDemoWords = (): typeof zh | typeof en => (useSyncExternalStore(onLanguage, isChinese) ? zh : en)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { onChange, type Clinic } from '../mocks/clinic'
-import type { Scenario } from '../mocks/scenarioRecord'
-import { readScenario } from '../mocks/scenario'
+import { onChange, type Clinic } from '@/mocks/clinic'
+import type { Scenario } from '@/mocks/scenario/record'
+import { readScenario } from '@/mocks/scenario/scenario'
 
 /** The scenario in force; follows what this tab, another one or a call makes of it. */
 export const useScenario = (clinic: Clinic): Scenario => {

@@ -1,9 +1,9 @@
-import { setClockOffset } from '../lib/clock'
-import { readCookie, removeCookie, writeCookie } from '../lib/cookies'
-import { randomId } from '../lib/random'
-import { wipeStored, writeStored } from '../lib/storage'
-import { resetClinic, transact, type Clinic } from '../mocks/clinic'
-import { tokenByOpenId } from '../mocks/session'
+import { setClockOffset } from '@/lib/clock'
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
+import { randomId } from '@/lib/random'
+import { wipeStored, writeStored } from '@/lib/storage'
+import { resetClinic, transact, type Clinic } from '@/mocks/clinic'
+import { tokenByOpenId } from '@/mocks/auth/session'
 
 // The app's own: where it keeps the token, and by what its other tabs know that somebody else has signed in.
 const TOKEN_COOKIE = 'token'

@@ -1,4 +1,4 @@
-import type { Day } from '../lib/days'
+import type { Day } from '@/lib/days'
 import type { CouponStanding } from './dictionaries'
 
 /** What a coupon is worth; what it takes off an order is the server's to say. */

@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE } from '../domain/cookies'
-import { chooseLanguage, type Language } from '../domain/language'
-import { readCookie } from '../lib/cookies'
+import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
+import { chooseLanguage, type Language } from '@/domain/language'
+import { readCookie } from '@/lib/cookies'
 
 /** What names a language in an address. */
 export const LANGUAGE_PARAMETER = 'lang'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '../lib/days'
+import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '@/lib/days'
 
 /** Says the words that every screen has. */
 export type ShellWords = TFunction<'shell'>

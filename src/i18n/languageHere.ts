@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE } from '../domain/cookies'
-import { languageFrom, type Language } from '../domain/language'
-import { writeCookie } from '../lib/cookies'
+import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
+import { languageFrom, type Language } from '@/domain/language'
+import { writeCookie } from '@/lib/cookies'
 import { chosenLanguage, LANGUAGE_PARAMETER } from './chosen'
 
 const LANGUAGE_DAYS = 365

@@ -1,12 +1,12 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { ApiError } from '../api/errors'
-import type { Language } from '../domain/language'
+import { ApiError } from '@/api/errors'
+import type { Language } from '@/domain/language'
 import { htmlLang } from './chosen'
 import { keepLanguage, languageHere } from './languageHere'
 import { fetchWords } from './wordFiles'
 import type { WordArea } from './words'
-import { TooLate } from '../lib/inTime'
+import { TooLate } from '@/lib/inTime'
 
 const loaded = new Set<WordArea>()
 

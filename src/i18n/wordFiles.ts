@@ -1,6 +1,6 @@
-import type { Language } from '../domain/language'
+import type { Language } from '@/domain/language'
 import type { WordArea } from './words'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 // The demo's words are fetched by the demo itself; a production build does not carry them.
 const files = import.meta.glob<{ default: object }>(['./zh/*.ts', './en/*.ts', '!./*/demo.ts'])

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw'
 import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
-import type { Endpoint } from '../contract/endpoint'
-import { wait } from '../lib/clock'
+import type { Endpoint } from '@/contract/endpoint'
+import { wait } from '@/lib/clock'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
 import { spoil } from './faults'
 import { contractDiff } from './contractDiff'
 import type { Person } from './records'
 import { NetworkFault, Refusal, refusalReply } from './refusal'
-import { troubleFor } from './scenarioFaults'
+import { troubleFor } from './scenario/faults'
 import { parseRequest } from './parseRequest'
 
 /** Which clinic answers, and how fast. */

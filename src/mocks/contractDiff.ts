@@ -1,4 +1,4 @@
-import { BROKEN } from '../lib/broken'
+import { BROKEN } from '@/lib/broken'
 
 /**
  * The place of the first thing that the contract did not take over: a key it does not know, a

@@ -1,4 +1,4 @@
-import * as contract from '../contract/home'
+import * as contract from '@/contract/home'
 import { answer, openAnswer, type Answer } from './answer'
 import type { Clinic } from './clinic'
 import { pageOf } from './page'

@@ -1,5 +1,5 @@
-import type { Encoding, Endpoint } from '../contract/endpoint'
-import { parseJson } from '../lib/json'
+import type { Encoding, Endpoint } from '@/contract/endpoint'
+import { parseJson } from '@/lib/json'
 
 const CONTENT_TYPES: Record<Exclude<Encoding, 'query'>, string> = {
   form: 'application/x-www-form-urlencoded',

@@ -1,12 +1,12 @@
-import * as contract from '../contract/questionnaires'
-import { chinaTime } from '../lib/days'
-import { parseJson } from '../lib/json'
+import * as contract from '@/contract/questionnaires'
+import { chinaTime } from '@/lib/days'
+import { parseJson } from '@/lib/json'
 import { answer, openAnswer, type Answer } from './answer'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
-import { ownPatient, patientsOf } from './people'
+import { ownPatient, patientsOf } from './account/account'
 import type { Person, Questionnaire } from './records'
 import { Refusal } from './refusal'
-import { visitsOf } from './visits'
+import { visitsOf } from './reports/visits'
 
 export const questionnaireAnswers: Answer[] = [
   answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { chat, chatLogin, type Chat, type ChatLogin } from './chatRecord'
-import { consultation, type Consultation } from './consultRecord'
-import { scenario, type Scenario } from './scenarioRecord'
+import { chat, chatLogin, type Chat, type ChatLogin } from './chat/record'
+import { consultation, type Consultation } from './consultations/record'
+import { scenario, type Scenario } from './scenario/record'
 
 const epochMs = v.number()
 const lenientText = v.nullable(v.string())

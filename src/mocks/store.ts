@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { keepOnPhone, readStored, writeStored } from '../lib/storage'
+import { keepOnPhone, readStored, writeStored } from '@/lib/storage'
 import { changesSchema, type Changes } from './records'
 
 /** Where the clinic keeps its changes between two requests. */

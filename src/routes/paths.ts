@@ -1,5 +1,5 @@
-import { addressOf, ADDRESSES } from '../domain/addresses'
-import type { OrderType } from '../domain/payment/payment'
+import { addressOf, ADDRESSES } from '@/domain/addresses'
+import type { OrderType } from '@/domain/payment/payment'
 
 const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`

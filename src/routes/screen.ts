@@ -1,4 +1,4 @@
-import type { ScreenTitle } from '../i18n/words'
+import type { ScreenTitle } from '@/i18n/words'
 
 /** What a matched route tells of its screen. */
 export type ScreenHandle = { title: ScreenTitle }

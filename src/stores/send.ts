@@ -1,5 +1,5 @@
-import { ApiError, asApiError, isNotSent, isUndecided } from '../api/errors'
-import { latestOnly, thisSession, type ByKey } from '../lib/remote'
+import { ApiError, asApiError, isNotSent, isUndecided } from '@/api/errors'
+import { latestOnly, thisSession, type ByKey } from '@/lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
 import { resettable } from './store'
 

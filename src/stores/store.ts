@@ -1,7 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { asApiError, isNotFound } from '../api/errors'
-import { endLoads, goneWhen } from '../lib/remote'
-import { wipeStored } from '../lib/storage'
+import { asApiError, isNotFound } from '@/api/errors'
+import { endLoads, goneWhen } from '@/lib/remote'
+import { wipeStored } from '@/lib/storage'
 
 // What the server does not know any more leaves the screen (A92); everything else may come back.
 goneWhen((failure) => isNotFound(asApiError(failure)))

@@ -1,6 +1,6 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
-import { isClockSet, now, phoneNow } from '../lib/clock'
-import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage'
+import { isClockSet, now, phoneNow } from '@/lib/clock'
+import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**
  * What is kept of one person on this phone: it outlives a session that the server ended, but neither a

@@ -1,4 +1,4 @@
-import { removeStored, storedKeys } from '../lib/storage'
+import { removeStored, storedKeys } from '@/lib/storage'
 
 /** The chat platform's package names its own keys so. In them stand the last messages, and who talks with whom. */
 const OF_PLATFORM = /^(TIM_|im-ssolog-|tim_error_)/

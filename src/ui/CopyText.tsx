@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '../lib/clipboard'
+import { copyText } from '@/lib/clipboard'
 import { Button } from './Button'
 import styles from './CopyText.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { formatCountdown, secondsLeft, type Countdown } from '../lib/countdown'
+import { formatCountdown, secondsLeft, type Countdown } from '@/lib/countdown'
 
 type Props = {
   countdown: Countdown

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Day, type Month, monthOf } from '../lib/days'
-import { addMonths } from '../lib/months'
+import { type Day, type Month, monthOf } from '@/lib/days'
+import { addMonths } from '@/lib/months'
 import { BackIcon, YearBackIcon, YearForwardIcon } from './monthIcons'
 import { ForwardIcon } from './icons'
 import styles from './MonthGrid.module.css'

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useLayout
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
 import { tapOver } from './tapOver'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
 

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react'
 import type { serviceDrawings, stateDrawings } from './allDrawings'
 import { drawing } from './drawing'
 import { lazyOr } from './lazyOr'
-import { inTime } from '../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 export type StateName = keyof typeof stateDrawings
 export type ServiceName = keyof typeof serviceDrawings

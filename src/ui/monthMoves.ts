@@ -1,5 +1,5 @@
-import { addDays, type Day, type Month, monthOf, weekdayOf } from '../lib/days'
-import { addMonths, daysOfMonth } from '../lib/months'
+import { addDays, type Day, type Month, monthOf, weekdayOf } from '@/lib/days'
+import { addMonths, daysOfMonth } from '@/lib/months'
 
 /**
  * Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead

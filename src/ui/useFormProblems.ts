@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '../lib/fieldMarks'
+import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '@/lib/fieldMarks'
 import { focusFirst } from './FormField'
 
 /** What the fields of a form are told. */

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { call } from '../../src/api/client'
-import { asApiError, isUndecided } from '../../src/api/errors'
-import { openToAll } from '../../src/contract/endpoint'
+import { call } from '@/api/client'
+import { asApiError, isUndecided } from '@/api/errors'
+import { openToAll } from '@/contract/endpoint'
 import {
   answerWith,
   body,

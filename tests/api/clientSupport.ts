@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { connectClient, type ClientHost } from '../../src/api/http'
-import type { ApiError } from '../../src/api/errors'
-import { get, post } from '../../src/contract/endpoint'
-import { id, pageOf, text } from '../../src/contract/fields'
+import { connectClient, type ClientHost } from '@/api/http'
+import type { ApiError } from '@/api/errors'
+import { get, post } from '@/contract/endpoint'
+import { id, pageOf, text } from '@/contract/fields'
 
 /** Four calls, one for each way to send. */
 export const readThing = get('/thing', v.object({ id }), v.object({ name: text }))

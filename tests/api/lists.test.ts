@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fetchRemainders, fetchSchedule } from '../../src/api/booking'
-import { fetchRemaindersAhead } from '../../src/api/bookingAhead'
-import { fetchConsultCoupons, fetchOrderCoupons } from '../../src/api/coupons'
-import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '../../src/api/home'
+import { fetchRemainders, fetchSchedule } from '@/api/booking/booking'
+import { fetchRemaindersAhead } from '@/api/booking/ahead'
+import { fetchConsultCoupons, fetchOrderCoupons } from '@/api/coupons'
+import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
 import { answerWith, ok } from './clientSupport'
 
 const DAY = '2026-11-25'

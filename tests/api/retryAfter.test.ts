@@ -1,10 +1,10 @@
 import { object } from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from '../../src/api/client'
-import { ApiError } from '../../src/api/errors'
-import { monotonic, now } from '../../src/lib/clock'
-import { get, post } from '../../src/contract/endpoint'
-import { nothing } from '../../src/contract/fields'
+import { call } from '@/api/client'
+import { ApiError } from '@/api/errors'
+import { monotonic, now } from '@/lib/clock'
+import { get, post } from '@/contract/endpoint'
+import { nothing } from '@/contract/fields'
 import { answerWith, ok, seen, told } from './clientSupport'
 
 const ask = (path: string) => call(get(path, object({}), nothing), {})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createOrder, fetchSchedule } from '../../src/api/booking'
-import { fetchCancelInfo } from '../../src/api/bookingAppointments'
+import { createOrder, fetchSchedule } from '@/api/booking/booking'
+import { fetchCancelInfo } from '@/api/appointments'
 import { answerWith, ok } from './clientSupport'
 
 const CHOICE = {

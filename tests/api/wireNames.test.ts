@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GenericSchema } from 'valibot'
-import * as booking from '../../src/contract/booking'
-import * as home from '../../src/contract/home'
-import * as people from '../../src/contract/people'
-import * as questionnaires from '../../src/contract/questionnaires'
-import * as session from '../../src/contract/session'
+import * as booking from '@/contract/booking/booking'
+import * as home from '@/contract/home'
+import * as people from '@/contract/account'
+import * as questionnaires from '@/contract/questionnaires'
+import * as session from '@/contract/auth/session'
 
 /** The names of an object schema's fields. */
 const names = (schema: GenericSchema): string[] => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeArrival } from '../../src/app/arrival'
-import { useProvider } from '../../src/stores/sessionProvider'
-import { resetStores } from '../../src/stores/store'
+import { takeArrival } from '@/app/arrival'
+import { useProvider } from '@/stores/auth/provider'
+import { resetStores } from '@/stores/store'
 
 const open = (address: string): string => {
   window.history.replaceState(null, '', address)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { engineOf } from '../../src/app/beacon'
+import { engineOf } from '@/app/beacon'
 
 const address = vi.hoisted(() => ({ errorUrl: '' }))
-vi.mock('../../src/app/env', () => ({ env: address }))
+vi.mock('@/app/env', () => ({ env: address }))
 
 afterEach(() => {
   address.errorUrl = ''
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 const reporter = async () => {
   address.errorUrl = '/errors'
-  return (await import('../../src/app/beacon')).report
+  return (await import('@/app/beacon')).report
 }
 
 test('without an address nothing is told', async () => {
-  const { report } = await import('../../src/app/beacon')
+  const { report } = await import('@/app/beacon')
   report(new TypeError('x'))
   expect(sent).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { boot } from '../../src/app/boot'
-import { connectPlace, openInPlace } from '../../src/app/place'
-import { SCREENS } from '../../src/app/screens'
-import * as frames from '../../src/lib/drawn'
-import * as tasks from '../../src/lib/nextTask'
+import { boot } from '@/app/boot'
+import { connectPlace, openInPlace } from '@/app/place'
+import { SCREENS } from '@/app/screens'
+import * as frames from '@/lib/drawn'
+import * as tasks from '@/lib/nextTask'
 
 afterEach(() => {
   vi.unstubAllGlobals()

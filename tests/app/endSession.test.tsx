@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../src/app/endSession'
-import { connectPlace } from '../../src/app/place'
+import { endSession } from '@/app/endSession'
+import { connectPlace } from '@/app/place'
 import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { redirectOf } from '../../src/app/guard'
-import { screenAt, SCREENS } from '../../src/app/screens'
+import { redirectOf } from '@/app/guard'
+import { screenAt, SCREENS } from '@/app/screens'
 import { OPEN } from '../routes/navigationRoutes'
 
 const at = (address: string) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload } from '../../src/app/lostChunk'
-import { setClockOffset } from '../../src/lib/clock'
+import { mayReload } from '@/app/lostChunk'
+import { setClockOffset } from '@/lib/clock'
 
 afterEach(() => {
   vi.restoreAllMocks()

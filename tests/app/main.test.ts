@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import * as begin from '../../src/app/begin'
-import * as app from '../../src/app/boot'
-import * as tasks from '../../src/lib/nextTask'
-import { startHome } from '../../src/routes/home/loaders'
-import { useHome } from '../../src/stores/home'
-import { useNews } from '../../src/stores/homeNews'
+import * as begin from '@/app/begin'
+import * as app from '@/app/boot'
+import * as tasks from '@/lib/nextTask'
+import { startHome } from '@/routes/home/loaders'
+import { useHome } from '@/stores/home/home'
+import { useNews } from '@/stores/home/news'
 
 /** The next task comes when the test says so. */
 const byHand = () => {
@@ -17,7 +17,7 @@ test('what the first script asks for is asked in a task of its own, after the on
   const due = byHand()
   const beginScreen = vi.spyOn(begin, 'beginScreen').mockImplementation(() => undefined)
   const boot = vi.spyOn(app, 'boot').mockResolvedValue()
-  await import('../../src/main')
+  await import('@/main')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(due).toHaveLength(1)
   expect(beginScreen).not.toHaveBeenCalled()

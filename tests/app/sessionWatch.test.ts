@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayWrite, watchSession } from '../../src/app/sessionWatch'
-import { dropToken, keepToken, startSession } from '../../src/stores/session'
-import { resetStores } from '../../src/stores/store'
+import { mayWrite, watchSession } from '@/app/sessionWatch'
+import { dropToken, keepToken, startSession } from '@/stores/auth/session'
+import { resetStores } from '@/stores/store'
 
 const reload = vi.fn()
 watchSession(reload)

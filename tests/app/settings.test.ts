@@ -1,7 +1,7 @@
 import { resolveConfig } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { env } from '../../src/app/env'
-import { readSettings } from '../../src/app/settings'
+import { env } from '@/app/env'
+import { readSettings } from '@/app/settings'
 
 afterEach(() => void vi.unstubAllEnvs())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeOver } from '../../src/app/takeOver'
+import { takeOver } from '@/app/takeOver'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Sms } from '../../src/demo/Sms'
-import { openClinic, type Sms as Message } from '../../src/mocks/clinic'
-import { seed } from '../../src/mocks/seeds/seed'
-import { memoryStore } from '../../src/mocks/store'
+import { Sms } from '@/demo/Sms'
+import { openClinic, type Sms as Message } from '@/mocks/clinic'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
 const hear = (sms: Message) => act(() => clinic.smsListeners.forEach((listener) => listener(sms)))

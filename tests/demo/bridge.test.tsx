@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { installBridge } from '../../src/demo/bridge'
-import { openClinic, putRow, resetClinic, transact } from '../../src/mocks/clinic'
-import { payStatusOf } from '../../src/mocks/orders'
-import type { Order } from '../../src/mocks/records'
-import { seed } from '../../src/mocks/seeds/seed'
-import { memoryStore } from '../../src/mocks/store'
+import { installBridge } from '@/demo/bridge'
+import { openClinic, putRow, resetClinic, transact } from '@/mocks/clinic'
+import { payStatusOf } from '@/mocks/booking/orders'
+import type { Order } from '@/mocks/records'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
 const PARAMETERS = {

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Provider } from '../../src/demo/Provider'
-import { openClinic, resetClinic } from '../../src/mocks/clinic'
-import { seed } from '../../src/mocks/seeds/seed'
-import { memoryStore } from '../../src/mocks/store'
+import { Provider } from '@/demo/Provider'
+import { openClinic, resetClinic } from '@/mocks/clinic'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
 const REDIRECT_URI = 'http://localhost:3000/login?redirect=%2Fhome'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bmiClass, bmiText, isAboveAdvisedBmi, referenceWeightKg } from '../../src/domain/bmi'
+import { bmiClass, bmiText, isAboveAdvisedBmi, referenceWeightKg } from '@/domain/bmi'
 
 // At 200 cm the index is a quarter of the weight.
 const at200 = (sex: '0' | '1', weightKg: string | number) => bmiClass({ sex, heightCm: 200, weightKg })

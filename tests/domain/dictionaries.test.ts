@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as dictionaries from '../../src/domain/dictionaries'
+import * as dictionaries from '@/domain/dictionaries'
 
 test.each([
   ['[DICT-01] sex', dictionaries.SEX, { '1': 'male', '0': 'female' }],

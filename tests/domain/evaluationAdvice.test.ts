@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { evaluationAdvice, type EvaluationFacts } from '../../src/domain/evaluationAdvice'
+import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
 
 const none: EvaluationFacts = {
   age: 39,

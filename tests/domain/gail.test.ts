@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  filledSquares,
-  gailNotes,
-  gailPeople,
-  isBirthAfterAge,
-  percentOfReference,
-} from '../../src/domain/gail/gailReading'
-import { gailRisk, type GailAnswers } from '../../src/domain/gail/gailRisk'
+import { filledSquares, gailNotes, gailPeople, isBirthAfterAge, percentOfReference } from '@/domain/gail/gailReading'
+import { gailRisk, type GailAnswers } from '@/domain/gail/gailRisk'
 
 /** Every factor is 1. */
 const reference: GailAnswers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from '../../src/domain/link'
+import { linkTarget } from '@/domain/link'
 
 const ORIGIN = 'https://app.example'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arePlausible, heightDoubt, jinInKilograms, weightDoubt } from '../../src/domain/measures'
+import { arePlausible, heightDoubt, jinInKilograms, weightDoubt } from '@/domain/measures'
 
 const of = (height: string, weight: string, age = '46') => ({ height, weight, age })
 

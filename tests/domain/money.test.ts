@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFen } from '../../src/domain/money'
+import { formatFen } from '@/domain/money'
 
 describe('amounts as people read them', () => {
   test.each([

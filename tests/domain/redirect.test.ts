@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeRedirect } from '../../src/domain/redirect'
+import { safeRedirect } from '@/domain/redirect'
 
 describe('[RC5] [NAV-59] [NAV-60] where sign-in leads', () => {
   test.each([

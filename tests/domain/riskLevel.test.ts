@@ -6,7 +6,7 @@ import {
   riskLevelOfScore,
   SCORE_SEGMENTS,
   shownScore,
-} from '../../src/domain/riskLevel'
+} from '@/domain/riskLevel'
 
 test('[RISK-02] [RISK-03] [A208] every score from 0 to 100 has its level', () => {
   const levels = Array.from({ length: 101 }, (_, score) => riskLevelOfScore(score))

@@ -12,7 +12,7 @@ import {
   isPatientAge,
   isWeight,
   LAST_PERIOD_FROM,
-} from '../../src/domain/validation/health'
+} from '@/domain/validation/health'
 
 const accepted = (check: (text: string) => boolean, texts: string[]) => texts.filter((text) => check(text))
 

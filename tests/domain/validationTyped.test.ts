@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropInvisible, tidyNumber, tidyPhone } from '../../src/domain/validation/typed'
+import { dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 
 describe('[A427] what is pasted', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { connectIm, fetchIm } from '../../src/gateways/im/port'
+import { connectIm, fetchIm } from '@/gateways/im/port'
 
 test('[CHAT-10] what was named first is the platform: the demo clinic’s, where there is one', async () => {
   await expect(fetchIm()).rejects.toThrow('not connected')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ImError } from '../../src/domain/chat/imErrors'
-import { openTim } from '../../src/gateways/im/tim'
-import type { ImClient, ImEvent } from '../../src/gateways/im/port'
+import { ImError } from '@/domain/chat/imErrors'
+import { openTim } from '@/gateways/im/tim'
+import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { hostileTim } from './hostileTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))

@@ -1,8 +1,8 @@
 import TIM from 'tim-js-sdk'
 import TIMUploadPlugin from 'tim-upload-plugin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ImClient } from '../../src/gateways/im/port'
-import { openTim } from '../../src/gateways/im/tim'
+import type { ImClient } from '@/gateways/im/port'
+import { openTim } from '@/gateways/im/tim'
 import { fakeSocket } from './fakeSocket'
 import { ANSWERS } from './timAnswers'
 

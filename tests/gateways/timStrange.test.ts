@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openTim } from '../../src/gateways/im/tim'
-import type { ImClient, ImEvent } from '../../src/gateways/im/port'
+import { openTim } from '@/gateways/im/tim'
+import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { heardOf, strangeTim } from './strangeTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))

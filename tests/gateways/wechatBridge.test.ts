@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wechatBridge } from '../../src/gateways/wechat/bridge'
+import { wechatBridge } from '@/gateways/wechat/bridge'
 
 const parameters = {
   timeStamp: '1795000000',

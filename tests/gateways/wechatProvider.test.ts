@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authoriseAddress, wechatProvider } from '../../src/gateways/wechat/provider'
+import { authoriseAddress, wechatProvider } from '@/gateways/wechat/provider'
 
 test('the provider’s address carries app, way back, scope and state, each whole', () => {
   const address = authoriseAddress(

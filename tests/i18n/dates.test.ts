@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { dateText, dayInSentence, dayText, momentText } from '../../src/i18n/dates'
-import en from '../../src/i18n/en/shell'
-import zh from '../../src/i18n/zh/shell'
+import { dateText, dayInSentence, dayText, momentText } from '@/i18n/dates'
+import en from '@/i18n/shell/en'
+import zh from '@/i18n/shell/zh'
 
 const i18n = createInstance()
 await i18n.init({

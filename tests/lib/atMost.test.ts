@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from '../../src/lib/atMost'
+import { atMost } from '@/lib/atMost'
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 

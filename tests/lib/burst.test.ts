@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { burst } from '../../src/lib/burst'
+import { burst } from '@/lib/burst'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { keepsCookies, listCookies, readCookie, removeCookie, writeCookie } from '../../src/lib/cookies'
-import { keepToken, token } from '../../src/stores/session'
+import { keepsCookies, listCookies, readCookie, removeCookie, writeCookie } from '@/lib/cookies'
+import { keepToken, token } from '@/stores/auth/session'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { secondsLeft, startCountdown } from '../../src/lib/countdown'
+import { secondsLeft, startCountdown } from '@/lib/countdown'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => vi.useRealTimers())

@@ -9,9 +9,9 @@ import {
   daysBetween,
   timeFrom,
   weekdayOf,
-} from '../../src/lib/days'
-import { addMonths, daysOfMonth } from '../../src/lib/months'
-import { monthsAfter } from '../../src/lib/monthsAfter'
+} from '@/lib/days'
+import { addMonths, daysOfMonth } from '@/lib/months'
+import { monthsAfter } from '@/lib/monthsAfter'
 
 describe('[RB8] days in China, wherever the phone is', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { drawn } = await vi.importActual<typeof import('../../src/lib/drawn')>('../../src/lib/drawn')
+const { drawn } = await vi.importActual<typeof import('@/lib/drawn')>('@/lib/drawn')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '../../src/lib/fieldMarks'
+import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '@/lib/fieldMarks'
 
 test('[A174] a field is judged once it was changed and left, and not while it is changed again', () => {
   const typed = markChanged(NO_MARKS, ['name'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isLogin } from '../../src/domain/redirect'
-import { imErrorOf } from '../../src/gateways/im/timAnswers'
-import { figureIn, KILOGRAMS } from '../../src/lib/figures'
+import { isLogin } from '@/domain/redirect'
+import { imErrorOf } from '@/gateways/im/timAnswers'
+import { figureIn, KILOGRAMS } from '@/lib/figures'
 import { growthAt } from '../growth'
 
 describe('a hostile text costs time in proportion to its length', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseJson } from '../../src/lib/json'
+import { parseJson } from '@/lib/json'
 
 /** A piece of JSON as a server may write it, and what is to be read out of it. */
 type Written = readonly [text: string, read: unknown]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isWithoutVoice, VOICE_LIMITS } from '../../src/domain/chat/voice'
-import { canRecord, MicrophoneError, record } from '../../src/lib/microphone'
+import { isWithoutVoice, VOICE_LIMITS } from '@/domain/chat/voice'
+import { canRecord, MicrophoneError, record } from '@/lib/microphone'
 
 const track = Object.assign(new EventTarget(), { stop: vi.fn() })
 const stream = { getTracks: () => [track] }

@@ -13,7 +13,7 @@ import {
   reloadPages,
   type Paged,
   type Remote,
-} from '../../src/lib/remote'
+} from '@/lib/remote'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
   const seen: Remote<T>[] = [idle]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../src/api/errors'
-import { tellFault } from '../../src/lib/tellFault'
+import { ApiError } from '@/api/errors'
+import { tellFault } from '@/lib/tellFault'
 
 const toldOf = (failure: unknown): boolean => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { wipeStored } from '../../src/lib/storage'
-import { applyTextSize, chooseTextSize, textSize } from '../../src/lib/textSize'
+import { wipeStored } from '@/lib/storage'
+import { applyTextSize, chooseTextSize, textSize } from '@/lib/textSize'
 
 const shown = () => document.documentElement.dataset.text
 

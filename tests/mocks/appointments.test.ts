@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createOrder, getSubscribeCount, getSubscribeDetail } from '../../src/contract/booking'
-import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '../../src/contract/bookingAppointments'
-import { getPayStatus } from '../../src/contract/payment'
-import { payOrder } from '../../src/mocks/cashier'
+import { createOrder, getSubscribeCount, getSubscribeDetail } from '@/contract/booking/booking'
+import { cancelSubscribe, getCancelInfo, getRefundDetail, listSubscribe } from '@/contract/appointments'
+import { getPayStatus } from '@/contract/payment'
+import { payOrder } from '@/mocks/payment/cashier'
 import { ask, field, itIsNow, signIn, testClinic } from './clinic'
-import { allSeeded, rowsOf, type Row } from './appointmentRows'
+import { allSeeded, rowsOf, type Row } from './appointments/rows'
 
 const clinic = testClinic()
 

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { Endpoint, InputOf } from '../../src/contract/endpoint'
-import { bindPhone, sendPhoneCode } from '../../src/contract/session'
-import { onSms } from '../../src/mocks/clinic'
-import { clinicServer } from '../../src/mocks/node'
+import type { Endpoint, InputOf } from '@/contract/endpoint'
+import { bindPhone, sendPhoneCode } from '@/contract/auth/session'
+import { onSms } from '@/mocks/clinic'
+import { clinicServer } from '@/mocks/node'
 
 /** What came back: the envelope as it was on the wire. */
 export type Reply = { data: unknown; message: string; status: number }

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  allRows,
-  findRow,
-  nextId,
-  openClinic,
-  putRow,
-  resetClinic,
-  transact,
-  type Clinic,
-} from '../../src/mocks/clinic'
-import { payOrder } from '../../src/mocks/cashier'
-import { seed } from '../../src/mocks/seeds/seed'
-import { phoneStore } from '../../src/mocks/store'
+import { allRows, findRow, nextId, openClinic, putRow, resetClinic, transact, type Clinic } from '@/mocks/clinic'
+import { payOrder } from '@/mocks/payment/cashier'
+import { seed } from '@/mocks/seeds/seed'
+import { phoneStore } from '@/mocks/store'
 
 const tab = () => openClinic({ seed, store: phoneStore })
 const signInAs = (clinic: Clinic, personId: string) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, PHONE } from './bookingSupport'
+import { answer, PHONE } from './booking/support'
 import { address, heading, renderApp } from './support'
 
 const down = () => new Response('', { status: 502 })

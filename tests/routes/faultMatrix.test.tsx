@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { transact } from '../../src/mocks/clinic'
-import { tokenByOpenId } from '../../src/mocks/session'
-import { USER_PREFIX } from '../../src/stores/userStorage'
-import { giveConsent } from '../../src/stores/consent'
-import { startOrder } from '../../src/stores/bookingOrder'
-import { resetStores } from '../../src/stores/store'
-import { itIs } from './bookingSupport'
-import { askedFor } from './consultSupport'
+import { transact } from '@/mocks/clinic'
+import { tokenByOpenId } from '@/mocks/auth/session'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { giveConsent } from '@/stores/auth/consent'
+import { startOrder } from '@/stores/booking/order'
+import { resetStores } from '@/stores/store'
+import { itIs } from './booking/support'
+import { askedFor } from './consultations/consultSupport'
 import { address, clinic, renderApp, server } from './support'
 
-vi.mock('../../src/gateways/documents/pdfjs', () => import('./pdfReader'))
+vi.mock('@/gateways/pdf/pdfjs', () => import('./pdf/pdfReader'))
 
 /** Screens that ask the server something when they are opened, each at an address where there is something to show. */
 const SCREENS = [

@@ -3,7 +3,7 @@ import { ErrorBlock } from 'antd-mobile'
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
 import { describe, expect, test, vi } from 'vitest'
-import '../../src/ui/antd'
+import '@/ui/antd'
 import { address, heading, reloadApp, renderApp } from './support'
 
 const PHONE = '13800000001'

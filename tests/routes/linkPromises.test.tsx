@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { giveConsent } from '../../src/stores/consent'
-import { answer, itIs, PHONE } from './bookingSupport'
-import { answerDialog, question, submit } from './chqSupport'
-import { LIST } from './reportsSupport'
+import { giveConsent } from '@/stores/auth/consent'
+import { answer, itIs, PHONE } from './booking/support'
+import { answerDialog, question, submit } from './questionnaires/chqSupport'
+import { LIST } from './reports/support'
 import { address, heading, renderApp } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as badges from '../../src/app/LateBadge'
-import { SCREENS } from '../../src/app/screens'
-import * as frames from '../../src/lib/drawn'
-import { PHONE } from './bookingSupport'
+import * as badges from '@/app/LateBadge'
+import { SCREENS } from '@/app/screens'
+import * as frames from '@/lib/drawn'
+import { PHONE } from './booking/support'
 import { address, heading, renderApp, server } from './support'
 
 /** The code of a screen arrives when the test says so. */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bringCustomer, startOrder, useOrder } from '../../src/stores/bookingOrder'
-import { refreshPeople } from '../../src/stores/people'
-import { answer, itIs, PHONE, refuse } from './bookingSupport'
+import { bringCustomer, startOrder, useOrder } from '@/stores/booking/order'
+import { refreshPeople } from '@/stores/account/account'
+import { answer, itIs, PHONE, refuse } from './booking/support'
 import { address, heading, renderApp, server } from './support'
 
 const SAID = '没能更新，下面是上次的内容'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { PHONE } from './bookingSupport'
+import { PHONE } from './booking/support'
 import { heading, renderApp, server } from './support'
 
 const fail = (...paths: string[]) =>

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prefetchNext } from '../../src/app/prefetch'
-import { SCREENS } from '../../src/app/screens'
-import { ADDRESSES } from '../../src/domain/addresses'
-import { PHONE } from './bookingSupport'
+import { prefetchNext } from '@/app/prefetch'
+import { SCREENS } from '@/app/screens'
+import { ADDRESSES } from '@/domain/addresses'
+import { PHONE } from './booking/support'
 import { heading, renderApp, server } from './support'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
-import { loadWords, startLanguage } from '../../src/i18n/setup'
-import { SendButton } from '../../src/routes/shared/SendButton'
+import { loadWords, startLanguage } from '@/i18n/setup'
+import { SendButton } from '@/routes/shared/SendButton'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClinicServer } from '../../e2e/support/clinicServer'
-import { onSms, openClinic } from '../../src/mocks/clinic'
-import { seed } from '../../src/mocks/seeds/seed'
-import { memoryStore } from '../../src/mocks/store'
+import { onSms, openClinic } from '@/mocks/clinic'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
 
 const clinic = openClinic({ seed, store: memoryStore() })
 let door: Awaited<ReturnType<typeof openClinicServer>>

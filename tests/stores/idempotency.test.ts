@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '../../src/api/errors'
-import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '../../src/lib/clock'
-import { digestOf } from '../../src/lib/digest'
-import { USER_PREFIX } from '../../src/stores/userStorage'
-import { isUnsettled, withIdempotencyKey } from '../../src/stores/idempotency'
-import { isSettledElsewhere } from '../../src/stores/idempotencyElsewhere'
-import { resetStores } from '../../src/stores/store'
+import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '@/api/errors'
+import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
+import { digestOf } from '@/lib/digest'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { isUnsettled, withIdempotencyKey } from '@/stores/idempotency'
+import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
+import { resetStores } from '@/stores/store'
 
 const HALF_A_DAY_MS = 12 * 3_600_000
 let keys: string[] = []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, type ApiErrorKind } from '../../src/api/errors'
-import { USER_PREFIX } from '../../src/stores/userStorage'
-import { isUnsettled } from '../../src/stores/idempotency'
+import { ApiError, type ApiErrorKind } from '@/api/errors'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { isUnsettled } from '@/stores/idempotency'
 import {
   failureOf,
   forgetRefusal,
@@ -11,8 +11,8 @@ import {
   sendingNow,
   sendParts,
   type Sent,
-} from '../../src/stores/send'
-import { resetStores } from '../../src/stores/store'
+} from '@/stores/send'
+import { resetStores } from '@/stores/store'
 
 const THING = { name: 'thing', body: { day: 1 } }
 let keys: string[] = []

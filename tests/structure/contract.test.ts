@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from '../../src/contract/endpoint'
-import { saveOrUpdateHealthQuestionnaireInfo } from '../../src/contract/questionnaires'
+import type { Endpoint } from '@/contract/endpoint'
+import { saveOrUpdateHealthQuestionnaireInfo } from '@/contract/questionnaires'
 import { CALLS } from './calls'
 import { endpointsGivenTo } from './checks/endpoints'
 import { COMMON_NAMES, fieldNamesIn, strayWireNamesIn } from './checks/wireNames'
@@ -51,7 +51,7 @@ test('each call has a function in api and an answer in the demo clinic', () => {
 })
 
 const wireNames = new Set(
-  [...sourcesUnder(['src/contract'], ['.ts']), read('src/api/questionnairesContentFields.ts')].flatMap(fieldNamesIn),
+  [...sourcesUnder(['src/contract'], ['.ts']), read('src/api/questionnaires/contentFields.ts')].flatMap(fieldNamesIn),
 )
 
 test("the server's names stay in contract and api: nobody above speaks them", () => {
@@ -63,10 +63,10 @@ test("the server's names stay in contract and api: nobody above speaks them", ()
 
   const strays = (path: string, text: string) => strayWireNamesIn({ path, text }, wireNames).length
   const seed = 'export type Customer = { telphone: string }; export const day = (row: Row) => row.schedulDate'
-  expect(strays('src/domain/people.ts', seed)).toBe(2)
-  expect(strays('src/routes/people/My.tsx', "const a = query.get('orgId')\nconst b = { orgId: a }")).toBe(2)
-  expect(strays('src/domain/form/breast.ts', "const PATHS = ['menstrufeeding', 'm_age']")).toBe(2)
-  expect(strays('src/api/people.ts', seed)).toBe(0)
-  expect(strays('src/domain/people.ts', 'export type A = { customerId: string; age: number }')).toBe(0)
-  expect(strays('src/stores/onsiteRecord.ts', 'const kept = { orgId, telphone }')).toBe(1)
+  expect(strays('src/domain/account/account.ts', seed)).toBe(2)
+  expect(strays('src/routes/account/My.tsx', "const a = query.get('orgId')\nconst b = { orgId: a }")).toBe(2)
+  expect(strays('src/domain/questionForm/breast.ts', "const PATHS = ['menstrufeeding', 'm_age']")).toBe(2)
+  expect(strays('src/api/account/account.ts', seed)).toBe(0)
+  expect(strays('src/domain/account/account.ts', 'export type A = { customerId: string; age: number }')).toBe(0)
+  expect(strays('src/stores/checkIn/record.ts', 'const kept = { orgId, telphone }')).toBe(1)
 })

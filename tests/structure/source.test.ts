@@ -61,7 +61,7 @@ test('a path is spelt once: screens and links are made of one table', () => {
   expect(hits(strayPathsIn, "export const to = '/my/coupon'")).toBe(1)
   expect(hits(strayPathsIn, 'export const to = `/subscribe/detail/${id}`; const root = "/"')).toBe(1)
   expect(hits(strayPathsIn, "const to = '/login?redirect=' + wanted; const next = <Link to='/home' />")).toBe(2)
-  expect(hits(strayPathsIn, "const a = '/login/bindPhone'", 'src/contract/session.ts')).toBe(0)
+  expect(hits(strayPathsIn, "const a = '/login/bindPhone'", 'src/contract/auth/session.ts')).toBe(0)
   expect(hits(strayPathsIn, "const a = '/api'; const b = 'home'; const c = `${base}/home`; const d = /\\/home/")).toBe(
     0,
   )
@@ -113,9 +113,9 @@ test('sign-out empties every store', () => {
     'export const useHome = create(() => ({}))',
     'const asked = new Set<string>()',
   ]
-  expect(kept.filter((text) => hits(keptStateIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
+  expect(kept.filter((text) => hits(keptStateIn, text, 'src/stores/home/home.ts') !== 1)).toEqual([])
   expect(
-    hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home.ts'),
+    hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home/home.ts'),
   ).toBe(0)
 })
 
@@ -126,12 +126,12 @@ test('[RC6] no store keeps things by foreign names in a plain object', () => {
     'type A = { lists: { [id: string]: number } }',
     'type A = { readonly [userId: string]: 1 }',
   ]
-  expect(plain.filter((text) => hits(foreignKeysIn, text, 'src/stores/home.ts') !== 1)).toEqual([])
+  expect(plain.filter((text) => hits(foreignKeysIn, text, 'src/stores/home/home.ts') !== 1)).toEqual([])
   expect(
     hits(
       foreignKeysIn,
       "type A = { lists: ByKey<number>; names: Record<'a' | 'b', string>; other: Recorded<string> }",
-      'src/stores/home.ts',
+      'src/stores/home/home.ts',
     ),
   ).toBe(0)
 })

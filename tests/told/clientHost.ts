@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ClientHost } from '../../src/api/http'
+import type { ClientHost } from '@/api/http'
 
 /** An app around the client that is told everything and does nothing. */
 export const clientHost = (parts: Partial<ClientHost> = {}): ClientHost => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Dialog, ErrorBlock } from 'antd-mobile'
 import { afterEach, expect, it } from 'vitest'
-import '../../src/ui/antd'
+import '@/ui/antd'
 
 const theme = readFileSync('src/ui/antdTheme.css', 'utf8')
 

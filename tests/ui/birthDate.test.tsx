@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { BirthDate } from '../../src/ui/BirthDate'
+import { BirthDate } from '@/ui/BirthDate'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const changed = vi.fn()

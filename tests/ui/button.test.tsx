@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Button } from '../../src/ui/Button'
+import { Button } from '@/ui/Button'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 

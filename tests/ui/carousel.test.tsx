@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Carousel } from '../../src/ui/Carousel'
+import { Carousel } from '@/ui/Carousel'
 
 const scrolls = vi.fn()
 

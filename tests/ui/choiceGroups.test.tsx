@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CheckList } from '../../src/ui/CheckList'
-import { FormField } from '../../src/ui/FormField'
-import { Segments } from '../../src/ui/Segments'
+import { CheckList } from '@/ui/CheckList'
+import { FormField } from '@/ui/FormField'
+import { Segments } from '@/ui/Segments'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChoiceField } from '../../src/ui/ChoiceField'
-import { ChoiceSheet } from '../../src/ui/ChoiceSheet'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { ChoiceSheet } from '@/ui/ChoiceSheet'
 
 const people = [
   { value: 'a', label: '王芳', description: '本人' },

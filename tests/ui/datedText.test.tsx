@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DatedText } from '../../src/ui/DatedText'
-import { PickerField } from '../../src/ui/PickerField'
-import { Steps } from '../../src/ui/Steps'
+import { DatedText } from '@/ui/DatedText'
+import { PickerField } from '@/ui/PickerField'
+import { Steps } from '@/ui/Steps'
 import { growthAt } from '../growth'
 
 test.each([

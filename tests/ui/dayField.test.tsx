@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { DayField } from '../../src/ui/DayField'
-import { FormField } from '../../src/ui/FormField'
+import { DayField } from '@/ui/DayField'
+import { FormField } from '@/ui/FormField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()

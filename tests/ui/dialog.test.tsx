@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Button } from '../../src/ui/Button'
-import { alertDialog, closeDialogs, confirmDialog } from '../../src/ui/dialog'
+import { Button } from '@/ui/Button'
+import { alertDialog, closeDialogs, confirmDialog } from '@/ui/dialog'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const answered = vi.fn()

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChoiceSheet } from '../../src/ui/ChoiceSheet'
-import { closeDialogs, confirmDialog } from '../../src/ui/dialog'
+import { ChoiceSheet } from '@/ui/ChoiceSheet'
+import { closeDialogs, confirmDialog } from '@/ui/dialog'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const asked = vi.fn()

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { Button } from '../../src/ui/Button'
-import { NoticeBar } from '../../src/ui/NoticeBar'
-import { SkeletonList } from '../../src/ui/Skeleton'
-import { StateView } from '../../src/ui/StateView'
-import { TextField } from '../../src/ui/TextField'
+import { Button } from '@/ui/Button'
+import { NoticeBar } from '@/ui/NoticeBar'
+import { SkeletonList } from '@/ui/Skeleton'
+import { StateView } from '@/ui/StateView'
+import { TextField } from '@/ui/TextField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 

@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CheckList } from '../../src/ui/CheckList'
-import { ChoiceField } from '../../src/ui/ChoiceField'
-import { focusAnswer, FormField } from '../../src/ui/FormField'
-import { Segments } from '../../src/ui/Segments'
-import { TextField } from '../../src/ui/TextField'
-import { useFormProblems } from '../../src/ui/useFormProblems'
+import { CheckList } from '@/ui/CheckList'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { focusAnswer, FormField } from '@/ui/FormField'
+import { Segments } from '@/ui/Segments'
+import { TextField } from '@/ui/TextField'
+import { useFormProblems } from '@/ui/useFormProblems'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const sent = vi.fn()

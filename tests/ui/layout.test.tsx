@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { ActionLine } from '../../src/ui/ActionLine'
-import { Announced } from '../../src/ui/Announced'
-import { BottomBar } from '../../src/ui/BottomBar'
-import { FactList } from '../../src/ui/FactList'
-import { Note } from '../../src/ui/Note'
-import { Page } from '../../src/ui/Page'
-import { PageTitle } from '../../src/ui/PageTitle'
-import { Section } from '../../src/ui/Section'
+import { ActionLine } from '@/ui/ActionLine'
+import { Announced } from '@/ui/Announced'
+import { BottomBar } from '@/ui/BottomBar'
+import { FactList } from '@/ui/FactList'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { Section } from '@/ui/Section'
 
 it('a page is its title, its parts and, last, its bar', () => {
   const { container } = render(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LOAD_DISTANCE, ListFoot } from '../../src/ui/ListFoot'
+import { LOAD_DISTANCE, ListFoot } from '@/ui/ListFoot'
 import { FakeIntersectionObserver, scrollIntoReach } from './intersection'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type GridDay, MonthGrid } from '../../src/ui/MonthGrid'
+import { type GridDay, MonthGrid } from '@/ui/MonthGrid'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const chosen = vi.fn()

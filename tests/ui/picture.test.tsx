@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Picture } from '../../src/ui/Picture'
+import { Picture } from '@/ui/Picture'
 
 const here = 'http://localhost:3000'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PullToRefresh } from '../../src/ui/PullToRefresh'
+import { PullToRefresh } from '@/ui/PullToRefresh'
 
 const texts = { pull: '下拉刷新', release: '松开刷新', refreshing: '正在刷新', done: '已刷新', failed: '刷新失败' }
 const refresh = vi.fn<() => Promise<boolean>>()
@@ -72,7 +72,7 @@ it('a short pull does nothing', async () => {
 /** A list with a field, on a phone that has not fetched the gesture before; and the same once more. */
 const openForm = async () => {
   vi.resetModules()
-  const { PullToRefresh: Fresh } = await import('../../src/ui/PullToRefresh')
+  const { PullToRefresh: Fresh } = await import('@/ui/PullToRefresh')
   const form = (
     <Fresh onRefresh={refresh} texts={texts}>
       <input aria-label="码" />
@@ -82,7 +82,7 @@ const openForm = async () => {
   return () => render(form)
 }
 const gestureFetched = async () => {
-  await import('../../src/ui/antdPullToRefresh')
+  await import('@/ui/antdPullToRefresh')
   await act(async () => undefined)
 }
 const hasGesture = () => document.querySelector('.adm-pull-to-refresh') !== null
@@ -112,11 +112,11 @@ it('whoever typed when the gesture came has it the next time', async () => {
 it('[RA15] a gesture that cannot be fetched takes nothing with it', async () => {
   const fetched = vi.fn()
   vi.resetModules()
-  vi.doMock('../../src/ui/antdPullToRefresh', () => {
+  vi.doMock('@/ui/antdPullToRefresh', () => {
     fetched()
     throw new Error('lost')
   })
-  const { PullToRefresh: Fresh } = await import('../../src/ui/PullToRefresh')
+  const { PullToRefresh: Fresh } = await import('@/ui/PullToRefresh')
   render(
     <Fresh onRefresh={refresh} texts={texts}>
       <p>名单</p>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ResultBlock } from '../../src/ui/ResultBlock'
+import { ResultBlock } from '@/ui/ResultBlock'
 
 it('what was done is the heading, read out with what it means, and the next step stands below', () => {
   render(

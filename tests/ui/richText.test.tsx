@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { RichText } from '../../src/ui/RichText'
+import { RichText } from '@/ui/RichText'
 import { growthAt } from '../growth'
 import { HOSTILE_TEXTS } from './hostileTexts'
 

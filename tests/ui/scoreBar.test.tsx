@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SCORE_SEGMENTS } from '../../src/domain/riskLevel'
-import { ScoreBar } from '../../src/ui/ScoreBar'
+import { SCORE_SEGMENTS } from '@/domain/riskLevel'
+import { ScoreBar } from '@/ui/ScoreBar'
 
 const show = (score: number) => {
   render(<ScoreBar score={score} segments={SCORE_SEGMENTS} label={`${score}分（满分100）`} />)

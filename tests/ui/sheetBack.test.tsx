@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChoiceSheet } from '../../src/ui/ChoiceSheet'
-import { listenForBack } from '../../src/ui/sheetHistory'
+import { ChoiceSheet } from '@/ui/ChoiceSheet'
+import { listenForBack } from '@/ui/sheetHistory'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const loads = vi.fn()

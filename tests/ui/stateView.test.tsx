@@ -1,13 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stateDrawings } from '../../src/ui/allDrawings'
-import { StateView } from '../../src/ui/StateView'
+import { stateDrawings } from '@/ui/allDrawings'
+import { StateView } from '@/ui/StateView'
 
 const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
 const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
 
 afterEach(() => {
-  vi.doUnmock('../../src/ui/allDrawings')
+  vi.doUnmock('@/ui/allDrawings')
   vi.resetModules()
 })
 
@@ -27,14 +27,14 @@ test('every state has a drawing of its own, hidden from readers', () => {
 })
 
 test('drawings that cannot be fetched take no word away', async () => {
-  vi.doMock('../../src/ui/allDrawings', () => {
+  vi.doMock('@/ui/allDrawings', () => {
     throw new Error('offline')
   })
   vi.resetModules()
-  const { StateView: Fresh } = await import('../../src/ui/StateView')
+  const { StateView: Fresh } = await import('@/ui/StateView')
   const { container } = render(<Fresh kind="empty" title="nothing here" />)
   await act(async () => {
-    await expect(import('../../src/ui/allDrawings')).rejects.toThrow()
+    await expect(import('@/ui/allDrawings')).rejects.toThrow()
     await new Promise((done) => void setTimeout(done, 50))
   })
   expect(container).toHaveTextContent('nothing here')

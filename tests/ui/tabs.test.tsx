@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { Tabs } from '../../src/ui/Tabs'
+import { Tabs } from '@/ui/Tabs'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const tabs = [

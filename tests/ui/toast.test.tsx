@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hideToast, showToast } from '../../src/ui/toast'
+import { hideToast, showToast } from '@/ui/toast'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -9,7 +9,7 @@ const APP = fileURLToPath(new URL('../../src/app/boot.tsx', import.meta.url))
 const STAGE = fileURLToPath(new URL('../../src/demo/stage.tsx', import.meta.url))
 
 /** What Home fetches once it stands. */
-const LATE = fileURLToPath(new URL('../../src/routes/home/late/lateParts.ts', import.meta.url))
+const LATE = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', import.meta.url))
 
 /**
  * Names in the page what its entry fetches first of all, the app: it need not wait for the entry to run. Its scripts
@@ -57,7 +57,7 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 /** A consultation as it is spoken, and what asks how it stands. */
-const TALK = fileURLToPath(new URL('../../src/routes/chat/late/talkParts.ts', import.meta.url))
+const TALK = fileURLToPath(new URL('../../src/routes/chat/lazy/talkParts.ts', import.meta.url))
 const TALK_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
 type Graph = {

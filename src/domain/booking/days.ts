@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../../lib/days'
+import { addDays, daysBetween, type Day } from '@/lib/days'
 
 /** Appointment pickers reach so many days ahead (TIME-06). */
 const DAYS_AHEAD = 14

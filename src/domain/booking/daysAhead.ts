@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../../lib/days'
+import { daysBetween, type Day } from '@/lib/days'
 import { isFull, lastBookableDay, type Remainders } from './days'
 
 /** A day as it stands to be chosen; `left` is undefined where nobody counts, or nobody has said yet. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../lib/days'
+import type { Day } from '@/lib/days'
 
 /** What the patient has chosen so far on the way to an order; '' stands for not chosen. */
 export type OrderChoice = {

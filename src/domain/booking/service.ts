@@ -1,4 +1,4 @@
-import type { ServiceKind } from '../dictionaries'
+import type { ServiceKind } from '@/domain/dictionaries'
 
 export type Specification = {
   id: string

@@ -1,4 +1,4 @@
-import type { ConsultationStatus } from '../consults/dictionaries'
+import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
 import type { Refusal } from './imErrors'
 import type { ChatMessage } from './message'
 

@@ -1,4 +1,4 @@
-import { listOf, textOf, type Answers } from '../form/question'
+import { listOf, textOf, type Answers } from '@/domain/questionForm/question'
 
 /**
  * What the full form's answers say of the questions that only the GAIL model asks (A38, A183, FULLQ-45); nothing

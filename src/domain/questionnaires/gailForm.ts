@@ -1,5 +1,5 @@
-import type { GailAnswers } from '../gail/gailRisk'
-import { textOf, type Answers } from '../form/question'
+import type { GailAnswers } from '@/domain/gail/gailRisk'
+import { textOf, type Answers } from '@/domain/questionForm/question'
 
 /** The GAIL form's answers for the model; throws there unless all six are given. */
 export const gailAnswersOf = (answers: Answers): GailAnswers => {

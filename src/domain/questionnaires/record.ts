@@ -1,4 +1,4 @@
-import type { Day } from '../../lib/days'
+import type { Day } from '@/lib/days'
 import type { Content } from './storedContent'
 
 /** A stored questionnaire (FULLQ-09). */

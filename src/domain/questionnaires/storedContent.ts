@@ -1,4 +1,4 @@
-import { parseJson } from '../../lib/json'
+import { parseJson } from '@/lib/json'
 
 /** A questionnaire's content as stored, keys that nobody here knows included. */
 export type Content = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
-import { isAnswered, isShown } from '../form/form'
-import type { Answers, QuestionId } from '../form/question'
-import { VARIANTS, type SectionId, type Variant } from '../form/variants'
+import { isAnswered, isShown } from '@/domain/questionForm/form'
+import type { Answers, QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
 /** What stored content says, and which of the two forms it came of. */
 export type Reading = { form: 'full' | 'short'; answers: Answers }

@@ -1,8 +1,8 @@
-import { type Day } from '../../lib/days'
-import { firstOfEach } from '../../lib/firstOfEach'
-import { monthsAfter } from '../../lib/monthsAfter'
-import type { EvaluationAdvice } from '../evaluationAdvice'
-import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
+import { type Day } from '@/lib/days'
+import { firstOfEach } from '@/lib/firstOfEach'
+import { monthsAfter } from '@/lib/monthsAfter'
+import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
+import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
 import type { Suggestion } from './dictionaries'
 
 /** What is to be done next; the special case has no rank among them. */

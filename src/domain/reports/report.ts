@@ -1,6 +1,6 @@
-import type { Sex } from '../dictionaries'
-import type { Content } from '../questionnaires/storedContent'
-import type { RiskLevel } from '../riskLevel'
+import type { Sex } from '@/domain/dictionaries'
+import type { Content } from '@/domain/questionnaires/storedContent'
+import type { RiskLevel } from '@/domain/riskLevel'
 import type { Descriptor, LesionShape, Suggestion } from './dictionaries'
 
 /** A report as the lists tell it. */

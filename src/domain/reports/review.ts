@@ -1,5 +1,5 @@
-import { type Day } from '../../lib/days'
-import { monthsAfter } from '../../lib/monthsAfter'
+import { type Day } from '@/lib/days'
+import { monthsAfter } from '@/lib/monthsAfter'
 
 const HALF_A_YEAR = 6
 

@@ -1,4 +1,4 @@
-import { dayIn, type Day } from '../../lib/days'
+import { dayIn, type Day } from '@/lib/days'
 import { sizeOf } from './lesionSize'
 import type { Lesion, ReportRow } from './report'
 

@@ -1,4 +1,4 @@
-import { dayFrom, type Day } from '../../lib/days'
+import { dayFrom, type Day } from '@/lib/days'
 
 /**
  * What a typed answer must look like. Only ASCII digits count: a sign, an exponent, a blank or a full-width

@@ -1,4 +1,4 @@
-import type { ChatMessage, OutgoingBody } from '../../domain/chat/message'
+import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
 
 /**
  * Who signs in to the platform, with what the server signed, and to which of its applications (CHAT-10): undefined for

@@ -1,5 +1,5 @@
-import { ImError } from '../../domain/chat/imErrors'
-import { isRecord, numberIn, recordsIn, textIn, type Json } from '../../domain/chat/json'
+import { ImError } from '@/domain/chat/imErrors'
+import { isRecord, numberIn, recordsIn, textIn, type Json } from '@/domain/chat/json'
 import type { ImPerson } from './port'
 
 /** What an answer, or an event, of the platform carries; nothing where it is not as told. */

@@ -1,7 +1,7 @@
-import { messageOf } from '../../domain/chat/fromPlatform'
-import { isRecord, numberIn, textIn, type Json } from '../../domain/chat/json'
-import type { ChatMessage } from '../../domain/chat/message'
-import { now } from '../../lib/clock'
+import { messageOf } from '@/domain/chat/fromPlatform'
+import { isRecord, numberIn, textIn, type Json } from '@/domain/chat/json'
+import type { ChatMessage } from '@/domain/chat/message'
+import { now } from '@/lib/clock'
 
 /** So many of the platform's own messages are kept, for what can be done to them. */
 const MOST = 2000

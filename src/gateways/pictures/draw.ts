@@ -1,5 +1,5 @@
-import { uprightMatrix, uprightSize, type Turn } from '../../domain/consults/jpeg'
-import type { PixelSize } from '../../domain/consults/pictureBytes'
+import { uprightMatrix, uprightSize, type Turn } from '@/domain/consultations/jpeg'
+import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
 /** What is to be drawn: a picture that says nothing of how it is turned, its own size, and its turn. */
 export type Drawing = { picture: Blob; size: PixelSize; turn: Turn }

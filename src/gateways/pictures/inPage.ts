@@ -1,6 +1,6 @@
-import type { PixelSize } from '../../domain/consults/pictureBytes'
-import { freeCanvas } from '../../lib/canvas'
-import { inlineAddress } from '../../lib/inlineAddress'
+import type { PixelSize } from '@/domain/consultations/pictureBytes'
+import { freeCanvas } from '@/lib/canvas'
+import { inlineAddress } from '@/lib/inlineAddress'
 import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
 
 /** The same in the page itself, on a canvas that is no bigger than the small picture (W17). */

@@ -1,4 +1,4 @@
-import type { PictureProblem } from '../../domain/consults/pictureKind'
+import type { PictureProblem } from '@/domain/consultations/pictureKind'
 
 /** A picture that may be sent: upright, small, and without what the camera wrote into it. */
 export type PreparedPicture = {

@@ -1,5 +1,5 @@
 import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
-import type { PixelSize } from '../../domain/consults/pictureBytes'
+import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
 // Runs beside the page: it takes one drawing, and says the JPEG, or nothing where that cannot be done.
 

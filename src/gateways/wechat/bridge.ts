@@ -1,4 +1,4 @@
-import type { PayOutcome, PayParameters } from '../../domain/payment/payment'
+import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
 import type { WechatGateway } from './port'
 
 type Bridge = {

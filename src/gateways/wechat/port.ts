@@ -1,4 +1,4 @@
-import type { PayOutcome, PayParameters } from '../../domain/payment/payment'
+import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
 
 /** What the messaging app around the page can do for us. */
 export type WechatGateway = {

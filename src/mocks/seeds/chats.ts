@@ -1,4 +1,4 @@
-import { customElement, demoPictureElement, SAMPLES, textElement, type Element } from '../chatElements'
+import { customElement, demoPictureElement, SAMPLES, textElement, type Element } from '@/mocks/chat/elements'
 
 /** Something that was said so many minutes after the doctor's first answer. */
 export type Line = { minute: number; by: 'doctor' | 'patient' | 'system'; element: Element; isRevoked?: true }

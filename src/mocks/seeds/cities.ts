@@ -1,4 +1,4 @@
-import type { Position } from '../position'
+import type { Position } from '@/mocks/booking/position'
 
 type Names = readonly [string, ...string[]]
 

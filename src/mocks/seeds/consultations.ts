@@ -1,4 +1,4 @@
-import type { Consultation } from '../consultRecord'
+import type { Consultation } from '@/mocks/consultations/record'
 import { MISTAKES, TEN_THOUSAND } from './chats'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { CouponCopy } from '../records'
+import type { CouponCopy } from '@/mocks/records'
 
 /** What the copies of a coupon have in common; amounts in fen. */
 export type CouponKind = {

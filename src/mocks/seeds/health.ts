@@ -1,4 +1,4 @@
-import type { Health } from '../records'
+import type { Health } from '@/mocks/records'
 
 /** Everything is filled in. */
 export const ownHealth: Health = {

@@ -1,4 +1,4 @@
-import type { Person } from '../records'
+import type { Person } from '@/mocks/records'
 import { nobody, type Trait } from './nobody'
 
 /** What an account of this kind is there to show, and how its holder and relatives differ from the usual. */

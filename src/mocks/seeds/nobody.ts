@@ -1,4 +1,4 @@
-import type { Person } from '../records'
+import type { Person } from '@/mocks/records'
 
 /** What an account is there to show. */
 export type Trait =

@@ -1,5 +1,5 @@
-import { addDays, chinaDay, chinaMoment } from '../../lib/days'
-import type { Order } from '../records'
+import { addDays, chinaDay, chinaMoment } from '@/lib/days'
+import type { Order } from '@/mocks/records'
 
 const MINUTE_MS = 60_000
 

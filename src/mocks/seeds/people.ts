@@ -1,5 +1,5 @@
-import { BROKEN_LIST_PHONE } from '../faults'
-import type { Person } from '../records'
+import { BROKEN_LIST_PHONE } from '@/mocks/faults'
+import type { Person } from '@/mocks/records'
 import { mothersHealth, ownHealth } from './health'
 import { morePeople, moreTraits } from './morePeople'
 import { nobody, type Trait } from './nobody'

@@ -1,5 +1,5 @@
-import { chinaMoment } from '../../lib/days'
-import type { HealthReport, Questionnaire } from '../records'
+import { chinaMoment } from '@/lib/days'
+import type { HealthReport, Questionnaire } from '@/mocks/records'
 
 const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
 

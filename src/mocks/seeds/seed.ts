@@ -1,5 +1,5 @@
-import type { Consultation } from '../consultRecord'
-import type { Order, Rows, TableName } from '../records'
+import type { Consultation } from '@/mocks/consultations/record'
+import type { Order, Rows, TableName } from '@/mocks/records'
 import { consultationsFrom } from './consultations'
 import { couponCopies, couponKinds, type CouponKind } from './coupons'
 import { doctors, type Doctor } from './doctors'

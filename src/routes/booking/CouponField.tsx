@@ -1,8 +1,8 @@
-import type { OrderChoice } from '../../domain/booking/order'
-import { idle } from '../../lib/remote'
-import { chooseCoupon, loadCouponsAndPrice, useOrder } from '../../stores/bookingOrder'
-import { couponsKey, useCoupons } from '../../stores/coupons'
-import { CouponChoices } from '../shared/CouponChoices'
+import type { OrderChoice } from '@/domain/booking/order'
+import { idle } from '@/lib/remote'
+import { chooseCoupon, loadCouponsAndPrice, useOrder } from '@/stores/booking/order'
+import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
+import { CouponChoices } from '@/routes/shared/CouponChoices'
 
 type Props = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 

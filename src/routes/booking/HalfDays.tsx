@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { isFull, type Remainders } from '../../domain/booking/days'
-import type { Remote } from '../../lib/remote'
-import { Button } from '../../ui/Button'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { isFull, type Remainders } from '@/domain/booking/days'
+import type { Remote } from '@/lib/remote'
+import { Button } from '@/ui/Button'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './HalfDays.module.css'
 
 type Props = { left: Remote<Remainders>; onRetry: () => void }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { priceKey, type OrderChoice, type OrderProblem } from '../../domain/booking/order'
-import { loadPrice, ORDER, shownPriceFen, useOrder } from '../../stores/bookingOrder'
-import { isToBeSent, sendingOf, useSendings } from '../../stores/send'
-import { ActionLine } from '../../ui/ActionLine'
-import { BottomBar } from '../../ui/BottomBar'
-import { Button } from '../../ui/Button'
-import { DatedText } from '../../ui/DatedText'
-import { PriceLine } from '../shared/PriceLine'
-import { SendButton } from '../shared/SendButton'
+import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
+import { loadPrice, ORDER, shownPriceFen, useOrder } from '@/stores/booking/order'
+import { isToBeSent, sendingOf, useSendings } from '@/stores/send'
+import { ActionLine } from '@/ui/ActionLine'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { DatedText } from '@/ui/DatedText'
+import { PriceLine } from '@/routes/shared/PriceLine'
+import { SendButton } from '@/routes/shared/SendButton'
 
 type Props = {
   /** Whom it is for, what, and when. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { OrderChoice } from '../../domain/booking/order'
-import { Note } from '../../ui/Note'
-import { paths } from '../paths'
-import { FailedWrite } from '../shared/Failed'
+import type { OrderChoice } from '@/domain/booking/order'
+import { Note } from '@/ui/Note'
+import { paths } from '@/routes/paths'
+import { FailedWrite } from '@/routes/shared/Failed'
 
 type Props = { failure: unknown; choice: OrderChoice }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { formatDistance, type Organisation } from '../../domain/booking/organisation'
-import { IconLine } from '../../ui/IconLine'
-import { ClockIcon, PlaceIcon } from '../../ui/icons'
-import { LinkBlock } from '../../ui/LinkBlock'
-import { Picture } from '../../ui/Picture'
-import { PictureLine } from '../../ui/PictureLine'
+import { formatDistance, type Organisation } from '@/domain/booking/organisation'
+import { IconLine } from '@/ui/IconLine'
+import { ClockIcon, PlaceIcon } from '@/ui/icons'
+import { LinkBlock } from '@/ui/LinkBlock'
+import { Picture } from '@/ui/Picture'
+import { PictureLine } from '@/ui/PictureLine'
 import styles from './OrganCard.module.css'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Organisation } from '../../domain/booking/organisation'
-import { IconLine } from '../../ui/IconLine'
-import { ClockIcon, PlaceIcon } from '../../ui/icons'
-import { SectionTitle } from '../../ui/SectionTitle'
+import type { Organisation } from '@/domain/booking/organisation'
+import { IconLine } from '@/ui/IconLine'
+import { ClockIcon, PlaceIcon } from '@/ui/icons'
+import { SectionTitle } from '@/ui/SectionTitle'
 
 /** Where the check takes place. */
 export const OrganisationHead = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {

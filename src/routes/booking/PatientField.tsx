@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { ExamineeField } from '../shared/ExamineeField'
+import { Button } from '@/ui/Button'
+import { ExamineeField } from '@/routes/shared/ExamineeField'
 
 type Props = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () => void }
 

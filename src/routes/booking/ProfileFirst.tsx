@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { noteProfileAsked, useBooking } from '../../stores/booking'
-import { paths } from '../paths'
-import { NextStep } from '../shared/NextStep'
-import { StatePage } from '../shared/StatePage'
-import { FOR_BOOKING } from '../shared/forBooking'
+import { noteProfileAsked, useBooking } from '@/stores/booking/booking'
+import { paths } from '@/routes/paths'
+import { NextStep } from '@/routes/shared/NextStep'
+import { StatePage } from '@/routes/shared/StatePage'
+import { FOR_BOOKING } from '@/routes/shared/forBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
 export const ProfileFirst = () => {

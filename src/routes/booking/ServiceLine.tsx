@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { lowestPrice } from '../../domain/booking/lowestPrice'
-import { priceText } from '../../i18n/prices'
-import { dotted } from '../../lib/dotted'
-import type { ServiceDetail } from '../../stores/home'
+import { lowestPrice } from '@/domain/booking/lowestPrice'
+import { priceText } from '@/i18n/prices'
+import { dotted } from '@/lib/dotted'
+import type { ServiceDetail } from '@/stores/home/home'
 
 /** What is booked, and for how much or from how much on. */
 export const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {

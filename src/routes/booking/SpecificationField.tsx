@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Specification } from '../../domain/booking/service'
-import { priceText } from '../../i18n/prices'
-import { FieldLabel, isWrong, labelId, tiedTo } from '../../ui/FieldLabel'
-import { FieldNotes } from '../../ui/FieldNotes'
+import type { Specification } from '@/domain/booking/service'
+import { priceText } from '@/i18n/prices'
+import { FieldLabel, isWrong, labelId, tiedTo } from '@/ui/FieldLabel'
+import { FieldNotes } from '@/ui/FieldNotes'
 import styles from './SpecificationField.module.css'
 
 type Props = {

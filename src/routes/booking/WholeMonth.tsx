@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { DayAhead } from '../../domain/booking/daysAhead'
-import { cellText, monthText, weekdayNames } from '../../i18n/dates'
-import type { Day } from '../../lib/days'
-import { MonthGrid } from '../../ui/MonthGrid'
-import { Sheet } from '../../ui/Sheet'
+import type { DayAhead } from '@/domain/booking/daysAhead'
+import { cellText, monthText, weekdayNames } from '@/i18n/dates'
+import type { Day } from '@/lib/days'
+import { MonthGrid } from '@/ui/MonthGrid'
+import { Sheet } from '@/ui/Sheet'
 import styles from './WholeMonth.module.css'
 
 type Props = {

@@ -1,12 +1,12 @@
-import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { isBroken } from '../../lib/broken'
-import { dataOf, freshOf, idle } from '../../lib/remote'
-import { loadOrganisation, loadTimes, openOrganisations } from '../../stores/booking'
-import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '../../stores/bookingOrder'
-import { loadService, useHome } from '../../stores/home'
-import { loadCustomer, loadExaminees, usePeople } from '../../stores/people'
-import { organisationIdIn } from '../paths'
-import type { ScreenLoader } from '../screen'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { isBroken } from '@/lib/broken'
+import { dataOf, freshOf, idle } from '@/lib/remote'
+import { loadOrganisation, loadTimes, openOrganisations } from '@/stores/booking/booking'
+import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
+import { loadService, useHome } from '@/stores/home/home'
+import { loadCustomer, loadExaminees, usePeople } from '@/stores/account/account'
+import { organisationIdIn } from '@/routes/paths'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startOrganList: ScreenLoader = ({ query }) => {
   void openOrganisations(serviceIdIn(query))

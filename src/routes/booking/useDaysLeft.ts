@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { Remainders } from '../../domain/booking/days'
-import type { Day } from '../../lib/days'
-import { freshOf, idle, type Remote } from '../../lib/remote'
-import { timesKey, useBooking } from '../../stores/booking'
-import { leftOf, openAhead, useAhead } from '../../stores/bookingAhead'
+import type { Remainders } from '@/domain/booking/days'
+import type { Day } from '@/lib/days'
+import { freshOf, idle, type Remote } from '@/lib/remote'
+import { timesKey, useBooking } from '@/stores/booking/booking'
+import { leftOf, openAhead, useAhead } from '@/stores/booking/ahead'
 
 /** What is left of each day at an organisation; asked whenever its days on offer have arrived. */
 export const useDaysLeft = (serviceId: string, organisationId: string): ((day: Day) => Remote<Remainders>) => {

@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { enterChat, infoOf, loadInfo, useChat } from '../../stores/chat'
-import { useTalkOwner } from '../../stores/chatOwner'
-import { FailedPage } from '../shared/Failed'
+import { enterChat, infoOf, loadInfo, useChat } from '@/stores/chat/chat'
+import { useTalkOwner } from '@/stores/chat/owner'
+import { FailedPage } from '@/routes/shared/Failed'
 import { ChatSkeleton } from './ChatSkeleton'
-import type { talkParts } from './late/talkParts'
+import type { talkParts } from './lazy/talkParts'
 import { typeIn } from './loaders'
-import { inTime } from '../../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 type Talk = (typeof talkParts)['TalkGate']
 
 let fetched: Talk | undefined
 
-const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./late/talkParts'))).talkParts.TalkGate)
+const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./lazy/talkParts'))).talkParts.TalkGate)
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './ChatSkeleton.module.css'
 
 /** What is said in turns: how wide and how high. */

@@ -1,7 +1,7 @@
-import type { ConsultationType } from '../../domain/consults/dictionaries'
-import { loadInfo, showChat } from '../../stores/chat'
-import { loadTalkOwner } from '../../stores/chatOwner'
-import type { ScreenArgs } from '../screen'
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
+import { loadInfo, showChat } from '@/stores/chat/chat'
+import { loadTalkOwner } from '@/stores/chat/owner'
+import type { ScreenArgs } from '@/routes/screen'
 
 /** Which kind of consultation the address names; a doctor's where it names none (A32). */
 export const typeIn = (query: URLSearchParams): ConsultationType => (query.get('type') === '2' ? 'quick' : 'imageText')

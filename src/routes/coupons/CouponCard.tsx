@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { placeOfUse, type Coupon } from '../../domain/coupons'
-import { ActionLine } from '../../ui/ActionLine'
-import { Button } from '../../ui/Button'
-import { CardFoot } from '../../ui/CardList'
-import { paths } from '../paths'
+import { placeOfUse, type Coupon } from '@/domain/coupons'
+import { ActionLine } from '@/ui/ActionLine'
+import { Button } from '@/ui/Button'
+import { CardFoot } from '@/ui/CardList'
+import { paths } from '@/routes/paths'
 import { CouponHead } from './CouponHead'
 
 /** One coupon of the list, with the way to where it is used (COUPON-08); of one that is not usable, why. */

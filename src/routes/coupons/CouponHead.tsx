@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { CouponOffer } from '../../domain/coupons'
-import { couponFactList, couponValue } from '../../i18n/coupons'
-import { FactList } from '../../ui/FactList'
+import type { CouponOffer } from '@/domain/coupons'
+import { couponFactList, couponValue } from '@/i18n/coupons/texts'
+import { FactList } from '@/ui/FactList'
 import styles from './coupons.module.css'
 
 /** What a coupon is worth and under which conditions (COUPON-04 to COUPON-07). */

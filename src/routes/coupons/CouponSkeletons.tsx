@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { CardFoot } from '../../ui/CardList'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { CardFoot } from '@/ui/CardList'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './coupons.module.css'
 
 const FACTS = [1, 2, 3, 4]

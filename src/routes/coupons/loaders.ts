@@ -1,5 +1,5 @@
-import { openCoupons, openOffer } from '../../stores/couponsMine'
-import type { ScreenLoader } from '../screen'
+import { openCoupons, openOffer } from '@/stores/coupons/mine'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startCoupons: ScreenLoader = () => void openCoupons()
 

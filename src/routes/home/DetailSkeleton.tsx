@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
+import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import styles from './ServiceDetail.module.css'
 
 /** Cover, name, price and the list of specifications, before they are there. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { operator } from '../../lib/operator'
-import { closeFollowNotice, useHome } from '../../stores/home'
-import { CloseButton } from '../../ui/CloseButton'
-import { LeadsOn } from '../../ui/LeadsOn'
-import { paths } from '../paths'
+import { operator } from '@/lib/operator'
+import { closeFollowNotice, useHome } from '@/stores/home/home'
+import { CloseButton } from '@/ui/CloseButton'
+import { LeadsOn } from '@/ui/LeadsOn'
+import { paths } from '@/routes/paths'
 import styles from './FollowNotice.module.css'
 
 /** The bar that leads to the guide for following the official account (HOME-07, A79), where there is one (A461). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LeadsOn } from '../../ui/LeadsOn'
-import { SectionTitle } from '../../ui/SectionTitle'
+import { LeadsOn } from '@/ui/LeadsOn'
+import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './Home.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ArticleBlock } from '../../ui/ArticleBlock'
-import { LeadsOn } from '../../ui/LeadsOn'
-import { PictureLine } from '../../ui/PictureLine'
-import { SectionTitle } from '../../ui/SectionTitle'
-import type { Lead } from '../shared/lead'
-import { ServerLink } from '../shared/ServerLink'
+import { ArticleBlock } from '@/ui/ArticleBlock'
+import { LeadsOn } from '@/ui/LeadsOn'
+import { PictureLine } from '@/ui/PictureLine'
+import { SectionTitle } from '@/ui/SectionTitle'
+import type { Lead } from '@/routes/shared/lead'
+import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './HomeRow.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RowSkeletons } from '../../ui/RowSkeletons'
+import { RowSkeletons } from '@/ui/RowSkeletons'
 import { HomePart } from './HomePart'
 
 /** The rows of three organisations, before they are there. */

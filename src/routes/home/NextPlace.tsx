@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLate } from '../shared/useLate'
+import { useLate } from '@/routes/shared/useLate'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
 import { NoStep, PATIENCE_MS } from './NoStep'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { ServiceDrawing } from '../../ui/lateDrawings'
-import { paths } from '../paths'
+import { Card } from '@/ui/Card'
+import { ServiceDrawing } from '@/ui/lateDrawings'
+import { paths } from '@/routes/paths'
 import { HomeRow } from './HomeRow'
 
 /** The way to the GAIL self-test. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { PictureLine } from '../../ui/PictureLine'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { PictureLine } from '@/ui/PictureLine'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './ServiceCardSkeleton.module.css'
 
 /** So many cards of services, before they are there. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Specification } from '../../domain/booking/service'
-import { priceText } from '../../i18n/prices'
-import { RowList } from '../../ui/RowList'
-import { SectionTitle } from '../../ui/SectionTitle'
+import type { Specification } from '@/domain/booking/service'
+import { priceText } from '@/i18n/prices'
+import { RowList } from '@/ui/RowList'
+import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './Specifications.module.css'
 
 /** What can be chosen of a service when it is booked (SVC-02). */

@@ -1,8 +1,8 @@
-import type { Service } from '../../domain/booking/service'
-import type { Unfinished } from '../../domain/questionnaires/unfinished'
-import type { HomeCard } from '../../stores/home'
-import { paths } from '../paths'
-import { leadOf, type Lead } from '../shared/lead'
+import type { Service } from '@/domain/booking/service'
+import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import type { HomeCard } from '@/stores/home/home'
+import { paths } from '@/routes/paths'
+import { leadOf, type Lead } from '@/routes/shared/lead'
 
 /** Where using a service leads (A89); undefined when its link is none that may be followed. */
 export const leadOfService = ({ id, kind, externalLink }: Service): Lead | undefined => {

@@ -1,7 +1,7 @@
-import { nextTask } from '../../lib/nextTask'
-import { loadHome, loadService, openServices } from '../../stores/home'
-import { openNews } from '../../stores/homeNews'
-import type { ScreenLoader } from '../screen'
+import { nextTask } from '@/lib/nextTask'
+import { loadHome, loadService, openServices } from '@/stores/home/home'
+import { openNews } from '@/stores/home/news'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startHome: ScreenLoader = () => {
   void loadHome()

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '../../i18n/dates'
-import { dotted } from '../../lib/dotted'
-import { dataOf, idle } from '../../lib/remote'
-import { useAppointments } from '../../stores/bookingAppointments'
-import { useHome } from '../../stores/home'
-import { Facts } from '../shared/Facts'
-import { useToday } from '../shared/useToday'
+import { dayText } from '@/i18n/dates'
+import { dotted } from '@/lib/dotted'
+import { dataOf, idle } from '@/lib/remote'
+import { useAppointments } from '@/stores/appointments/appointments'
+import { useHome } from '@/stores/home/home'
+import { Facts } from '@/routes/shared/Facts'
+import { useToday } from '@/routes/shared/useToday'
 
 /** What the money is for, as far as it is known: it can be paid without. */
 export const PaidFor = ({ id }: { id: string }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './payment.module.css'
 
 const FACTS = [1, 2, 3]

@@ -1,5 +1,5 @@
-import type { OrderType } from '../../domain/payment/payment'
-import { paths } from '../paths'
+import type { OrderType } from '@/domain/payment/payment'
+import { paths } from '@/routes/paths'
 
 /** Where the money leads: to the appointment, to the doctor, or to the consultations (PAY-08, PAY-09). */
 export const paidPath = (type: OrderType, id: string): string => {

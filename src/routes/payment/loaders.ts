@@ -1,7 +1,7 @@
-import { orderTypeFrom } from '../../domain/payment/orderType'
-import { lookUpAppointment } from '../../stores/bookingAppointments'
-import { openPayment } from '../../stores/payment'
-import type { ScreenLoader } from '../screen'
+import { orderTypeFrom } from '@/domain/payment/orderType'
+import { lookUpAppointment } from '@/stores/appointments/appointments'
+import { openPayment } from '@/stores/payment/payment'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startTradePay: ScreenLoader = ({ param, query }) => {
   const type = orderTypeFrom(query.get('type'))

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BottomBar } from '../../ui/BottomBar'
-import { Button } from '../../ui/Button'
-import { FormSections } from '../form/FormSections'
-import { useCheckForm } from '../form/useCheckForm'
-import { useSteps } from '../form/useSteps'
-import { UrgentSigns } from '../shared/UrgentSigns'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { FormSections } from '@/routes/questionForm/FormSections'
+import { useCheckForm } from '@/routes/questionForm/useCheckForm'
+import { useSteps } from '@/routes/questionForm/useSteps'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 
 /** For whom the method is, its six rows, and the button that computes; that needs no network. */
 export const GailForm = ({ onDone }: { onDone: () => void }) => {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filledSquares, gailPeople, percentOfReference } from '../../domain/gail/gailReading'
-import { gailRisk, type GailAnswers } from '../../domain/gail/gailRisk'
-import { Section } from '../../ui/Section'
+import { filledSquares, gailPeople, percentOfReference } from '@/domain/gail/gailReading'
+import { gailRisk, type GailAnswers } from '@/domain/gail/gailRisk'
+import { Section } from '@/ui/Section'
 import styles from './GailNumbers.module.css'
 import { GailSquares } from './GailSquares'
 

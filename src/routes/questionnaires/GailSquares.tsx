@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { GailPeople } from '../../domain/gail/gailReading'
+import type { GailPeople } from '@/domain/gail/gailReading'
 import styles from './GailSquares.module.css'
 
 const SQUARES = 1000

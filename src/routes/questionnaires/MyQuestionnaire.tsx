@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { QuestionnaireRecord } from '../../domain/questionnaires/record'
-import { dayText } from '../../i18n/dates'
-import { LinkRow } from '../../ui/LinkRow'
-import { paths } from '../paths'
+import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
+import { dayText } from '@/i18n/dates'
+import { LinkRow } from '@/ui/LinkRow'
+import { paths } from '@/routes/paths'
 
 type Props = { record: QuestionnaireRecord }
 

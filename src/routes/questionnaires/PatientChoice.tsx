@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { refreshOf } from '../../lib/remote'
-import { loadExaminees, usePeople } from '../../stores/people'
-import { Card } from '../../ui/Card'
-import { SkeletonBlock } from '../../ui/Skeleton'
-import { ExamineeField } from '../shared/ExamineeField'
-import { FailedPage } from '../shared/Failed'
-import { NotRefreshed } from '../shared/NotRefreshed'
+import { refreshOf } from '@/lib/remote'
+import { loadExaminees, usePeople } from '@/stores/account/account'
+import { Card } from '@/ui/Card'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { ExamineeField } from '@/routes/shared/ExamineeField'
+import { FailedPage } from '@/routes/shared/Failed'
+import { NotRefreshed } from '@/routes/shared/NotRefreshed'
 
 type Props = {
   value: string

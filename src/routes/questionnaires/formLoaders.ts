@@ -1,9 +1,9 @@
-import { loadExaminees } from '../../stores/people'
-import { openFormNow } from '../../stores/formLoad'
-import { openQuestionnaire, type QuestionnaireTarget } from '../../stores/questionnaires'
-import { openSupplement, type Supplement } from '../../stores/questionnairesSupplement'
-import { isForMeasures, organisationIdIn, questionnaireIdIn } from '../paths'
-import type { ScreenLoader } from '../screen'
+import { loadExaminees } from '@/stores/account/account'
+import { openFormNow } from '@/stores/questionForm/load'
+import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
+import { openSupplement, type Supplement } from '@/stores/questionnaires/supplement'
+import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/paths'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startInspectChq: ScreenLoader = ({ query }) => open(inspectionIn(query))
 

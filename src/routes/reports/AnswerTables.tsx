@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { questionOf, untold } from '../../domain/form/form'
-import type { QuestionId } from '../../domain/form/question'
-import { VARIANTS } from '../../domain/form/variants'
-import { answeredSections, type Reading } from '../../domain/reports/answered'
-import { answerTexts } from '../../i18n/answerText'
-import { dotted } from '../../lib/dotted'
-import { FactList } from '../../ui/FactList'
-import { Section } from '../../ui/Section'
+import { questionOf, untold } from '@/domain/questionForm/form'
+import type { QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { answeredSections, type Reading } from '@/domain/reports/answered'
+import { answerTexts } from '@/i18n/questionForm/answerText'
+import { dotted } from '@/lib/dotted'
+import { FactList } from '@/ui/FactList'
+import { Section } from '@/ui/Section'
 
 /** What was answered in the questionnaire, section by section, and what was left open. */
 export const AnswerTables = ({ reading }: { reading: Reading }) => {

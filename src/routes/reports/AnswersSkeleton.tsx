@@ -1,5 +1,5 @@
-import { Card } from '../../ui/Card'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { SkeletonBlock } from '@/ui/Skeleton'
 
 /** Where the answers come to stand. */
 export const AnswersSkeleton = () => (

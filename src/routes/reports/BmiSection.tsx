@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { readBmi, type BmiRange } from '../../domain/bmi'
-import type { Answers } from '../../domain/form/question'
-import { bodyOf, isBodyDoubtful } from '../../domain/reports/healthFacts'
-import { Section } from '../../ui/Section'
+import { readBmi, type BmiRange } from '@/domain/bmi'
+import type { Answers } from '@/domain/questionForm/question'
+import { bodyOf, isBodyDoubtful } from '@/domain/reports/healthFacts'
+import { Section } from '@/ui/Section'
 
 /** The body mass index on one line: its class and the range of that; beside any but the normal one a weight. */
 export const BmiSection = ({ answers }: { answers: Answers }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '../../i18n/dates'
-import { DatedText } from '../../ui/DatedText'
-import { Note } from '../../ui/Note'
+import { dayText } from '@/i18n/dates'
+import { DatedText } from '@/ui/DatedText'
+import { Note } from '@/ui/Note'
 import type { Due } from './useDue'
 
 /** A report older than its own advice says when the next check was due. */

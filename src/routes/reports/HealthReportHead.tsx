@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { SEX } from '../../domain/dictionaries'
-import { textOf, type Answers } from '../../domain/form/question'
-import { dayText } from '../../i18n/dates'
-import { dayIn } from '../../lib/days'
-import { dotted } from '../../lib/dotted'
-import { DatedText } from '../../ui/DatedText'
+import { SEX } from '@/domain/dictionaries'
+import { textOf, type Answers } from '@/domain/questionForm/question'
+import { dayText } from '@/i18n/dates'
+import { dayIn } from '@/lib/days'
+import { dotted } from '@/lib/dotted'
+import { DatedText } from '@/ui/DatedText'
 
 /** Whose report of which day it is, as far as that is told. */
 export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {

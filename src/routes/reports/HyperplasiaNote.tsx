@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Answers } from '../../domain/form/question'
-import { hasAtypicalHyperplasia } from '../../domain/reports/healthFacts'
-import { Note } from '../../ui/Note'
-import { paths } from '../paths'
+import type { Answers } from '@/domain/questionForm/question'
+import { hasAtypicalHyperplasia } from '@/domain/reports/healthFacts'
+import { Note } from '@/ui/Note'
+import { paths } from '@/routes/paths'
 import { Link } from 'react-router-dom'
 
 /** Stands beside any advice where a biopsy has found it. */

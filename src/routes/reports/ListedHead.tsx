@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportRow } from '../../domain/reports/report'
-import { beginOf } from '../../domain/beginOf'
-import { dayText } from '../../i18n/dates'
-import { dayIn } from '../../lib/days'
-import { IconLine } from '../../ui/IconLine'
-import { CalendarIcon, PersonIcon, PlaceIcon } from '../../ui/icons'
-import { SectionTitle } from '../../ui/SectionTitle'
+import type { ReportRow } from '@/domain/reports/report'
+import { beginOf } from '@/domain/beginOf'
+import { dayText } from '@/i18n/dates'
+import { dayIn } from '@/lib/days'
+import { IconLine } from '@/ui/IconLine'
+import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
+import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './reports.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { readBmi } from '../../domain/bmi'
-import { textOf, type Answers } from '../../domain/form/question'
-import { bodyOf, isUnread, positiveFactors } from '../../domain/reports/healthFacts'
-import { Section } from '../../ui/Section'
+import { readBmi } from '@/domain/bmi'
+import { textOf, type Answers } from '@/domain/questionForm/question'
+import { bodyOf, isUnread, positiveFactors } from '@/domain/reports/healthFacts'
+import { Section } from '@/ui/Section'
 
 /** A paragraph for each factor that the answers confirm (A214); no word of a miscarriage or an abortion. */
 export const LivingAdvice = ({ answers }: { answers: Answers }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportKind } from '../../stores/reports'
-import { StateView } from '../../ui/StateView'
-import { paths } from '../paths'
-import { NextStep } from '../shared/NextStep'
+import type { ReportKind } from '@/stores/reports/reports'
+import { StateView } from '@/ui/StateView'
+import { paths } from '@/routes/paths'
+import { NextStep } from '@/routes/shared/NextStep'
 
 /** Neither list is empty for ever: what makes a report is one tap away (A18). */
 export const NoReports = ({ kind }: { kind: ReportKind }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { PalpationReport } from '../../domain/reports/report'
-import { isLedBy } from '../../domain/reports/ledBy'
-import { Section } from '../../ui/Section'
+import type { PalpationReport } from '@/domain/reports/report'
+import { isLedBy } from '@/domain/reports/ledBy'
+import { Section } from '@/ui/Section'
 
 /** Everything that the report advises; what is told as a code, in words (PALP-07, PALP-18). */
 export const PalpationGuidance = ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Announced } from '../../ui/Announced'
-import { CardFoot } from '../../ui/CardList'
-import { FailedWrite } from '../shared/Failed'
+import { Announced } from '@/ui/Announced'
+import { CardFoot } from '@/ui/CardList'
+import { FailedWrite } from '@/routes/shared/Failed'
 import styles from './reports.module.css'
 import type { Pdf } from './usePdf'
 

@@ -1,22 +1,22 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MEASURES } from '../../domain/reports/timeline'
-import type { WordArea } from '../../i18n/words'
-import { idle, refreshOf } from '../../lib/remote'
-import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '../../stores/reportsTimeline'
-import { Announced } from '../../ui/Announced'
-import { Button } from '../../ui/Button'
-import { lazyOr } from '../../ui/lazyOr'
-import { Note } from '../../ui/Note'
-import { SkeletonBlock, SkeletonList } from '../../ui/Skeleton'
-import { StateView } from '../../ui/StateView'
-import { paths } from '../paths'
-import { FailedPage } from '../shared/Failed'
-import { NextStep } from '../shared/NextStep'
-import { NotRefreshed } from '../shared/NotRefreshed'
-import { useLateWords } from '../shared/useLateWords'
+import { MEASURES } from '@/domain/reports/timeline'
+import type { WordArea } from '@/i18n/words'
+import { idle, refreshOf } from '@/lib/remote'
+import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '@/stores/reports/timeline'
+import { Announced } from '@/ui/Announced'
+import { Button } from '@/ui/Button'
+import { lazyOr } from '@/ui/lazyOr'
+import { Note } from '@/ui/Note'
+import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
+import { StateView } from '@/ui/StateView'
+import { paths } from '@/routes/paths'
+import { FailedPage } from '@/routes/shared/Failed'
+import { NextStep } from '@/routes/shared/NextStep'
+import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { useLateWords } from '@/routes/shared/useLateWords'
 import { MeasureSection } from './MeasureSection'
-import { inTime } from '../../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 /** The visits of one patient: three measures over time, and two of the visits side by side. */
 export const PatientVisits = ({ customerId }: { customerId: string }) => {
@@ -97,4 +97,4 @@ const NoComparison = () => {
 }
 
 // It stands below three charts: they need not wait for it.
-const LateComparison = lazyOr(async () => (await inTime(import('./late/ComparedVisits'))).ComparedVisits, NoComparison)
+const LateComparison = lazyOr(async () => (await inTime(import('./lazy/ComparedVisits'))).ComparedVisits, NoComparison)

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportHeader } from '../../domain/reports/report'
-import { FactList } from '../../ui/FactList'
-import { Section } from '../../ui/Section'
-import { UrgentSigns } from '../shared/UrgentSigns'
+import type { ReportHeader } from '@/domain/reports/report'
+import { FactList } from '@/ui/FactList'
+import { Section } from '@/ui/Section'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 
 type Props = Pick<ReportHeader, 'organisation'> & {
   /** A long report says above what does not wait. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../paths'
-import { GonePage } from '../shared/GonePage'
+import { paths } from '@/routes/paths'
+import { GonePage } from '@/routes/shared/GonePage'
 
 /** The server knows no such report; the others are in the list. */
 export const ReportGone = () => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportHeader } from '../../domain/reports/report'
-import { dayText } from '../../i18n/dates'
-import { dayIn } from '../../lib/days'
-import { dotted } from '../../lib/dotted'
-import { FactList } from '../../ui/FactList'
-import { Picture } from '../../ui/Picture'
-import { PictureLine } from '../../ui/PictureLine'
-import { Section } from '../../ui/Section'
-import { SectionTitle } from '../../ui/SectionTitle'
+import type { ReportHeader } from '@/domain/reports/report'
+import { dayText } from '@/i18n/dates'
+import { dayIn } from '@/lib/days'
+import { dotted } from '@/lib/dotted'
+import { FactList } from '@/ui/FactList'
+import { Picture } from '@/ui/Picture'
+import { PictureLine } from '@/ui/PictureLine'
+import { Section } from '@/ui/Section'
+import { SectionTitle } from '@/ui/SectionTitle'
 
 /** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {

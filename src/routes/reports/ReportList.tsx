@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportRow } from '../../domain/reports/report'
-import { eachOnce } from '../../lib/eachOnce'
-import { listedInSteps } from '../../lib/listedInSteps'
+import type { ReportRow } from '@/domain/reports/report'
+import { eachOnce } from '@/lib/eachOnce'
+import { listedInSteps } from '@/lib/listedInSteps'
 import {
   chooseReports,
   openReports,
@@ -10,14 +10,14 @@ import {
   showMoreReports,
   shownOf,
   useReports,
-} from '../../stores/reports'
-import { Page } from '../../ui/Page'
-import { PageTitle } from '../../ui/PageTitle'
-import { SkeletonList } from '../../ui/Skeleton'
-import { Tabs } from '../../ui/Tabs'
-import { ListPart } from '../shared/ListPart'
-import { PulledList } from '../shared/PulledList'
-import { UrgentSigns } from '../shared/UrgentSigns'
+} from '@/stores/reports/reports'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonList } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { ListPart } from '@/routes/shared/ListPart'
+import { PulledList } from '@/routes/shared/PulledList'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { HealthReportCard } from './HealthReportCard'
 import { NoReports } from './NoReports'
 import { ReportCard } from './ReportCard'

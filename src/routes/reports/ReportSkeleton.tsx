@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { PageSkeleton } from '../../ui/PageSkeleton'
-import { SkeletonBlock } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { SkeletonBlock } from '@/ui/Skeleton'
 
 /** A report before it is there: its head, what it comes to, and a drawing. */
 export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 'healthServicesReport' }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { stepsTold, type StepTold } from '../../domain/reports/progress'
-import type { ReportProgress } from '../../domain/reports/report'
-import { momentText } from '../../i18n/dates'
-import { Steps } from '../../ui/Steps'
+import { stepsTold, type StepTold } from '@/domain/reports/progress'
+import type { ReportProgress } from '@/domain/reports/report'
+import { momentText } from '@/i18n/dates'
+import { Steps } from '@/ui/Steps'
 
 /** The steps of a report with their times (REPORT-12, A226). */
 export const ReportSteps = ({ progress }: { progress: ReportProgress }) => {

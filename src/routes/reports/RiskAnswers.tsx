@@ -1,4 +1,4 @@
-import type { Reading } from '../../domain/reports/answered'
+import type { Reading } from '@/domain/reports/answered'
 import { AnswerTables } from './AnswerTables'
 import { BmiSection } from './BmiSection'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../ui/Section'
+import { Section } from '@/ui/Section'
 
 /** How the figures are to be read, short and neutral (A234). */
 export const RiskKnowledge = () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findPdf } from '../../stores/reports'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { findPdf } from '@/stores/reports/reports'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { PartLine } from './PartLine'
 import { usePdf } from './usePdf'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { LEVEL_GUIDANCE, RISK_LEVEL, riskLevelOfScore, SCORE_SEGMENTS } from '../../domain/riskLevel'
-import type { RiskReport } from '../../domain/reports/report'
-import { ScoreBar } from '../../ui/ScoreBar'
-import { Section } from '../../ui/Section'
+import { LEVEL_GUIDANCE, RISK_LEVEL, riskLevelOfScore, SCORE_SEGMENTS } from '@/domain/riskLevel'
+import type { RiskReport } from '@/domain/reports/report'
+import { ScoreBar } from '@/ui/ScoreBar'
+import { Section } from '@/ui/Section'
 import styles from './ScoreSection.module.css'
 
 /** The score on its bar, the five levels by name, and how the score compares; a missing one is said. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { BottomBar } from '../../ui/BottomBar'
-import { buttonLook } from '../../ui/buttonLook'
-import { paths } from '../paths'
+import { BottomBar } from '@/ui/BottomBar'
+import { buttonLook } from '@/ui/buttonLook'
+import { paths } from '@/routes/paths'
 
 type Props = {
   inspectionId: string

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isPalpation } from '../../domain/reports/documents'
-import type { ReportRow } from '../../domain/reports/report'
-import { isBroken, type Broken } from '../../lib/broken'
-import { Card } from '../../ui/Card'
-import { LinkRow } from '../../ui/LinkRow'
-import { paths } from '../paths'
+import { isPalpation } from '@/domain/reports/documents'
+import type { ReportRow } from '@/domain/reports/report'
+import { isBroken, type Broken } from '@/lib/broken'
+import { Card } from '@/ui/Card'
+import { LinkRow } from '@/ui/LinkRow'
+import { paths } from '@/routes/paths'
 import styles from './reports.module.css'
 
 /** The way to what changed over the visits, once there is a visit. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button'
-import { buttonLook } from '../../ui/buttonLook'
+import { Button } from '@/ui/Button'
+import { buttonLook } from '@/ui/buttonLook'
 import { useTellNotMade } from './usePdf'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { isCheck, type Step } from '../../domain/reports/nextStep'
-import { buttonLook } from '../../ui/buttonLook'
-import { paths } from '../paths'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { isCheck, type Step } from '@/domain/reports/nextStep'
+import { buttonLook } from '@/ui/buttonLook'
+import { paths } from '@/routes/paths'
 
 type Props = {
   step: Step | undefined

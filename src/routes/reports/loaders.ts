@@ -1,5 +1,5 @@
-import { loadProgress, loadReports, openReports } from '../../stores/reports'
-import type { ScreenLoader } from '../screen'
+import { loadProgress, loadReports, openReports } from '@/stores/reports/reports'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startReportList: ScreenLoader = () => openReports()
 

@@ -1,6 +1,6 @@
-import { openPalpation, type PalpationAddress } from '../../stores/reportsPalpation'
-import { reportIdIn } from '../paths'
-import type { ScreenLoader } from '../screen'
+import { openPalpation, type PalpationAddress } from '@/stores/reports/palpation'
+import { reportIdIn } from '@/routes/paths'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startPalpationReport: ScreenLoader = ({ query }) => {
   const address = palpationIn(query)

@@ -1,7 +1,7 @@
-import { loadHealth, lookUpRow } from '../../stores/reportsHealth'
-import { loadRisk, lookUpSuggestion } from '../../stores/reportsRisk'
-import { reportIdIn } from '../paths'
-import type { ScreenLoader } from '../screen'
+import { loadHealth, lookUpRow } from '@/stores/reports/health'
+import { loadRisk, lookUpSuggestion } from '@/stores/reports/risk'
+import { reportIdIn } from '@/routes/paths'
+import type { ScreenLoader } from '@/routes/screen'
 
 export const startRiskReport: ScreenLoader = ({ query }) => {
   const reportId = reportIdIn(query)

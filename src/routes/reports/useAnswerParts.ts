@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isLate } from '../../i18n/errors'
-import { loadWords } from '../../i18n/setup'
-import type { Remote } from '../../lib/remote'
+import { isLate } from '@/i18n/errors'
+import { loadWords } from '@/i18n/setup'
+import type { Remote } from '@/lib/remote'
 import type { answerParts } from './answerParts'
-import { inTime } from '../../lib/inTime'
+import { inTime } from '@/lib/inTime'
 
 type Parts = typeof answerParts
 

@@ -1,6 +1,6 @@
-import { dueDay, type Step } from '../../domain/reports/nextStep'
-import { dayIn, type Day } from '../../lib/days'
-import { useToday } from '../shared/useToday'
+import { dueDay, type Step } from '@/domain/reports/nextStep'
+import { dayIn, type Day } from '@/lib/days'
+import { useToday } from '@/routes/shared/useToday'
 
 /** The day by which a step is to be done; undefined for one without a date. */
 export type Due = { day: Day; isOver: boolean } | undefined

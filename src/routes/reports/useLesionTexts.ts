@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { measuredMm } from '../../domain/reports/lesionSize'
-import type { Lesion } from '../../domain/reports/report'
+import { measuredMm } from '@/domain/reports/lesionSize'
+import type { Lesion } from '@/domain/reports/report'
 
 export type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | 'description', string> & {
   descriptors: readonly string[]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pointsOf, type Measure, type Visit } from '../../domain/reports/timeline'
+import { pointsOf, type Measure, type Visit } from '@/domain/reports/timeline'
 
 /** What a visit records of a measure, in words; what it does not reads “—”. */
 export const useMeasureText = (): ((measure: Measure, visit: Visit) => string) => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isAppleMobile } from '../../lib/appleMobile'
-import type { FoundPdf } from '../../stores/reports'
-import { alertDialog } from '../../ui/dialog'
-import { paths } from '../paths'
-import { toBeSaved } from '../shared/led'
+import { isAppleMobile } from '@/lib/appleMobile'
+import type { FoundPdf } from '@/stores/reports/reports'
+import { alertDialog } from '@/ui/dialog'
+import { paths } from '@/routes/paths'
+import { toBeSaved } from '@/routes/shared/led'
 import { useIsHere } from './useIsHere'
 
 /** Where a document lies; undefined where nobody waits for the answer any more. */

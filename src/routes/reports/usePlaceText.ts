@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { sideOfCode } from '../../domain/reports/dictionaries'
-import { hourOfCode, zoneOfCode, type Zone } from '../../domain/reports/nidusPoint'
-import type { NidusPlace } from '../../domain/reports/report'
-import { dotted } from '../../lib/dotted'
+import { sideOfCode } from '@/domain/reports/dictionaries'
+import { hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/nidusPoint'
+import type { NidusPlace } from '@/domain/reports/report'
+import { dotted } from '@/lib/dotted'
 
 /** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
 export const usePlaceText = (): ((place: NidusPlace) => string) => {

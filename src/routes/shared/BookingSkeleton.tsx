@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../ui/Card'
-import { PageSkeleton } from '../../ui/PageSkeleton'
-import { SkeletonBlock, SkeletonCard } from '../../ui/Skeleton'
+import { Card } from '@/ui/Card'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 
 type Props = { of: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
 

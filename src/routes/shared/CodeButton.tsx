@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { CODE_COOLDOWN_S } from '../../domain/validation/signIn'
-import { useSendings } from '../../stores/send'
-import { codeSending } from '../../stores/sessionPhone'
-import { Button } from '../../ui/Button'
+import { CODE_COOLDOWN_S } from '@/domain/validation/signIn'
+import { useSendings } from '@/stores/send'
+import { codeSending } from '@/stores/auth/phone'
+import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'
 
 type Props = {

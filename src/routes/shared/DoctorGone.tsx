@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { GonePage } from './GonePage'
 
 /** The server knows no such doctor; others can be asked. What was typed for this one stands below. */

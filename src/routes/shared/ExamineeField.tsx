@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Examinee } from '../../domain/people'
-import { isBroken, type Broken } from '../../lib/broken'
-import { rowsOnce } from '../../lib/eachOnce'
-import { ChoiceField } from '../../ui/ChoiceField'
+import type { Examinee } from '@/domain/account/account'
+import { isBroken, type Broken } from '@/lib/broken'
+import { rowsOnce } from '@/lib/eachOnce'
+import { ChoiceField } from '@/ui/ChoiceField'
 
 type Props = {
   examinees: (Examinee | Broken)[]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FactList } from '../../ui/FactList'
-import { Section } from '../../ui/Section'
+import { FactList } from '@/ui/FactList'
+import { Section } from '@/ui/Section'
 
 type Props = { title: string; facts: (readonly [name: string, value: string | undefined])[] }
 

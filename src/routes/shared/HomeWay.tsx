@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { buttonLook } from '../../ui/buttonLook'
-import { paths } from '../paths'
+import { buttonLook } from '@/ui/buttonLook'
+import { paths } from '@/routes/paths'
 import { isTabScreen } from './tabScreens'
 
 /** Out of a screen that has no tabs. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '../../domain/language'
-import { LANGUAGE_PARAMETER } from '../../i18n/chosen'
-import { changeLanguage, currentLanguage } from '../../i18n/setup'
-import { showToast } from '../../ui/toast'
-import { ToggleLinks, Toggles } from '../../ui/Toggles'
+import type { Language } from '@/domain/language'
+import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
+import { changeLanguage, currentLanguage } from '@/i18n/setup'
+import { showToast } from '@/ui/toast'
+import { ToggleLinks, Toggles } from '@/ui/Toggles'
 
 /** The two languages, each called by its own name. */
 export const LanguageSwitch = () => {

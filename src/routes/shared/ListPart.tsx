@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isListFailed } from '../../lib/listed'
+import { isListFailed } from '@/lib/listed'
 import { FailedPage } from './Failed'
 import { ListRows, type ListProps } from './List'
 import { NotRefreshed } from './NotRefreshed'

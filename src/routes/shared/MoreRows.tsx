@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Paged } from '../../lib/remote'
-import { ListFoot } from '../../ui/ListFoot'
+import type { Paged } from '@/lib/remote'
+import { ListFoot } from '@/ui/ListFoot'
 
 /** The foot of a list that arrives in pages, in words. */
 export const MoreRows = ({ more, onMore }: { more: Paged<unknown>['more']; onMore: () => void }) => {

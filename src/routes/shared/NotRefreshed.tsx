@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { isSignedOut } from '../../i18n/errors'
-import type { Refresh } from '../../lib/remote'
-import { Announced } from '../../ui/Announced'
-import { Button } from '../../ui/Button'
+import { isSignedOut } from '@/i18n/errors'
+import type { Refresh } from '@/lib/remote'
+import { Announced } from '@/ui/Announced'
+import { Button } from '@/ui/Button'
 import { useOutage } from './useOutage'
 import { useTellInPlace } from './useTellInPlace'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderType } from '../../domain/payment/payment'
-import { copyText } from '../../lib/clipboard'
-import { Button } from '../../ui/Button'
+import type { OrderType } from '@/domain/payment/payment'
+import { copyText } from '@/lib/clipboard'
+import { Button } from '@/ui/Button'
 import styles from './OpenInWechat.module.css'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 type Props = { type: OrderType; id: string }
 

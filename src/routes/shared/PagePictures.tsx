@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { CopyText } from '../../ui/CopyText'
-import { Picture } from '../../ui/Picture'
-import { Sheet, SheetBody } from '../../ui/Sheet'
+import { Button } from '@/ui/Button'
+import { CopyText } from '@/ui/CopyText'
+import { Picture } from '@/ui/Picture'
+import { Sheet, SheetBody } from '@/ui/Sheet'
 import { usePagePicture, type PagePicture } from './usePagePicture'
 
 type Props = {

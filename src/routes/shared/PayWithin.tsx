@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Countdown } from '../../lib/countdown'
-import { CountdownTime } from '../../ui/CountdownTime'
-import { ClockIcon } from '../../ui/icons'
+import type { Countdown } from '@/lib/countdown'
+import { CountdownTime } from '@/ui/CountdownTime'
+import { ClockIcon } from '@/ui/icons'
 import styles from './PayWithin.module.css'
 
 type Props = {

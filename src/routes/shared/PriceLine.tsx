@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { priceText } from '../../i18n/prices'
+import { priceText } from '@/i18n/prices'
 import styles from './PriceLine.module.css'
 
 type Props = { name: string; fen: number; final: boolean }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isListFailed, type Listed } from '../../lib/listed'
-import { PullToRefresh } from '../../ui/PullToRefresh'
+import { isListFailed, type Listed } from '@/lib/listed'
+import { PullToRefresh } from '@/ui/PullToRefresh'
 
 type Props = {
   list: Listed<unknown>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { SkeletonList } from '../../ui/Skeleton'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ledByItself } from './led'
 
 type Props = {

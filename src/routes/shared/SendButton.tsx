@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { useOnline } from '../../ui/useOnline'
+import { Button } from '@/ui/Button'
+import { useOnline } from '@/ui/useOnline'
 import styles from './SendButton.module.css'
 
 /** The button of all that is sent: without a network it says so and sends nothing, and works again by itself (RB3). */

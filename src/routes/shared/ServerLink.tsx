@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { confirmDialog } from '../../ui/dialog'
+import { confirmDialog } from '@/ui/dialog'
 import type { Lead } from './lead'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: Lead }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { StateView } from '../../ui/StateView'
+import { StateView } from '@/ui/StateView'
 import { ScreenPage } from './ScreenPage'
 
 /** What stands for a whole screen, below its title. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { dataOf, idle } from '../../lib/remote'
-import { loadTimeToPay, useTimeToPay } from '../../stores/paymentTime'
+import { dataOf, idle } from '@/lib/remote'
+import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { PayWithin } from './PayWithin'
 import { useOnReturn } from './useOnReturn'
 

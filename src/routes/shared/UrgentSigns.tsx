@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { WarningIcon } from '../../ui/icons'
+import { WarningIcon } from '@/ui/icons'
 import styles from './UrgentSigns.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../domain/booking/appointment'
-import type { Check } from '../paths'
+import type { Appointment } from '@/domain/appointments/appointment'
+import type { Check } from '@/routes/paths'
 
 /**
  * What a questionnaire and a health record are told of the check that they are filled in for, and where to come

@@ -1,4 +1,4 @@
-import { linkTarget, type LinkTarget } from '../../domain/link'
+import { linkTarget, type LinkTarget } from '@/domain/link'
 
 /** A place that may be gone to: a screen of ours or a foreign page. */
 export type Lead = Exclude<LinkTarget, { kind: 'none' }>

@@ -1,5 +1,5 @@
-import { DEFAULT_SERVICE_ID } from '../../domain/booking/service'
-import { paths } from '../paths'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { paths } from '@/routes/paths'
 
 /** The four screens that carry the tab bar (A54). */
 export const TAB_SCREENS = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { now, onClockSet } from '../../lib/clock'
+import { now, onClockSet } from '@/lib/clock'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { cooldownSeconds, useSession } from '../../stores/session'
+import { cooldownSeconds, useSession } from '@/stores/auth/session'
 
 const TICK_MS = 250
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { tellFault } from '../../lib/tellFault'
-import { exportPaper, type Exported } from '../../stores/documents'
+import { tellFault } from '@/lib/tellFault'
+import { exportPaper, type Exported } from '@/stores/pdf'
 
 export type ExportWork =
   | { state: 'idle' | 'failed' }

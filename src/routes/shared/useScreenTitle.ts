@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
-import type { ScreenHandle } from '../screen'
+import type { ScreenHandle } from '@/routes/screen'
 
 /** What the screen is called, as the table of screens has it; the product's own name where there is none. */
 export const useScreenTitle = (): string => {

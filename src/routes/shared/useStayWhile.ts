@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { showToast } from '../../ui/toast'
+import { showToast } from '@/ui/toast'
 
 /** Whoever leaves while something is being sent would not learn what became of it: it says so and stays. */
 export const useStayWhile = (isSending: () => boolean, text: string): void => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { errorText, isSignedOut } from '../../i18n/errors'
-import { alertDialog } from '../../ui/dialog'
+import { errorText, isSignedOut } from '@/i18n/errors'
+import { alertDialog } from '@/ui/dialog'
 
 type Failure = {
   title: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { now } from '../../lib/clock'
-import { chinaDay, type Day } from '../../lib/days'
+import { now } from '@/lib/clock'
+import { chinaDay, type Day } from '@/lib/days'
 import { useByClock } from './useByClock'
 
 /** The day that it is in China, also once that is another one. */

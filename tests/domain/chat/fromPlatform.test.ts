@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messageOf, withLocalId } from '../../../src/domain/chat/fromPlatform'
+import { messageOf, withLocalId } from '@/domain/chat/fromPlatform'
 
 const item = (more: object = {}) => ({
   ID: 'a',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ImError, imErrorWord } from '../../../src/domain/chat/imErrors'
-import en from '../../../src/i18n/en/chat'
-import zh from '../../../src/i18n/zh/chat'
+import { ImError, imErrorWord } from '@/domain/chat/imErrors'
+import en from '@/i18n/chat/en'
+import zh from '@/i18n/chat/zh'
 
 /** No code of the platform is larger. */
 const LARGEST = 130_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastSaid } from '../../../src/domain/chat/rules'
+import { lastSaid } from '@/domain/chat/rules'
 import { message } from './messages'
 
 test('[A407] the last that somebody else said: nothing of one’s own, nothing recalled, nothing that the group tells', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keyOf, mergeMessages } from '../../../src/domain/chat/merge'
-import type { ChatMessage } from '../../../src/domain/chat/message'
+import { keyOf, mergeMessages } from '@/domain/chat/merge'
+import type { ChatMessage } from '@/domain/chat/message'
 import { message } from './messages'
 
 const TIME = 1_795_000_000

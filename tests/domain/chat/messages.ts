@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../src/domain/chat/message'
+import type { ChatMessage } from '@/domain/chat/message'
 
 /** A message of the doctor's, as much else as told. */
 export const message = (more: Partial<ChatMessage> = {}): ChatMessage => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastArrived, lastHeard, rowsOf } from '../../../src/domain/chat/rows'
+import { lastArrived, lastHeard, rowsOf } from '@/domain/chat/rows'
 import { message } from './messages'
 
 const TIME = 1_795_000_000

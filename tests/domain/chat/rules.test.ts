@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ImError, imErrorWord } from '../../../src/domain/chat/imErrors'
+import { ImError, imErrorWord } from '@/domain/chat/imErrors'
 import {
   countsAsFollowUp,
   endsConsultation,
@@ -10,9 +10,9 @@ import {
   mayRecall,
   showsFollowUps,
   voiceWidth,
-} from '../../../src/domain/chat/rules'
-import type { MessageBody } from '../../../src/domain/chat/message'
-import { CONSULTATION_STATUS, type ConsultationStatus } from '../../../src/domain/consults/dictionaries'
+} from '@/domain/chat/rules'
+import type { MessageBody } from '@/domain/chat/message'
+import { CONSULTATION_STATUS, type ConsultationStatus } from '@/domain/consultations/dictionaries'
 import { message } from './messages'
 
 const STATUSES: readonly (ConsultationStatus | undefined)[] = [...Object.values(CONSULTATION_STATUS), undefined]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChatMessage } from '../../../src/domain/chat/message'
-import { twinsAmong } from '../../../src/domain/chat/twins'
+import type { ChatMessage } from '@/domain/chat/message'
+import { twinsAmong } from '@/domain/chat/twins'
 import { message } from './messages'
 
 const TIME = 1_795_000_000

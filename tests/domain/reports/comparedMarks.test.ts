@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { marksOf } from '../../../src/domain/reports/comparedMarks'
-import { compareLesions } from '../../../src/domain/reports/comparison'
+import { marksOf } from '@/domain/reports/comparedMarks'
+import { compareLesions } from '@/domain/reports/comparison'
 import { lesionAt } from './lesion'
 
 test('[PALP-19] a number is that of the change on both maps, and stands where its visit records it', () => {

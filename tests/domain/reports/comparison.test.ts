@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareLesions, type Change } from '../../../src/domain/reports/comparison'
-import { sizeOf } from '../../../src/domain/reports/lesionSize'
-import type { Lesion } from '../../../src/domain/reports/report'
+import { compareLesions, type Change } from '@/domain/reports/comparison'
+import { sizeOf } from '@/domain/reports/lesionSize'
+import type { Lesion } from '@/domain/reports/report'
 import { lesion, lesionAt } from './lesion'
 
 const at = (angle: number, mm?: number): Lesion => lesionAt(`${angle} ${mm}`, angle, mm)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../src/domain/reports/documents'
-import type { ReportRow } from '../../../src/domain/reports/report'
-import { beginOf } from '../../../src/domain/beginOf'
+import { partsOf } from '@/domain/reports/documents'
+import type { ReportRow } from '@/domain/reports/report'
+import { beginOf } from '@/domain/beginOf'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',

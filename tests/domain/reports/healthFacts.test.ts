@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersIn } from '../../../src/api/questionnairesAnswers'
-import { readBmi } from '../../../src/domain/bmi'
-import { evaluationAdvice } from '../../../src/domain/evaluationAdvice'
-import type { Answers } from '../../../src/domain/form/question'
-import { VARIANTS } from '../../../src/domain/form/variants'
-import { answeredSections } from '../../../src/domain/reports/answered'
+import { answersIn } from '@/api/questionnaires/answers'
+import { readBmi } from '@/domain/bmi'
+import { evaluationAdvice } from '@/domain/evaluationAdvice'
+import type { Answers } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { answeredSections } from '@/domain/reports/answered'
 import {
   bodyOf,
   evaluationFacts,
   hasAtypicalHyperplasia,
   positiveFactors,
   withHeader,
-} from '../../../src/domain/reports/healthFacts'
-import { breast, woman } from '../questionnaireAnswers'
-import { anyAnswers } from '../questionnaireArbitrary'
+} from '@/domain/reports/healthFacts'
+import { breast, woman } from '../questionForm/answers'
+import { anyAnswers } from '../questionForm/arbitrary'
 
 const calm: Answers = {
   age: '38',

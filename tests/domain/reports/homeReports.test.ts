@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDue, reportsToLookInto, unreadReport } from '../../../src/domain/reports/homeReports'
-import type { ReportRow } from '../../../src/domain/reports/report'
+import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
+import type { ReportRow } from '@/domain/reports/report'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<ReportRow>): ReportRow => ({

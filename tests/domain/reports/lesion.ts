@@ -1,4 +1,4 @@
-import type { Lesion } from '../../../src/domain/reports/report'
+import type { Lesion } from '@/domain/reports/report'
 
 type Told = {
   position?: number | undefined

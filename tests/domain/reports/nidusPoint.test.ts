@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nidusPoint, type NidusCodes, type Point } from '../../../src/domain/reports/nidusPoint'
+import { nidusPoint, type NidusCodes, type Point } from '@/domain/reports/nidusPoint'
 
 const NOTHING: NidusCodes = {
   position: undefined,

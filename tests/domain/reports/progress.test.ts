@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepAhead, stepsTold } from '../../../src/domain/reports/progress'
+import { stepAhead, stepsTold } from '@/domain/reports/progress'
 
 const told = (...steps: (string | undefined)[]) => stepsTold({ inspectionNumber: undefined, steps })
 const ahead = (...steps: (string | undefined)[]) => stepAhead({ inspectionNumber: undefined, steps })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '../../../src/domain/reports/chartPlaces'
-import type { Lesion } from '../../../src/domain/reports/report'
-import { pointsOf, rangeOf, type Measure, type Visit } from '../../../src/domain/reports/timeline'
+import { placesOf } from '@/domain/reports/chartPlaces'
+import type { Lesion } from '@/domain/reports/report'
+import { pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 
 const visit = (changed: Partial<Visit>): Visit => ({
   reportId: '81',

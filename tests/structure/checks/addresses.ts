@@ -1,5 +1,5 @@
 import { Visitor } from 'vite'
-import { ADDRESSES } from '../../../src/domain/addresses'
+import { ADDRESSES } from '@/domain/addresses'
 import { finding, parse, type Source } from '../source'
 
 /** The one table of paths; the server has paths of its own. */

@@ -35,7 +35,7 @@ const KEPT_ELSEWHERE: Record<string, readonly string[]> = {
   // What the chat's platform and the archive call alike.
   'src/domain/chat/fromPlatform.ts': ['ID'],
   'src/routes/paths.ts': ['orgId', 'hqiId'],
-  'src/stores/onsiteRecord.ts': ['orgId', 'hqiId'],
+  'src/stores/checkIn/record.ts': ['orgId', 'hqiId'],
   'src/gateways/im/timSession.ts': ['userSig'],
 }
 

@@ -1,8 +1,8 @@
 /** What stays without a screen: decided so (A356), or how tests hold the clock. */
 export const WITHOUT_SCREEN = [
-  'src/domain/consults/dictionaries.ts DOCTOR_TYPE',
-  'src/domain/consults/dictionaries.ts DOCTOR_ACCOUNT_STATUS',
-  'src/domain/consults/dictionaries.ts DOCTOR_SERVICE_FILTER',
+  'src/domain/consultations/dictionaries.ts DOCTOR_TYPE',
+  'src/domain/consultations/dictionaries.ts DOCTOR_ACCOUNT_STATUS',
+  'src/domain/consultations/dictionaries.ts DOCTOR_SERVICE_FILTER',
   'src/domain/dictionaries.ts CUSTOMER_TYPE',
   'src/domain/dictionaries.ts IDENTITY',
   'src/domain/dictionaries.ts APPLICATION_STATE',

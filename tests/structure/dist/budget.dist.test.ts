@@ -107,7 +107,7 @@ test('home asks for at most ten files, the page included', () => {
 })
 
 test('what home fetches once it stands comes in few files', () => {
-  const late = loadOf(build, [PAGE, 'src/routes/home/late/lateParts.ts'])
+  const late = loadOf(build, [PAGE, 'src/routes/home/lazy/lateParts.ts'])
   const { scripts, styles } = beyond(late, loadOf(build, [PAGE]))
   expect(scripts.size).toBeGreaterThan(0)
   expect(scripts.size + styles.size).toBeLessThanOrEqual(LATE_FILES)
@@ -127,7 +127,7 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
 const TALK_FILES = 12
 
 test('what a consultation is spoken in comes in few files, those of the platform included', () => {
-  const talk = loadOf(build, ['src/routes/chat/late/talkParts.ts', 'src/gateways/im/tim.ts'])
+  const talk = loadOf(build, ['src/routes/chat/lazy/talkParts.ts', 'src/gateways/im/tim.ts'])
   const { scripts, styles } = beyond(talk, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
   expect(scripts.size).toBeGreaterThan(1)
   expect(scripts.size + styles.size).toBeLessThanOrEqual(TALK_FILES)
@@ -138,11 +138,11 @@ const READER = 545
 const EXPORT = 185
 
 test('a document that is opened, and a report that is exported, keep their budgets, and no screen carries either', () => {
-  const reader = 'src/gateways/documents/pdfjs.ts'
+  const reader = 'src/gateways/pdf/pdfjs.ts'
   const thread = build.files.filter((file) => /assets\/pdfWorker-.*\.js$/.test(file))
   expect(thread).toHaveLength(1)
-  const maker = 'src/gateways/documents/export.ts'
-  const everything = loadOfScreen('src/routes/documents/PdfViewer.tsx', 'zh')
+  const maker = 'src/gateways/pdf/export.ts'
+  const everything = loadOfScreen('src/routes/pdf/PdfViewer.tsx', 'zh')
   const weightOf = (source: string) => kilobytes(build, beyond(loadOf(build, [source]), everything).scripts)
   expect(weightOf(reader) + kilobytes(build, thread)).toBeLessThanOrEqual(READER)
   expect(weightOf(maker)).toBeLessThanOrEqual(EXPORT)

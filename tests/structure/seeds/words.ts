@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { HalfDay } from '../../../src/domain/dictionaries'
-import type { ScreenTitle } from '../../../src/i18n/words'
+import type { HalfDay } from '@/domain/dictionaries'
+import type { ScreenTitle } from '@/i18n/words'
 
 type Demo = { panel: { open: string }; faults: Record<'slow' | 'broken', string> }
 

@@ -1,0 +1,111 @@
+import { is, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
+import * as contract from '@/contract/account'
+import { RELATION, SEX, SEX_CODE, type RelationCode } from '@/domain/dictionaries'
+import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } from '@/domain/account/account'
+import { isBroken, type Broken } from '@/lib/broken'
+import { call, type CallOptions } from '@/api/client'
+
+export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
+  customerFromJson(await call(contract.getCustomerInfo, {}, options))
+
+/**
+ * Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another
+ * phone the session is over: no further call may follow (A415).
+ */
+export const editCustomer = (change: CustomerChange): Promise<void> =>
+  call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
+
+/** Whether another account has this phone (A307). */
+export const isPhoneTaken = (phone: string): Promise<boolean> =>
+  call(contract.checkTelphone, { telphone: phone }, { quiet: true })
+
+export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
+  (await call(contract.getInspectorsInfoList, {})).map((row) =>
+    isBroken(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
+  )
+
+/** The customer and the registered relatives. */
+export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | Broken)[]> =>
+  (await call(contract.getRelativesList, {}, options)).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
+
+/** The health record of the customer or of a relative. */
+export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>
+  relativeFromJson(await call(contract.getRelativesInfoById, { customerId }, options))
+
+/** Registers a relative; the answer is the new id, where the server tells it. */
+export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string | undefined> =>
+  call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
+
+/**
+ * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
+ * does (A402), and the relation of the customer to itself is blank (PATIENT-05).
+ */
+export const editRelative = async (
+  { id, primary, record, phone }: Relative,
+  change: RelativeRecord,
+): Promise<void> => {
+  const fields = fieldsToJson({ ...record, ...change })
+  const kin = primary ? { telphone: phone, relationId: null, isPrimary: '1' as const } : { isPrimary: '0' as const }
+  await call(contract.editRelatives, { ...fields, ...kin, id }, { quiet: true })
+}
+
+const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer => ({
+  id: json.id,
+  name: json.name,
+  phone: json.telphone,
+  age: json.age,
+  sex: json.sex === undefined ? undefined : SEX[json.sex],
+  avatarUrl: json.avatar,
+  identityCard: json.identityCard,
+  birthday: json.birthday,
+  asStored: json.asStored,
+})
+
+// What nobody could read goes back as it came, unless something else stands in its place (A436).
+const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
+  id: change.id,
+  ...sendable(contract.customerFields, {
+    name: change.name ?? asStored?.['name'] ?? null,
+    age: change.age ?? asStored?.['age'] ?? null,
+    sex: change.sex === undefined ? (asStored?.['sex'] ?? null) : SEX_CODE[change.sex],
+    birthday: change.birthday ?? asStored?.['birthday'] ?? null,
+    identityCard: change.identityCard ?? asStored?.['identityCard'] ?? null,
+    telphone: phone.number ?? asStored?.['telphone'] ?? null,
+  }),
+  ...('code' in phone
+    ? {
+        phoneCode: phone.code,
+        phoneModifyStatus: '1' as const,
+        ...(phone.replaceAccount ? { replaceAccount: '1' as const } : {}),
+      }
+    : { phoneCode: null, phoneModifyStatus: '0' as const }),
+})
+
+const relativeFromJson = ({
+  id,
+  isPrimary,
+  asStored,
+  ...record
+}: InferOutput<typeof contract.relative>): Relative => ({
+  id,
+  primary: isPrimary === '1',
+  name: record.name,
+  sex: record.sex === undefined ? undefined : SEX[record.sex],
+  age: record.age,
+  phone: record.telphone,
+  heightCm: record.height || undefined,
+  relation: RELATION_CODES.find((code) => code === String(record.relationId)),
+  record: { ...record, ...asStored },
+})
+
+const RELATION_CODES = Object.keys(RELATION) as RelationCode[]
+
+const FIELD_NAMES = Object.keys(contract.relativeFields.entries)
+
+const fieldsToJson = (record: RelativeRecord) =>
+  sendable(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
+
+const sendable = <S extends GenericSchema>(schema: S, fields: unknown): InferInput<S> => {
+  if (!is(schema, fields)) throw new TypeError('a record that the contract does not know is never sent')
+  return fields
+}

@@ -1,0 +1,59 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/appointments'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '@/domain/appointments/cancellation'
+import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
+import { isBroken, type Broken } from '@/lib/broken'
+import { call, type CallOptions } from './client'
+
+/** The list of appointments comes ten at a time (APPT-04). */
+export const APPOINTMENT_PAGE_SIZE = 10
+
+/** A page of the customer's own appointments and those of the relatives. */
+export const fetchAppointments = async (
+  page: number,
+  options?: CallOptions,
+): Promise<{ rows: (AppointmentRow | Broken)[]; total: number }> => {
+  const { list, total } = await call(
+    contract.listSubscribe,
+    { pageNum: page, pageSize: APPOINTMENT_PAGE_SIZE },
+    options,
+  )
+  return { rows: list.map((row) => (isBroken(row) ? row : rowFromJson(row))), total }
+}
+
+/** What a cancellation means at this moment. Its failure leaves the rule to be read, so it raises no notice (A406). */
+export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
+  const { refundPrice, refundDeadline, cancelledToday } = await call(contract.getCancelInfo, { id }, { quiet: true })
+  return { refundFen: refundPrice, refundDeadline, cancelledToday }
+}
+
+/** Its failure is told in its place, beside what to do next. */
+export const cancelAppointment = (id: string, reason: CancelReason, idempotencyKey: string): Promise<void> =>
+  call(contract.cancelSubscribe, { id, cancelReason: REASON_CODES[reason] }, { idempotencyKey, quiet: true })
+
+export const fetchRefund = async (id: string, options?: CallOptions): Promise<Refund> =>
+  refundFromJson(await call(contract.getRefundDetail, { id }, options))
+
+const REASON_CODES = { planChanged: 1, other: 2 } as const satisfies Record<CancelReason, number>
+
+const rowFromJson = (json: InferOutput<typeof contract.appointmentRow>): AppointmentRow => ({
+  id: json.id,
+  number: json.subscribeNum,
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
+  organisation: { name: json.orgName, imageUrl: json.orgImageUrl },
+  day: json.subscribeTime,
+  customerName: json.name,
+  specificationName: json.specificationName,
+  practicalPriceFen: json.practicalPrice,
+})
+
+const refundFromJson = (json: InferOutput<typeof contract.refund>): Refund => ({
+  id: json.id,
+  number: json.subscribeNum,
+  payStatus: PAY_STATUS[json.payStatus],
+  refundFen: json.refundPrice,
+  reason: json.cancelReason === undefined ? undefined : CANCEL_REASON[json.cancelReason],
+  requestedAt: json.createTime,
+  refundedAt: json.refundTime,
+})

@@ -1,0 +1,171 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/booking/booking'
+import type { OutputOf } from '@/contract/endpoint'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { remainders, type HalfDayCounts, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import type { OrderChoice } from '@/domain/booking/order'
+import type { Organisation, Position } from '@/domain/booking/organisation'
+import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
+import type { PayParameters } from '@/domain/payment/payment'
+import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import type { Day } from '@/lib/days'
+import { call, type CallOptions } from '@/api/client'
+import { ApiError } from '@/api/errors'
+
+/** The list of organisations comes ten at a time (ORG-02). */
+const ORGANISATION_PAGE_SIZE = 10
+
+export const fetchOrganisations = async (
+  serviceId: string,
+  position: Position,
+  page: number,
+  options?: CallOptions,
+): Promise<{ rows: (Organisation | Broken)[]; total: number }> => {
+  const { list, total } = await call(
+    contract.listOrgan,
+    { serviceId, ...position, pageNum: page, pageSize: ORGANISATION_PAGE_SIZE },
+    options,
+  )
+  return { rows: list.map((row) => (isBroken(row) ? row : organisationFromJson(row))), total }
+}
+
+export const fetchOrganisation = async (organisationId: string): Promise<Organisation> =>
+  organisationFromJson(await call(contract.getOrganInfo, { orgId: organisationId }))
+
+/**
+ * The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read
+ * is no offer, but of a schedule without one that can nobody knows that it offers none.
+ */
+export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
+  const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
+  if (rows.length === 0) return undefined
+  const days = readableRows(rows)
+  if (days.length === 0) throw new ApiError('badResponse')
+  return days.map(({ schedulDate }) => schedulDate)
+}
+
+export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
+  limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
+
+/** What is left of the day's two halves. */
+export const fetchRemainders = async (
+  organisationId: string,
+  day: Day,
+  limits: HalfDayLimits,
+  options?: CallOptions,
+): Promise<Remainders> => {
+  const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day }, options)
+  const left = remainders(limits, countsFromJson(counts))
+  if (left === undefined) throw new ApiError('badResponse')
+  return left
+}
+
+/** The price in fen for this choice. */
+export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
+  const { actualPrice } = await call(contract.calculatePrice, {
+    serviceId: choice.serviceId,
+    specificationId: choice.specificationId,
+    ...couponToJson(choice.coupon, ''),
+  })
+  return actualPrice
+}
+
+/** An order that exists: its id, the amount the server asks for, and how to pay it (nothing at price 0). */
+export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
+
+/** Its failure is told in its place, beside what to do next. */
+export const createOrder = async (
+  choice: OrderChoice,
+  priceFen: number,
+  idempotencyKey: string,
+): Promise<PlacedOrder> => {
+  const order = await call(
+    contract.createOrder,
+    {
+      subscribeDate: choice.day,
+      orgId: choice.organisationId,
+      customerId: choice.customerId,
+      serviceId: choice.serviceId,
+      specificationId: choice.specificationId,
+      ...couponToJson(choice.coupon, ''),
+      practicalPrice: priceFen,
+    },
+    { idempotencyKey, quiet: true },
+  )
+  return placedOrderFromJson(order, priceFen)
+}
+
+/** Fresh payment parameters for an unpaid appointment. */
+export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
+  unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
+
+export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> =>
+  appointmentFromJson(await call(contract.getSubscribeDetail, { id }, options))
+
+export const countsFromJson = (json: OutputOf<typeof contract.getSubscribeCount>): HalfDayCounts => ({
+  morning: json.morningCount,
+  afternoon: json.afternoonCount,
+})
+
+export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): HalfDayLimits => ({
+  morning: json.morningLimit,
+  afternoon: json.afternoonLimit,
+})
+
+/** A coupon as an order names it. */
+export type CouponUse = { couponId: string; copyId: string } | undefined
+
+/** The copy goes by the name of discountsId (A400); how none is said depends on the call (A73). */
+export const couponToJson = <None extends '' | null>(
+  coupon: CouponUse,
+  none: None,
+): Record<'couponId' | 'discountsId', string | None> => ({
+  couponId: coupon?.couponId ?? none,
+  discountsId: coupon?.copyId ?? none,
+})
+
+const organisationFromJson = (json: InferOutput<typeof contract.organisation>): Organisation => ({
+  id: json.orgId,
+  name: json.orgName,
+  imageUrl: json.orgImageUrl,
+  address: json.address,
+  hours: json.businessTimeDesc,
+  distanceM: json.distance,
+})
+
+export const placedOrderFromJson = (
+  json: InferOutput<typeof contract.payableOrder>,
+  sentPriceFen: number,
+): PlacedOrder => {
+  const priceFen = json.practicalPrice ?? sentPriceFen
+  if (priceFen === 0 || json.wxResult === undefined) return { id: json.id, priceFen, parameters: undefined }
+  return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
+}
+
+/** What an order that exists is paid by. Without its price, or by what is another order's, nothing is paid. */
+export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, asked: string): PlacedOrder => {
+  if (json.practicalPrice === undefined || json.id !== asked) throw new ApiError('badResponse')
+  return placedOrderFromJson(json, json.practicalPrice)
+}
+
+const appointmentFromJson = (json: InferOutput<typeof contract.appointment>): Appointment => ({
+  id: json.id,
+  number: json.subscribeNum,
+  status: APPOINTMENT_STATUS[json.subscribeStatus],
+  organisation: { id: json.orgId, name: json.orgName, imageUrl: json.orgImageUrl, address: json.address },
+  customer: {
+    id: json.customerId,
+    name: json.name,
+    age: json.age,
+    sex: json.sex === undefined ? undefined : SEX[json.sex],
+    phone: json.telphone,
+  },
+  serviceId: json.serviceId,
+  specificationName: json.specificationName,
+  day: json.subscribeTime,
+  orderedAt: json.createTime,
+  originalPriceFen: json.originalPrice,
+  practicalPriceFen: json.practicalPrice,
+  inspectionId: json.inspectionId,
+  questionnaireId: json.hqiId,
+})

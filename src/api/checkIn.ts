@@ -1,0 +1,64 @@
+import * as booking from '@/contract/booking/booking'
+import type { InputOf } from '@/contract/endpoint'
+import * as contract from '@/contract/checkIn'
+import { SEX_CODE, type HalfDay } from '@/domain/dictionaries'
+import { NOW_FREE, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
+import { fetchOrganisation, limitsFromJson } from './booking/booking'
+import { call } from './client'
+
+/** The organisation of a QR code, and whether it takes check-ins. */
+export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInDesk> => {
+  const [organisation, config] = await Promise.all([
+    fetchOrganisation(organisationId),
+    call(booking.getOrganConfig, { orgId: organisationId }),
+  ])
+  return {
+    organisation,
+    limits: limitsFromJson(config),
+    specificationId: NOW_FREE.find((code) => code === String(config.nowFreeSubscribe)),
+  }
+}
+
+/** A check-in that the server has taken; from here on the customer is the one that it names (A401). */
+export type TakenCheckIn = {
+  id: string
+  customerId: string
+  inspectionId: string
+  questionnaireId: string | undefined
+  /** The server has a questionnaire of this customer already. */
+  hasQuestionnaire: boolean
+}
+
+/** Its failure is told in its place, beside what to do next. */
+export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): Promise<TakenCheckIn> => {
+  const taken = await call(contract.submitNowFree, checkInToJson(checkIn), {
+    idempotencyKey,
+    quiet: true,
+    outlivesSession: true,
+  })
+  return {
+    id: taken.id,
+    customerId: taken.customerId,
+    inspectionId: taken.inspectionId,
+    questionnaireId: taken.hqiId,
+    hasQuestionnaire: taken.hasChq,
+  }
+}
+
+const HALF_CODES = { morning: 1, afternoon: 2 } as const satisfies Record<HalfDay, number>
+
+const checkInToJson = (checkIn: CheckIn): InputOf<typeof contract.submitNowFree> => ({
+  name: checkIn.name,
+  age: checkIn.age,
+  birthday: checkIn.birthday,
+  sex: SEX_CODE[checkIn.sex],
+  breastAugmentation: checkIn.implants ? 1 : 0,
+  timeSlot: checkIn.half === undefined ? null : HALF_CODES[checkIn.half],
+  telphone: checkIn.phone,
+  subscribeTime: checkIn.day,
+  identityCard: checkIn.identityCard ?? null,
+  serviceId: checkIn.serviceId,
+  specificationId: checkIn.specificationId,
+  orgId: checkIn.organisationId,
+  customerId: checkIn.customerId ?? null,
+})

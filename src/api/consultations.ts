@@ -1,0 +1,178 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/consultations'
+import type { Consultation, Doctor, Named } from '@/domain/consultations/consultation'
+import {
+  CONSULTATION_STATUS,
+  CONSULTATION_TYPE,
+  DOCTOR_SECTION,
+  DOCTOR_TITLE,
+  type SectionFilter,
+} from '@/domain/consultations/dictionaries'
+import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from './booking/booking'
+import { call, type CallOptions } from './client'
+import { watched } from './watched'
+
+/** Doctors and consultations come ten at a time (CONSULT-03). */
+const CONSULT_PAGE_SIZE = 10
+
+type Page<T> = { rows: (T | Broken)[]; total: number }
+
+export const fetchDoctors = async (section: SectionFilter, page: number): Promise<Page<Doctor>> => {
+  const input = { section, pageNum: page, pagesSize: CONSULT_PAGE_SIZE }
+  const { list, total } = await call(contract.getDoctorsBySection, input)
+  return { rows: list.map((row) => (isBroken(row) ? row : doctorFromJson(row))), total }
+}
+
+export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
+  doctorFromJson(await call(contract.getDoctorInfoById, { doctorId }))
+
+export const fetchConsultations = async (
+  complete: boolean,
+  page: number,
+  options?: CallOptions,
+): Promise<Page<Consultation>> => {
+  const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
+  const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
+  return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
+}
+
+/** Whom the question goes to: a doctor, or whoever is free, at the price that is told beforehand. */
+export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
+
+/** What is to be paid, in fen. Its failure is told in its place, as of all that follow. */
+export const calculateConsultPrice = async (target: ConsultTarget, coupon: CouponUse): Promise<number> => {
+  const options = { quiet: true }
+  const price =
+    'doctorId' in target
+      ? await call(
+          contract.calculateConsultationPrice,
+          { doctorId: target.doctorId, ...couponToJson(coupon, '') },
+          options,
+        )
+      : await call(
+          contract.calculateQuickConsultationPrice,
+          { originalPrice: target.quickPriceFen, ...couponToJson(coupon, null) },
+          options,
+        )
+  return typeof price === 'number' ? price : price.actualPrice
+}
+
+export const fetchQuickPrice = async (): Promise<number> => {
+  const told = await call(contract.queryQuickConsultationPrice, {}, { quiet: true })
+  if (typeof told === 'number') return told
+  return 'price' in told ? told.price : told.originalPrice
+}
+
+/** What is asked, for whom, and at which price. */
+export type ConsultToPlace = {
+  target: ConsultTarget
+  customerId: string
+  coupon: CouponUse
+  priceFen: number
+  question: string
+  pictureUrls: readonly string[]
+  /** '' for none. */
+  reportId: string
+}
+
+/** Creates the consultation's order, once for a key. */
+export const createConsultOrder = async (
+  { target, customerId, coupon, priceFen, question, pictureUrls, reportId }: ConsultToPlace,
+  idempotencyKey: string,
+): Promise<PlacedOrder> => {
+  const body = {
+    customerId,
+    ...couponToJson(coupon, ''),
+    practicalPrice: priceFen,
+    consultationContent: question,
+    // The commas part the addresses, so one within an address is told by its code.
+    consultationPic: pictureUrls.map((url) => url.replace(/,/g, '%2C')).join(','),
+    reportId,
+  }
+  const options = { idempotencyKey, quiet: true }
+  const order =
+    'doctorId' in target
+      ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, options)
+      : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, options)
+  return placedOrderFromJson(order, priceFen)
+}
+
+/** So long nothing may move; a picture on a slow line takes as long as it takes (RA10). */
+const SILENCE_MS = 20_000
+
+type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/** Sends a picture; the answer is its address. */
+export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
+  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
+  const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
+    heard()
+    options.onProgress(total === 0 ? 0 : loaded / total)
+  }
+  try {
+    // What ends it is the silence alone.
+    const carried = { signal, onUploadProgress, timeout: 0 }
+    return await call(contract.uploadConsultationImage, { file }, { carried, quiet: true })
+  } catch (failure) {
+    throw why() ?? failure
+  } finally {
+    end(undefined)
+  }
+}
+
+const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
+  const told = json.doctorBusinessList
+  const open = told && readableRows(told).filter(({ openFlag }) => openFlag === '1')
+  const prices = open && [...new Set(open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price))]
+  return {
+    id: json.id,
+    name: json.name,
+    pictureUrl: json.headPic,
+    title: namedIn(DOCTOR_TITLE, json.title),
+    section: namedIn(DOCTOR_SECTION, json.section),
+    major: json.major,
+    experience: json.experience,
+    // Of an offer that cannot be read nobody knows that it is closed.
+    pricesFen: prices?.length === 0 && told?.some(isBroken) ? undefined : prices,
+    isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
+  }
+}
+
+const consultationFromJson = (json: InferOutput<typeof contract.consultation>): Consultation => ({
+  id: json.id,
+  type: CONSULTATION_TYPE[json.consultationType],
+  status: valueIn(CONSULTATION_STATUS, String(json.consultationStatus)),
+  patientName: json.customerName,
+  question: json.consultationContent,
+  pictureUrls: picturesIn(json.consultationPic ?? []),
+  askedAt: json.createTime,
+  priceFen: json.practicalPrice,
+  doctor: {
+    id: json.doctorId,
+    name: json.doctorName,
+    pictureUrl: json.doctorHeadPic,
+    title: namedIn(DOCTOR_TITLE, json.doctorTitle),
+    section: namedIn(DOCTOR_SECTION, json.doctorSection),
+  },
+  isArchived: json.archiveStatus === '1',
+  followUps: json.residueTime,
+  unread: json.unreadCount,
+})
+
+const picturesIn = (told: string | (string | Broken)[]): string[] =>
+  (typeof told === 'string' ? told.split(',') : told).filter(
+    (url): url is string => typeof url === 'string' && url !== '',
+  )
+
+const namedIn = <T extends string>(
+  dictionary: Readonly<Record<string, T>>,
+  told: string | undefined,
+): Named<T> | undefined => {
+  if (told === undefined) return undefined
+  const known = valueIn(dictionary, told)
+  return known === undefined ? { text: told } : { known }
+}
+
+const valueIn = <T>(dictionary: Readonly<Record<string, T>>, told: string): T | undefined =>
+  new Map(Object.entries(dictionary)).get(told)

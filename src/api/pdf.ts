@@ -1,0 +1,53 @@
+import { DocumentError, MOST_BYTES, type Progress } from '@/domain/pdf/document'
+import { ApiError } from './errors'
+import { http } from './http'
+import { watched } from './watched'
+
+export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
+
+/** So long nothing may come; a big document on a slow line takes as long as it takes (RA10). */
+const SILENCE_MS = 30_000
+
+/** Fetches a document once and whole, without the token (A411). Rejects with ApiError or DocumentError. */
+export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
+  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
+  try {
+    const { data, status } = await http.request<ArrayBuffer>({
+      url: path,
+      responseType: 'arraybuffer',
+      signal,
+      exchange: { outlivesSession: true, withoutToken: true, isFile: true },
+      onDownloadProgress: ({ loaded, total = 0 }) => {
+        const progress = { loaded, total: total === 0 ? undefined : total }
+        if (isTooBig(progress)) return end(new DocumentError('tooBig'))
+        heard()
+        options.onProgress(progress)
+      },
+    })
+    return documentIn(data, status)
+  } catch (failure) {
+    throw why() ?? failure
+  } finally {
+    end(undefined)
+  }
+}
+
+const isTooBig = ({ loaded, total = 0 }: Progress): boolean => Math.max(loaded, total) > MOST_BYTES
+
+const documentIn = (bytes: ArrayBuffer, status: number): Blob => {
+  if (status === 404 || status === 410) throw new DocumentError('gone')
+  if (status !== 200) throw new ApiError('http', status)
+  if (bytes.byteLength > MOST_BYTES) throw new DocumentError('tooBig')
+  if (!isPdf(new Uint8Array(bytes))) throw new DocumentError('notPdf')
+  return new Blob([bytes], { type: 'application/pdf' })
+}
+
+const MARK = '%PDF-'
+/** Readers allow so much before the mark. */
+const MARK_WITHIN = 1024
+
+const isPdf = (bytes: Uint8Array): boolean => {
+  const beginning = String.fromCharCode(...bytes.subarray(0, MARK_WITHIN + MARK.length))
+  // A page or a drawing that holds the mark somewhere is none (A445).
+  return beginning.includes(MARK) && !/^(\u00ef\u00bb\u00bf)?\s*</.test(beginning)
+}

@@ -1,0 +1,70 @@
+import { derivedGail } from '@/domain/questionnaires/derivedGail'
+import { at, hasFindings, hasGailRelatives } from './answers'
+import { FIELDS, GAIL, type Field } from './contentFields'
+import { goesAlong, questionsOf, settled } from '@/domain/questionForm/form'
+import { textOf, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
+import { isFemaleOnly, QUESTIONS } from '@/domain/questionForm/questions'
+import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
+import type { Variant } from '@/domain/questionForm/variants'
+
+/** The content to send: these answers by the rules of submitting, all else as it was stored. */
+export const contentOf = (variant: Variant, answers: Answers, stored: Content): Content => {
+  const { own, extra, foreign } = FIELDS[variant.content]
+  const sent = settled(variant, answers)
+  const asked = new Set(questionsOf(variant))
+  const start = foreign.reduce<Content>((content, { path }) => drop(content, path), stored)
+  const written = [...own, ...extra].reduce<Content>((content, field) => {
+    const present = at(content, field.path)
+    if (asked.has(field.question)) return put(content, field.path, givenValue(field, answers, sent))
+    if (present != null) return isCleared(field, answers) ? put(content, field.path, emptyOf(field)) : content
+    return own.includes(field)
+      ? put(content, field.path, field.codec.write(fitting(answers[field.question], field.question)))
+      : content
+  }, start)
+  switch (variant.content) {
+    case 'full':
+      return withGail(withoutFindings(written, asked, sent), derivedGail(sent))
+    case 'short':
+      return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
+    case 'supplement':
+    case 'none':
+      return written
+  }
+}
+
+/** Whoever had no results to copy from tells nothing of the breasts (A425). */
+const withoutFindings = (content: Content, asked: ReadonlySet<QuestionId>, sent: Answers): Content =>
+  asked.has('breastResults') && !hasFindings(sent) ? { ...content, breast: null } : content
+
+const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
+  goesAlong(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
+
+const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
+
+/** What was stored for a woman does not go along for a man (FULLQ-47). */
+const isCleared = ({ question }: Field, answers: Answers): boolean =>
+  isFemaleOnly(question) && textOf(answers, 'sex') === '1'
+
+/** An answer that was not asked here goes along only when it is a proper one: nobody could correct it. */
+const fitting = (answer: Answer | undefined, id: Field['question']): Answer | undefined => {
+  const question = QUESTIONS[id]
+  const wrong = 'check' in question && typeof answer === 'string' && question.check?.fits(answer, '') === false
+  return wrong ? undefined : answer
+}
+
+const withGail = (content: Content, answers: Answers): Content =>
+  GAIL.reduce(
+    (before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)),
+    content,
+  )
+
+const put = (content: Content, [key = '', ...rest]: readonly string[], value: unknown): Content => ({
+  ...content,
+  [key]: rest.length === 0 ? value : put(sectionOf(content[key]), rest, value),
+})
+
+const drop = (content: Content, [key = '', ...rest]: readonly string[]): Content => {
+  if (!(key in content)) return content
+  if (rest.length > 0) return { ...content, [key]: drop(sectionOf(content[key]), rest) }
+  return Object.fromEntries(Object.entries(content).filter(([other]) => other !== key))
+}

@@ -1,0 +1,179 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/reports'
+import { SEX } from '@/domain/dictionaries'
+import { descriptorsOf, LESION_SHAPE, SUGGESTION } from '@/domain/reports/dictionaries'
+import type {
+  Guidance,
+  Lesion,
+  PalpationReport,
+  ReportHeader,
+  ReportProgress,
+  ReportRow,
+  RiskReport,
+} from '@/domain/reports/report'
+import { mostUrgent } from '@/domain/reports/urgency'
+import { readContent, type Content } from '@/domain/questionnaires/storedContent'
+import { riskLevel, shownScore } from '@/domain/riskLevel'
+import { BROKEN, isBroken, readableRows, type Broken } from '@/lib/broken'
+import { call, type CallOptions } from '@/api/client'
+
+/** The reports of inspections, whole: the server knows whose they are (A19, A240). */
+export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | Broken)[]> =>
+  rowsFromJson(await call(contract.reportRecord, {}, options))
+
+/** The reports made of questionnaires. */
+export const fetchHealthReports = async (options?: CallOptions): Promise<(ReportRow | Broken)[]> =>
+  rowsFromJson(await call(contract.healthManagerReportRecord, {}, options))
+
+/** The reports of one patient. */
+export const fetchReportsOf = async (customerId: string): Promise<(ReportRow | Broken)[]> =>
+  rowsFromJson(await call(contract.queryInspectionReports, { customerId }))
+
+export const fetchReportProgress = async (inspectionId: string): Promise<ReportProgress> => {
+  const { inspectionNum, reportProcess } = await call(contract.viewReportProcess, { inspectionId })
+  return { inspectionNumber: inspectionNum, steps: reportProcess.map(({ operateTime }) => operateTime) }
+}
+
+export const fetchPalpationReport = async (reportId: string, options?: CallOptions): Promise<PalpationReport> => {
+  const json = await call(contract.viewReportInfo, { reportId }, options)
+  const readable = json.nidusRecordList && readableRows(json.nidusRecordList)
+  const suggested = adviceFromJson(json.suggestion)
+  const advised = json.guidanceList.flatMap((row) => adviceFromJson(isBroken(row) ? row : row.guidanceDetails))
+  const told = [...suggested, ...advised]
+  return {
+    header: headerFromJson(json),
+    customerId: json.customerId,
+    organisationId: json.orgId,
+    summary: json.reportSummary,
+    suggestion: mostUrgent(told.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
+    // A code that stands for itself leads the page.
+    guidance: readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised]),
+    guidanceUnreadable: told.some(isBroken),
+    lesions: readable?.map(lesionFromJson),
+    unreadable: json.nidusRecordList?.filter(isBroken).length ?? 0,
+  }
+}
+
+export const fetchRiskReport = async (reportId: string, options?: CallOptions): Promise<RiskReport> => {
+  const json = await call(contract.viewRiskReportInfo, { reportId }, options)
+  const score = json.riskWarning === undefined ? undefined : shownScore(json.riskWarning)
+  return {
+    header: headerFromJson(json),
+    score,
+    level: riskLevel(json.riskLevel, score),
+    content: readContent(json.questionContent),
+  }
+}
+
+/** The answers of which the health services report is made. */
+export const fetchHealthReport = async (reportId: string): Promise<Content> => {
+  const told = await call(contract.getHealthManageReportInfo, { id: reportId })
+  return readContent(typeof told === 'string' ? told : told.questionContent)
+}
+
+/** Which document of a report is wanted (A221). */
+export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'
+
+/** Where the document lies; undefined where there is none yet. Its failure is told in its place. */
+export const fetchPdfUrl = (document: ReportDocument, reportId: string): Promise<string | undefined> => {
+  switch (document) {
+    case 'palpation':
+      return call(contract.getReportPdfUrl, { reportId }, QUIET)
+    case 'assessment':
+      return call(contract.getSupremeReportPdfUrl, { reportId }, QUIET)
+    case 'risk':
+      return call(contract.getRiskReportPdfUrl, { reportId }, QUIET)
+    case 'health':
+      return call(contract.getManageReportPdfUrl, { reportId }, QUIET)
+  }
+}
+
+const QUIET = { quiet: true }
+
+type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contract.healthReportRow> | Broken
+
+const UNFINISHED: readonly unknown[] = [null, undefined, '', '0', 0, false]
+
+const rowsFromJson = (rows: RowJson[]): (ReportRow | Broken)[] =>
+  rows.map((row) =>
+    isBroken(row)
+      ? row
+      : {
+          inspectionId: row.inspectId,
+          reportId: row.reportId,
+          finished: !UNFINISHED.includes(row.status),
+          name: row.name,
+          madeAt: row.createTime,
+          patientName: row.customerName,
+          organisationName: row.orgName,
+          summary: row.reportSummary,
+          serviceId: row.serviceId,
+          specificationId: row.specificationId,
+          basicInfoFilled: row.fillBasicInfo,
+          pdfUrl: row.reportPdfUrl,
+          assessmentPdfUrl: row.supremeReportPdfUrl,
+        },
+  )
+
+type HeaderJson = Omit<
+  InferOutput<typeof contract.viewRiskReportInfo.output>,
+  'riskWarning' | 'riskLevel' | 'questionContent'
+>
+
+const headerFromJson = (json: HeaderJson): ReportHeader => ({
+  patientName: json.customerName,
+  sex: json.sex && SEX[json.sex],
+  age: json.age,
+  inspectionNumber: json.inspectionNum,
+  examiner: json.inspecterName,
+  examinedAt: json.inspectionTime,
+  organisation: {
+    name: json.orgName,
+    address: json.orgAddress,
+    phone: json.contractTel,
+    logoUrl: json.orgLogoUrlEncry,
+  },
+  inspectionId: json.inspectionId,
+})
+
+const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
+  id: json.id,
+  place: {
+    position: json.nidusPosition,
+    area: json.nidusArea,
+    angle: json.nidusAngle,
+    coordX: json.coordX,
+    coordY: json.coordY,
+    posImgVersion: json.posImgVersion,
+  },
+  widthMm: json.width,
+  heightMm: json.height,
+  hardness: json.hardness,
+  shape: json.shape === undefined ? undefined : shapeFrom(json.shape),
+  description: json.nidusDescribe,
+  diagnosis: json.impressionDiagnosisDes ?? json.impressionDiagnosisNum,
+  pictures: [
+    ...(json.d2ImageUrlEncry === undefined ? [] : [{ kind: 'flat' as const, url: json.d2ImageUrlEncry }]),
+    ...(json.d3ImageUrlEncry === undefined ? [] : [{ kind: 'raised' as const, url: json.d3ImageUrlEncry }]),
+  ],
+  colour: json.nidusColor !== undefined && COLOUR.test(json.nidusColor) ? json.nidusColor : undefined,
+  descriptors: descriptorsOf(json.posImgVersion).flatMap((descriptor) => {
+    const value = descriptor === 'shape' ? undefined : json[descriptor]
+    return value === undefined ? [] : [{ descriptor, value }]
+  }),
+})
+
+/** A colour that can be drawn; anything else is left out. */
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+const shapeFrom = (told: string): NonNullable<Lesion['shape']> =>
+  told === '0' || told === '1' ? { known: LESION_SHAPE[told] } : { text: told }
+
+/** Advice in words, or the suggestion of a code; of a code that nobody told us only that it is there. */
+const adviceFromJson = (told: string | Broken | undefined): (Guidance | Broken)[] => {
+  if (told === undefined) return []
+  if (typeof told !== 'string') return [told]
+  const code = told.trim()
+  if (code === '1' || code === '2' || code === '3') return [{ suggestion: SUGGESTION[code] }]
+  return [/^-?\d+$/.test(code) ? BROKEN : { text: told }]
+}

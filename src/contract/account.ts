@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { day } from './day'
+import { get, post } from './endpoint'
+import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
+import {
+  age,
+  blankable,
+  code,
+  decimal,
+  flag,
+  id,
+  integer,
+  keeping,
+  listOf,
+  measured,
+  nothing,
+  orStored,
+  sex,
+  text,
+  lenient,
+  lenientId,
+  lenientText,
+  yesCode,
+} from './fields'
+
+/** The user record (AUTH-14); age and sex are blank on a new account (A416). */
+export const customer = keeping({
+  id,
+  name: lenientText,
+  telphone: lenientText,
+  age: lenient(blankable(age)),
+  sex: lenient(blankable(sex)),
+  identityCard: lenientText,
+  birthday: lenient(day),
+  avatar: lenientText,
+  openId: lenientText,
+  phoneModifyStatus: lenient(code),
+})
+
+/** The signed-in customer (A305). */
+export const getCustomerInfo = get('/customer/getCustomerInfo', v.object({}), customer)
+
+/** What the profile fills. */
+export const customerFields = v.object({
+  name: orStored(v.nullable(text)),
+  age: orStored(v.nullable(decimal)),
+  sex: orStored(v.nullable(sex)),
+  birthday: orStored(v.nullable(day)),
+  identityCard: orStored(v.nullable(text)),
+  telphone: orStored(v.nullable(text)),
+})
+
+/** Saves it; replaceAccount only after it was confirmed that another account's history goes (A306, A398). */
+export const editCustomerInfo = post(
+  '/customer/editCustomerInfo',
+  'json',
+  v.object({
+    id,
+    ...customerFields.entries,
+    phoneCode: v.nullable(text),
+    phoneModifyStatus: v.picklist(['0', '1']),
+    replaceAccount: v.optional(v.literal('1')),
+  }),
+  nothing,
+)
+
+/** Whether another account has this phone (A307). */
+export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), flag)
+
+/** The people a customer may book for: id, isPrimary, name (API-32). */
+export const getInspectorsInfoList = get(
+  '/subscribe/getInspectorsInfoList',
+  v.object({}),
+  listOf(v.object({ id, isPrimary: lenient(yesCode), name: lenientText })),
+)
+
+/** isPrimary is '1' for the customer, whose relationId is blank (PATIENT-04). */
+export const relative = keeping({
+  id,
+  isPrimary: lenient(yesCode),
+  relationId: lenient(blankable(integer)),
+  name: lenientText,
+  age: lenient(blankable(age)),
+  sex: lenient(blankable(sex)),
+  telphone: lenientText,
+  identityCard: lenientText,
+  ethnicity: lenientText,
+  height: lenient(blankable(measured(CENTIMETRES))),
+  weight: lenient(blankable(measured(KILOGRAMS))),
+  mLastday: lenient(day),
+  mAge: lenient(blankable(measured(YEARS))),
+  fPregnancy: lenient(blankable(measured(YEARS))),
+  childbirth: lenient(blankable(measured(TIMES))),
+  menopausetime: lenient(blankable(measured(YEARS))),
+  relatives1st: lenient(blankable(flag)),
+  c1strelatives: lenient(blankable(code)),
+  relatives2nd: lenient(blankable(flag)),
+  c2ndrelatives: lenient(blankable(code)),
+  smoking: lenient(blankable(flag)),
+  drink: lenient(blankable(flag)),
+})
+
+/**
+ * What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas
+ * (PATIENT-10).
+ */
+export const relativeFields = v.object({
+  name: orStored(blankable(text)),
+  relationId: orStored(blankable(integer)),
+  age: orStored(blankable(decimal)),
+  sex: orStored(blankable(sex)),
+  telphone: orStored(blankable(text)),
+  identityCard: orStored(blankable(text)),
+  ethnicity: orStored(blankable(text)),
+  height: orStored(blankable(decimal)),
+  weight: orStored(blankable(decimal)),
+  mLastday: orStored(blankable(day)),
+  mAge: orStored(blankable(decimal)),
+  fPregnancy: orStored(blankable(decimal)),
+  childbirth: orStored(blankable(decimal)),
+  menopausetime: orStored(blankable(decimal)),
+  relatives1st: orStored(blankable(flag)),
+  c1strelatives: orStored(blankable(text)),
+  relatives2nd: orStored(blankable(flag)),
+  c2ndrelatives: orStored(blankable(text)),
+  smoking: orStored(blankable(flag)),
+  drink: orStored(blankable(flag)),
+})
+
+const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })
+
+/** The health records of the customer and of all relatives (API-33, A342). */
+export const getRelativesList = get('/relativesManager/getRelativesList', v.object({}), listOf(relative))
+
+/** One health record (API-36). */
+export const getRelativesInfoById = get(
+  '/relativesManager/getRelativesInfoById',
+  v.object({ customerId: id }),
+  relative,
+)
+
+/** Registers a relative; the answer is the new id (API-34, A343, A404), and a yes without one is a yes as well. */
+export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
+
+/** Changes a health record (API-35, A344). */
+export const editRelatives = post(
+  '/relativesManager/editRelatives',
+  'form',
+  v.object({ ...newRelative.entries, id }),
+  nothing,
+)

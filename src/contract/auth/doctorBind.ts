@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { get, openToAll, post } from '@/contract/endpoint'
+import { lenient, lenientId, lenientText, text } from '@/contract/fields'
+import { tokenIfAny } from './session'
+
+/** The provider's code becomes a doctor's union id (A302); an empty one is not told (A459). */
+export const getUnionIdByCode = openToAll(
+  get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: lenientId })),
+)
+
+/** The doctor's token; an empty one means that the account is not bound (A303). */
+export const getTokenByUnionId = openToAll(
+  get('/doctorBind/getTokenByUnionId', v.object({ unionId: text }), tokenIfAny),
+)
+
+/**
+ * Binds a doctor's account by phone; unionId is '' where no provider is configured (A304, A410). The doctor's token is
+ * of no use here (A166).
+ */
+export const bindDoctor = openToAll(
+  post(
+    '/doctorBind/bindDoctor',
+    'form',
+    v.object({ unionId: v.string(), telphone: text, phoneCode: text }),
+    lenient(v.object({ token: lenientText })),
+  ),
+)

@@ -1,0 +1,69 @@
+import { addDays, type Day } from '@/lib/days'
+
+export type CalendarEvent = { id: string; day: Day; title: string; place: string; notes: string; writtenAtMs: number }
+
+const MAX_OCTETS = 75
+
+/** An all-day event in China as an iCalendar file (RFC 5545). */
+export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: CalendarEvent): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//breast-health-app//appointments//ZH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-TIMEZONE:Asia/Shanghai',
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}@breast-health-app`,
+    `DTSTAMP:${utc(writtenAtMs)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    // Exclusive (section 3.6.1): the event ends before this day.
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(notes)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+const compact = (day: Day): string => day.replace(/-/g, '')
+
+/** '20261124T101500Z' */
+const utc = (epochMs: number): string => `${new Date(epochMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** Section 3.3.11. Other control characters are not allowed in a text. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // eslint-disable-next-line no-control-regex -- these are what is taken out
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+/**
+ * Section 3.1: no line is longer than 75 octets, the blank before a continuation counted; no character is torn
+ * apart.
+ */
+const folded = (line: string): string => {
+  let [done, octets] = ['', 0]
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > MAX_OCTETS) {
+      done += '\r\n '
+      octets = 1
+    }
+    done += character
+    octets += size
+  }
+  return done
+}
+
+/** In UTF-8. */
+const octetsOf = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}

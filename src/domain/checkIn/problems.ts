@@ -1,0 +1,99 @@
+import type { Day } from '@/lib/days'
+import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
+import { saysNothing } from '@/domain/validation/typed'
+import { halvesOf, isBirthday, isHalfFull, type CheckInForm, type CheckInOffer } from './form'
+
+/** What keeps a check-in from being sent, each with its sentence in both languages. */
+export type CheckInProblem =
+  | 'dayMissing'
+  | 'halfMissing'
+  | 'morningFull'
+  | 'afternoonFull'
+  | 'nameMissing'
+  | 'phoneMissing'
+  | 'phoneWrong'
+  | 'sexMissing'
+  | 'birthdayMissing'
+  | 'ageMissing'
+  | 'ageWrong'
+  | 'implantsMissing'
+  | 'implants'
+  | 'identityCardWrong'
+
+export type CheckInField = keyof CheckInForm
+export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
+
+/** The fields in the order in which they stand on the screen. */
+const CHECK_IN_FIELDS: readonly CheckInField[] = [
+  'day',
+  'half',
+  'name',
+  'phone',
+  'sex',
+  'birthday',
+  'age',
+  'identityCard',
+  'implants',
+]
+
+/** What is wrong with each field of the form as it stands. */
+export const checkInProblems = (form: CheckInForm, offer: CheckInOffer, today: Day): CheckInProblems => {
+  const problems: CheckInProblems = {}
+  for (const field of CHECK_IN_FIELDS) {
+    const problem = problemOf(field, form, offer, today)
+    if (problem !== undefined) problems[field] = problem
+  }
+  return problems
+}
+
+const problemOf = (
+  field: CheckInField,
+  form: CheckInForm,
+  offer: CheckInOffer,
+  today: Day,
+): CheckInProblem | undefined => {
+  switch (field) {
+    case 'day':
+      return form.day !== undefined && form.day >= today && offer.days.includes(form.day) ? undefined : 'dayMissing'
+    case 'half':
+      return halfProblem(form, offer)
+    case 'name':
+      return saysNothing(form.name) ? 'nameMissing' : undefined
+    case 'phone':
+      return typed(form.phone, isOnSitePhone, 'phoneMissing', 'phoneWrong')
+    case 'sex':
+      return form.sex === undefined ? 'sexMissing' : undefined
+    case 'birthday':
+      return isBirthday(form.birthday, today) ? undefined : 'birthdayMissing'
+    case 'age':
+      return typed(form.age, isAge, 'ageMissing', 'ageWrong')
+    case 'implants':
+      return implantsProblem(form)
+    case 'identityCard':
+      return form.identityCard === '' || isIdCard(form.identityCard) ? undefined : 'identityCardWrong'
+  }
+}
+
+/** The half-day is asked for where the organisation has half-days, and must not be full (ONSITE-10 to ONSITE-12). */
+const halfProblem = ({ half }: CheckInForm, offer: CheckInOffer): CheckInProblem | undefined => {
+  const halves = halvesOf(offer)
+  if (halves.length === 0) return undefined
+  if (half === undefined || !halves.includes(half)) return 'halfMissing'
+  return isHalfFull(offer, half) ? `${half}Full` : undefined
+}
+
+/** Implants rule the examination out (ONSITE-13). */
+const implantsProblem = ({ implants }: CheckInForm): CheckInProblem | undefined => {
+  if (implants === undefined) return 'implantsMissing'
+  return implants ? 'implants' : undefined
+}
+
+const typed = (
+  text: string,
+  fits: (text: string) => boolean,
+  missing: CheckInProblem,
+  wrong: CheckInProblem,
+): CheckInProblem | undefined => {
+  if (text === '') return missing
+  return fits(text) ? undefined : wrong
+}

@@ -1,0 +1,36 @@
+import { isBirthAfterAge } from '@/domain/gail/gailReading'
+import { heightDoubt, weightDoubt, type MeasureDoubt } from '@/domain/measures'
+import { isAge, isGailAge, isPatientAge } from '@/domain/validation/health'
+import { measuresIn } from './measuresIn'
+import { textOf, type Answers, type QuestionId } from './question'
+
+/** What an answer gives reason to say at once; it never keeps the form from being sent. */
+export type Concern = 'afterOwnAge' | 'seeDoctor' | MeasureDoubt
+
+/** An age in the past that is higher than the present one, the urgent signs of A386, and a measure of A462. */
+export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined => {
+  const answer = textOf(answers, id)
+  if (id === 'height') return heightDoubt(measuresIn(answers))
+  if (id === 'weight') return weightDoubt(measuresIn(answers))
+  if (PAST_AGES.includes(id)) return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
+  if (id === 'gailFirstBirth') return isBornLater(answer, textOf(answers, 'gailAge')) ? 'afterOwnAge' : undefined
+  return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
+}
+
+const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'menopauseAge']
+
+/** Codes of DISCHARGE and GLAND. */
+const BLOODY = '5'
+const MASS = '3'
+const URGENT: Partial<Record<QuestionId, string>> = {
+  leftDischarge: BLOODY,
+  rightDischarge: BLOODY,
+  leftGland: MASS,
+  rightGland: MASS,
+}
+
+const isAfterOwnAge = (then: string, own: string): boolean =>
+  isAge(then) && isPatientAge(own) && Number(then) > Number(own)
+
+const isBornLater = (firstBirth: string, own: string): boolean =>
+  firstBirth !== '' && isGailAge(own) && isBirthAfterAge(Number(own), Number(firstBirth))

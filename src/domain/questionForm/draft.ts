@@ -1,0 +1,66 @@
+import { dayFrom } from '@/lib/days'
+import { questionOf, questionsOf } from './form'
+import type { Answer, Answers, QuestionId } from './question'
+import { codesOf } from './questions'
+import type { Variant } from './variants'
+
+/** Unsent answers as they are kept on the phone; a draft of another form or version is none. */
+export type Draft = { form: string; version: number; answers: Answers }
+
+/** The answers worth keeping: without ID card, phone and code (A384), with what was taken back. */
+export const draftOf = (variant: Variant, answers: Answers): Draft => ({
+  form: variant.id,
+  version: variant.version,
+  answers: keptAnswers(variant, answers),
+})
+
+/** The answers of a draft of this form; undefined when it is of another form or version, broken or empty. */
+export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
+  if (
+    !isRecord(draft) ||
+    draft['form'] !== variant.id ||
+    draft['version'] !== variant.version ||
+    !isRecord(draft['answers'])
+  )
+    return undefined
+  const answers = keptAnswers(variant, draft['answers'])
+  return Object.keys(answers).length > 0 ? answers : undefined
+}
+
+/** Whether the form asks for something that no draft keeps. */
+export const leavesOut = (variant: Variant): boolean => questionsOf(variant).some((id) => NEVER_KEPT.includes(id))
+
+const NEVER_KEPT: readonly QuestionId[] = ['identityCard', 'phone', 'phoneCode']
+const LONGEST_TEXT = 200
+
+/** Only answers of the form's own questions that could have been given there. */
+const keptAnswers = (variant: Variant, answers: Readonly<Record<string, unknown>>): Answers => {
+  const kept: Answers = {}
+  for (const id of questionsOf(variant)) {
+    const answer = NEVER_KEPT.includes(id) ? undefined : possibleAnswer(variant, id, answers[id])
+    if (answer !== undefined) kept[id] = answer
+  }
+  return kept
+}
+
+const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answer | undefined => {
+  switch (questionOf(variant, id).control) {
+    case 'choices': {
+      if (!Array.isArray(value)) return undefined
+      const ticked = codesOf(id).filter((code) => value.includes(code))
+      return ticked.length > 0 || value.length === 0 ? ticked : undefined
+    }
+    case 'day':
+      return value === '' ? value : typeof value === 'string' ? dayFrom(value) : undefined
+    case 'choice':
+      return value === '' ? value : codesOf(id).find((code) => code === value)
+    case 'text':
+    case 'listed':
+    case 'whole':
+    case 'decimal':
+      return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

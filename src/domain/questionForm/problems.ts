@@ -1,0 +1,33 @@
+import type { Day } from '@/lib/days'
+import { isAnswered, isShown, meantText, questionOf, questionsOf } from './form'
+import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
+import type { Variant } from './variants'
+
+export type FormProblem = { question: QuestionId; problem: AnswerProblem }
+
+/** What keeps the form from being sent, in the order of its questions. */
+export const problemsOf = (variant: Variant, answers: Answers, today: Day): FormProblem[] =>
+  questionsOf(variant).flatMap((question) => {
+    const problem = problemOf(variant, question, answers, today)
+    return problem === undefined ? [] : [{ question, problem }]
+  })
+
+/** What is wrong with the answer to one question; undefined while it is not shown. */
+export const problemOf = (
+  variant: Variant,
+  id: QuestionId,
+  answers: Answers,
+  today: Day,
+): AnswerProblem | undefined => {
+  if (!isShown(id, answers)) return undefined
+  const question = questionOf(variant, id)
+  if (!isAnswered(variant, id, answers)) {
+    const done =
+      !variant.required.includes(id) ||
+      (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
+    return done ? undefined : question.missing
+  }
+  if (isStored(answers[id])) return undefined
+  if (!('check' in question) || question.check === undefined) return undefined
+  return question.check.fits(meantText(question, answers, id), today) ? undefined : question.check.wrong
+}

@@ -1,0 +1,194 @@
+import { BREAST_FINDINGS } from './breast'
+import type { Question, QuestionId } from './question'
+import { PATIENT_AGE } from './questions'
+import type { VariantId } from '@/domain/variantIds'
+
+export type SectionId =
+  'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
+
+/** One form: what it asks, in which order, and what it cannot do without. */
+export type Variant = {
+  id: VariantId
+  /** Counted up whenever an older draft would no longer fit (A384). */
+  version: number
+  /** How its answers are stored: the full or the short content, some keys of whatever is stored, or not as content. */
+  content: 'full' | 'short' | 'supplement' | 'none'
+  sections: readonly { id: SectionId; questions: readonly QuestionId[] }[]
+  /** Each only while it is shown. */
+  required: readonly QuestionId[]
+  /** Questions that this form puts in another way. */
+  instead?: Partial<Record<QuestionId, Question>>
+}
+
+const MEASURES: readonly QuestionId[] = ['height', 'weight']
+const RECORD_GROUP: readonly QuestionId[] = ['ethnicity', ...MEASURES]
+const SUPPLEMENT: readonly QuestionId[] = [
+  'special',
+  'abortion',
+  'lackExercise',
+  'sleepDebt',
+  'contraception',
+  'useProduct',
+]
+const RELATIVES: readonly QuestionId[] = ['firstDegree', 'firstDegreeWho', 'secondDegree', 'secondDegreeWho']
+const BREAST: readonly QuestionId[] = ['breastResults', ...BREAST_FINDINGS]
+
+const FULL_SECTIONS: Variant['sections'] = [
+  {
+    id: 'menstruation',
+    questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge', 'special'],
+  },
+  { id: 'familyAndBiopsy', questions: [...RELATIVES, 'biopsy', 'biopsyTimes', 'biopsyResult', 'abortion'] },
+  { id: 'habits', questions: ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] },
+]
+const FULL_REQUIRED: readonly QuestionId[] = [
+  'name',
+  'age',
+  'sex',
+  'menarcheAge',
+  'lastPeriodDay',
+  'childbirth',
+  'firstPregnancyAge',
+  'firstDegreeWho',
+  'secondDegreeWho',
+  'biopsyTimes',
+  'biopsyResult',
+  'smoking',
+  'drink',
+]
+
+const RECORD_SECTIONS: Variant['sections'] = [
+  {
+    id: 'menstruation',
+    questions: ['menarcheAge', 'lastPeriodDay', 'menopauseAge', 'childbirth', 'firstPregnancyAge'],
+  },
+  { id: 'family', questions: RELATIVES },
+  { id: 'habits', questions: ['smoking', 'drink'] },
+]
+const RECORD_REQUIRED: readonly QuestionId[] = [
+  'name',
+  'age',
+  'sex',
+  'lastPeriodDay',
+  'firstDegreeWho',
+  'secondDegreeWho',
+]
+
+const SHORT_FAMILY: readonly QuestionId[] = [
+  'breastCancer',
+  'ovarianTumour',
+  'mastitis',
+  'benignBreastDisease',
+  'chestRadiotherapy',
+  'brca',
+]
+
+const GAIL: readonly QuestionId[] = [
+  'gailAge',
+  'gailMenarche',
+  'gailFirstBirth',
+  'gailRelatives',
+  'gailBiopsy',
+  'gailAtypical',
+]
+
+export const VARIANTS: Record<VariantId, Variant> = {
+  fullRecord: {
+    id: 'fullRecord',
+    version: 1,
+    content: 'full',
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'age', 'sex', ...RECORD_GROUP] },
+      ...FULL_SECTIONS,
+      { id: 'breast', questions: BREAST },
+    ],
+    required: [...FULL_REQUIRED, ...RECORD_GROUP, ...BREAST],
+  },
+  inspection: {
+    id: 'inspection',
+    version: 1,
+    content: 'full',
+    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex'] }, ...FULL_SECTIONS],
+    required: FULL_REQUIRED,
+  },
+  inspectionMeasured: {
+    id: 'inspectionMeasured',
+    version: 1,
+    content: 'full',
+    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', ...MEASURES] }, ...FULL_SECTIONS],
+    required: [...FULL_REQUIRED, ...MEASURES],
+  },
+  shortOnSite: {
+    id: 'shortOnSite',
+    version: 1,
+    content: 'short',
+    sections: [
+      {
+        id: 'menstruation',
+        questions: [
+          'menarche',
+          'menarcheBand',
+          'menopause',
+          'menopauseBand',
+          'firstBirthBand',
+          'lactation',
+          'lactationTime',
+        ],
+      },
+      { id: 'familyAndBiopsy', questions: [...SHORT_FAMILY, 'gailRelatives', 'gailBiopsy', 'gailAtypical'] },
+      { id: 'habits', questions: ['smoking', 'drink', 'estrogen', 'hormones', 'emotions'] },
+    ],
+    required: ['menarcheBand', 'menopauseBand'],
+  },
+  supplementaryOwn: {
+    id: 'supplementaryOwn',
+    version: 1,
+    content: 'supplement',
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'age', 'sex', 'phone', 'phoneCode', 'identityCard'] },
+      { id: 'supplement', questions: SUPPLEMENT },
+    ],
+    required: ['name', 'age', 'sex', 'phone', 'phoneCode', ...SUPPLEMENT],
+  },
+  supplementaryRelative: {
+    id: 'supplementaryRelative',
+    version: 1,
+    content: 'supplement',
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard'] },
+      { id: 'supplement', questions: SUPPLEMENT },
+    ],
+    required: ['name', 'age', 'sex', ...SUPPLEMENT],
+  },
+  gail: { id: 'gail', version: 1, content: 'none', sections: [{ id: 'gail', questions: GAIL }], required: GAIL },
+  profile: {
+    id: 'profile',
+    version: 1,
+    content: 'none',
+    sections: [{ id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', 'phone', 'phoneCode'] }],
+    required: ['name', 'age', 'sex', 'phone', 'phoneCode'],
+    instead: { age: PATIENT_AGE },
+  },
+  ownRecord: {
+    id: 'ownRecord',
+    version: 1,
+    content: 'none',
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'age', 'sex', 'identityCard', ...RECORD_GROUP] },
+      ...RECORD_SECTIONS,
+    ],
+    required: RECORD_REQUIRED,
+    instead: { age: PATIENT_AGE },
+  },
+  relative: {
+    id: 'relative',
+    version: 1,
+    content: 'none',
+    sections: [
+      { id: 'basicInfo', questions: ['name', 'relation', 'age', 'sex', 'phone', 'identityCard', ...RECORD_GROUP] },
+      ...RECORD_SECTIONS,
+    ],
+    required: RECORD_REQUIRED,
+    instead: { age: PATIENT_AGE },
+  },
+}

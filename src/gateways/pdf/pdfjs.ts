@@ -1,0 +1,110 @@
+import './olderPhones'
+import {
+  getDocument,
+  PDFWorker,
+  version,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextContent } from 'pdfjs-dist/types/src/display/api'
+import { DocumentError, MOST_PAGES, type DocumentProblem } from '@/domain/pdf/document'
+import { drawPage } from './draw'
+import type { OpenDocument } from './port'
+import { startWorker } from './worker'
+
+/** A document that has not been read by then, is made to hang. */
+const LIMIT_MS = 30_000
+/** A picture of more pixels is left out: no phone could unpack it. */
+const MOST_PICTURE_PIXELS = 40_000_000
+const ERRORS_ONLY = 0
+/** Laid there by the build: how Chinese text is written, and the two fonts of signs that no phone has. */
+const FILES = `/assets/pdfjs-${version}/`
+
+/** Opens a PDF. What it holds is never run, and nothing but it is fetched (RC3, W15). */
+export const openPdf = async (file: Blob): Promise<OpenDocument> => {
+  let thread: Worker | undefined
+  try {
+    thread = startWorker()
+    return await openBy(thread, new Uint8Array(await file.arrayBuffer()))
+  } catch (failure) {
+    thread?.terminate()
+    throw failure instanceof DocumentError ? failure : new DocumentError(problemOf(failure))
+  }
+}
+
+const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> => {
+  const dead = new Promise<never>((_, giveUp) => {
+    thread.addEventListener('error', () => giveUp(new DocumentError('broken')))
+  })
+  const worker = PDFWorker.create({ port: thread, verbosity: ERRORS_ONLY })
+  const pdf = await inTime(
+    dead,
+    getDocument({
+      data,
+      worker,
+      verbosity: ERRORS_ONLY,
+      isEvalSupported: false,
+      enableXfa: false,
+      useWasm: false,
+      useWorkerFetch: true,
+      cMapUrl: FILES,
+      standardFontDataUrl: FILES,
+      disableRange: true,
+      disableStream: true,
+      disableAutoFetch: true,
+      maxImageSize: MOST_PICTURE_PIXELS,
+    }).promise,
+  )
+  if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
+  // What has no first page that can be read is no document.
+  await inTime(dead, pdf.getPage(1))
+  return opened(pdf, () => {
+    worker.destroy()
+    thread.terminate()
+  })
+}
+
+const opened = (pdf: PDFDocumentProxy, close: () => void): OpenDocument => ({
+  pageCount: pdf.numPages,
+  sizeOf: async (number) => {
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 })
+    return { width, height }
+  },
+  draw: inTurn(async (number, width, signal) => drawPage(await pdf.getPage(number), width, signal)),
+  textOf: async (number) => textOf(await pdf.getPage(number)),
+  close,
+})
+
+/** Read piece by piece: the reader's own way, `getTextContent`, walks a stream as no iPhone can. */
+const textOf = async (page: PDFPageProxy): Promise<string> => {
+  const pieces = (page.streamTextContent() as ReadableStream<Pick<TextContent, 'items'>>).getReader()
+  let text = ''
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read())
+    for (const item of piece.value.items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
+  return text
+}
+
+/** One page after the other: what was asked for first is there first, and no two fill the memory at once. */
+const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
+  let last: Promise<unknown> = Promise.resolve()
+  return (number, width, signal) => {
+    const drawn = last.then(() => {
+      if (signal.aborted) throw new DOMException('given up', 'AbortError')
+      return draw(number, width, signal)
+    })
+    last = drawn.catch(() => undefined)
+    return drawn
+  }
+}
+
+/** What is read, unless its thread dies of it or it takes too long. */
+const inTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, giveUp) => {
+    timer = setTimeout(() => giveUp(new DocumentError('broken')), LIMIT_MS)
+  })
+  return Promise.race([reading, dead, late]).finally(() => clearTimeout(timer))
+}
+
+const problemOf = (failure: unknown): DocumentProblem =>
+  failure instanceof Error && failure.name === 'PasswordException' ? 'locked' : 'broken'

@@ -1,0 +1,51 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  phone: 'Mobile number',
+  unnamed: 'No name yet',
+  failed: 'Your details could not be loaded',
+  services: 'My services',
+  largeText: 'Large text',
+  textSize: 'Text size',
+  textSizes: { large: 'Larger', largest: 'Largest' },
+  signOut: 'Sign out',
+  signOutAsk: {
+    title: 'Sign out?',
+    message:
+      'Nothing of yours stays on this phone. Your appointments and reports are kept in your account: sign in with your mobile number to see them.',
+    cancel: 'Stay signed in',
+  },
+  version: 'Version {{version}}',
+  self: 'Yourself',
+  ageYears: 'Age\u00a0{{age}}',
+  noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
+  noExaminees: 'There is nobody to choose yet.',
+  recordText: 'Height, weight, periods, family history and more',
+  save: 'Save',
+  saveAndBook: 'Save and go on booking',
+  forBooking: 'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
+  forOrder: 'Once saved, you are back at your order with this person as the patient.',
+  saved: 'saved successfully',
+  notSaved: {
+    title: 'Not saved',
+    kept: 'What you filled in is still here. You can change it and save again.',
+    unanswered: 'What you filled in is still here. Please save again.',
+    close: 'OK',
+  },
+  maybeAdded: {
+    title: 'We did not hear whether it was saved',
+    text: 'No answer came when you last saved, so this relative may have been added already. Please look at your relatives first, and save again only if they are not there.',
+    toList: 'See your relatives',
+  },
+  replace: {
+    title: 'Change the mobile number',
+    message:
+      'This mobile number already has an account. If you continue, the history of that account will be deleted. Continue?',
+    goOn: 'Continue',
+    cancel: 'Cancel',
+  },
+  phoneChanged: 'saved successfully. Please sign in with the new number',
+}
+
+export default words

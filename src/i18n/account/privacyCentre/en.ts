@@ -1,0 +1,74 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  lead: 'Your information is yours. Here you see what this phone keeps, clear it, take your consent back, and export your own data.',
+  kept: {
+    title: 'What this phone keeps',
+    signIn: 'Sign-in',
+    signedIn: 'Signed in, for at most 1 day',
+    answers: 'Answers not sent',
+    talks: 'Messages to doctors not sent',
+    order: 'A booking not finished',
+    checkIn: 'Today’s check-in',
+    reports: 'Which reports were opened',
+    consults: 'Which consultations were opened',
+    platform: 'Messages left by the chat service',
+    settings: 'Language and text size',
+    yours: 'As you chose',
+    none: 'None',
+    some: 'Yes',
+    count: '{{count}}',
+    life: 'Whatever is not sent, and the check-in, are kept for at most half a day. Of reports and consultations that were opened only the number, how it stood and the time are kept, until you sign out.',
+    clear: 'Clear',
+    nothing: 'There is nothing to clear.',
+    cleared: 'Cleared.',
+  },
+  clearAsk: {
+    title: 'Clear what this phone keeps?',
+    message:
+      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may tell you once more of a report or a doctor’s reply that you have opened. What you have sent stays as it is.',
+    confirm: 'Clear',
+    cancel: 'Keep',
+  },
+  consent: {
+    given: 'You agreed to the use of health data ({{day}})',
+    withdraw: 'Withdraw',
+    ask: {
+      title: 'Withdraw consent?',
+      message:
+        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
+      confirm: 'Withdraw consent',
+      cancel: 'Keep consent',
+    },
+    withdrawn: 'Consent withdrawn',
+  },
+  data: {
+    text: 'Your details, your health record, your relatives and your appointments.',
+    elsewhere:
+      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see the page of each appointment.\nData and images of the devices: ask the clinic.\nYour position only sorts clinics, and error reports hold nothing that you filled in.',
+    failed: 'Your data could not be fetched',
+    ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
+    private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
+    save: 'Save as a file',
+    noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
+    copy: 'Copy it all',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it',
+    heading: 'My data (exported {{day}})',
+    own: 'Myself',
+    birthday: 'Date of birth',
+    line: '{{name}}: {{value}}',
+    appointments: 'Appointments',
+    number: 'Number',
+    day: 'Date of the check',
+    organisation: 'Clinic',
+    who: 'For',
+    specification: 'Package',
+    status: 'Status',
+    price: 'Price',
+    unreadable: '{{count}} entries could not be read and are left out.',
+  },
+}
+
+export default words

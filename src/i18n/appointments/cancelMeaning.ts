@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
+import { formatFen } from '@/domain/money'
+import { now } from '@/lib/clock'
+import { chinaDay, chinaTime } from '@/lib/days'
+import { dayInSentence } from '@/i18n/dates'
+
+type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }
+
+/** What a cancellation means at this moment, in sentences; without the server's word only the rule is left (A406). */
+export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {
+  const { t } = words
+  const money = aboutMoney(words, appointment, info)
+  if (info === undefined) return [...money, t('cancel.byRule')]
+  const left = cancellationsLeft(info.cancelledToday)
+  return [...money, left > 0 ? t('cancel.left', { left }) : t('cancel.noneLeft')]
+}
+
+const aboutMoney = (
+  { t, shell }: Words,
+  { status, practicalPriceFen }: Appointment,
+  info: CancelInfo | undefined,
+): string[] => {
+  if (status === 'toPay') return [t('cancel.unpaid')]
+  if (practicalPriceFen === 0) return [t('cancel.free')]
+  if (info === undefined) return []
+  const { refundFen, refundDeadline } = info
+  const amount = refundFen > 0 ? t('cancel.refund', { amount: formatFen(refundFen) }) : t('cancel.noRefund')
+  if (refundDeadline === undefined) return [amount]
+  const moment = now()
+  const deadline = {
+    day: dayInSentence(shell, refundDeadline.slice(0, 10), chinaDay(moment)),
+    time: refundDeadline.slice(11, 16),
+  }
+  if (refundFen > 0) return [amount, t('cancel.refundBefore', deadline)]
+  return refundDeadline <= chinaTime(moment) ? [amount, t('cancel.refundOver', deadline)] : [amount]
+}

@@ -1,0 +1,14 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  lead: 'Bind your WeChat with the mobile number that you are registered with. Then you answer consultations in the doctors’ mini-program.',
+  bind: 'Bind',
+  byProvider: 'Confirm with WeChat',
+  failed: 'Not bound',
+  done: 'Your account is bound',
+  next: 'Press and hold the QR code below to open the doctors’ mini-program.',
+  code: 'QR code of the doctors’ mini-program',
+}
+
+export default words

@@ -1,0 +1,27 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  welcome: 'Sign in with your mobile number and a code by SMS',
+  phone: 'Mobile number',
+  code: 'SMS code',
+  getCode: 'Get code',
+  getCodeIn: 'Again in {{seconds}} s',
+  phoneUnchanged: 'This is still the same mobile number',
+  codeSent: 'The code has been sent. Please check your messages',
+  phoneProblems: { missing: 'please enter phone number', malformed: 'phone number format is incorrect' },
+  codeProblem: 'please enter the 6-digit code',
+  signIn: 'Sign in',
+  byProvider: 'Sign in with WeChat',
+  arriving: 'Signing in',
+  failed: {
+    provider: 'Sign-in with WeChat did not work',
+    code: 'The code was not sent',
+    signIn: 'You are not signed in yet',
+  },
+  kept: 'What you typed is still here. You can change it and try again.',
+  adults: 'Users must be 18+',
+  readFirst: 'Before you sign in, please read',
+}
+
+export default words

@@ -1,0 +1,27 @@
+import type { PhoneProblem } from '@/domain/validation/signIn'
+
+const phoneProblems = {
+  missing: '请输入手机号',
+  malformed: '手机号格式不正确',
+} as const satisfies Record<PhoneProblem, string>
+
+const words = {
+  welcome: '用手机号和短信验证码登录',
+  phone: '手机号',
+  code: '短信验证码',
+  getCode: '获取验证码',
+  getCodeIn: '{{seconds}} 秒后重新获取',
+  phoneUnchanged: '手机号未修改',
+  codeSent: '验证码已发送，请查看手机短信',
+  phoneProblems,
+  codeProblem: '请输入6位验证码',
+  signIn: '登录',
+  byProvider: '用微信登录',
+  arriving: '正在登录',
+  failed: { provider: '微信登录没有成功', code: '验证码没有发出', signIn: '没有登录成功' },
+  kept: '您填写的内容都还在，可以修改后重试。',
+  adults: '使用本服务须年满 18\u00a0周岁',
+  readFirst: '登录前请阅读',
+} as const
+
+export default words

@@ -1,0 +1,26 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  why: 'One phone can check in once a day. To check in somebody else on this phone, clear the last check-in here first.',
+  onlyHere: 'This clears what the phone has kept. The check-in that the clinic received stays as it is.',
+  checkIn: {
+    kept: 'This phone has kept an on-site check-in.',
+    none: 'No check-in is kept on this phone. You can check in right away.',
+    cleared: 'The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.',
+    left: 'The on-site check-in could not be cleared. Close this page, clear the browser’s cache and try again.',
+  },
+  clear: 'Clear check-in',
+  blocked: 'This browser keeps no cookies. What is listed here lasts only while this page is open.',
+  list: 'Cookies this page can read',
+  empty: 'No cookies.',
+  hidden: '****** (hidden)',
+  known: {
+    newFree: 'On-site check-in',
+    chqCache: 'Questionnaire answered',
+    token: 'Sign-in',
+    language: 'Language',
+  },
+}
+
+export default words

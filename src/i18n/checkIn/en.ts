@@ -1,0 +1,91 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  address: 'Address',
+  organisation: 'Clinic',
+  wrongOrganisation: 'Not this clinic? Please scan the QR code on site again.',
+  closed: 'The QR code has been closed, please contact the organization management.',
+  closedMeanwhile: 'Your check-in was not taken: {{reason}}',
+  scanFirst: {
+    title: 'Please scan the QR code at the clinic',
+    text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',
+  },
+  day: 'Date',
+  dayOver: 'Midnight has passed and the date has changed. Check it and send again',
+  noDays: 'The day of this QR code is over. Please ask the staff.',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  half: 'Time',
+  halves: { morning: 'Morning', afternoon: 'Afternoon' },
+  left: '{{places}} places left',
+  dayFull: 'This day is fully booked. Choose another day or ask the staff.',
+  countsFailed: 'We could not check how many places are left. You can choose all the same.',
+  name: 'Name',
+  emptied:
+    'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
+  phone: 'Mobile number',
+  phoneHint: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+  sex: 'Sex',
+  birthday: 'Date of birth',
+  age: 'Age',
+  ageUnit: 'years',
+  ageHint: 'Worked out from the date of birth; you can change it.',
+  implants: 'Do you have breast implants?',
+  yes: 'Yes',
+  no: 'No',
+  toDoctors: 'Consult a doctor',
+  identityCard: 'ID card number (optional)',
+  submit: 'Check in',
+  sending: 'Checking in',
+  wait: 'Please wait, your check-in is being sent',
+  notSent: {
+    failed: { title: 'You are not checked in', next: 'What you entered is still here. You can send it again.' },
+    full: {
+      title: 'This check-in was not taken',
+      next: 'What you entered is still here. Choose another time or day, and send it again.',
+    },
+    refused: {
+      title: 'This check-in was not taken',
+      next: 'If you have checked in today already, there is nothing to send: just tell the staff your name. If it is something else, what you entered is still here: change it and send it again, or ask the staff.',
+    },
+    undecided: {
+      title: 'We do not know yet whether you are checked in',
+      next: 'What you entered is still here. You may be checked in already: ask the staff first, and send it again if you are not.',
+    },
+  },
+  problems: {
+    dayMissing: 'Please choose a day',
+    halfMissing: 'Please choose a time',
+    morningFull: 'The morning is fully booked',
+    afternoonFull: 'The afternoon is fully booked',
+    nameMissing: 'Please enter the name',
+    phoneMissing: 'Please enter the mobile number',
+    phoneWrong: 'The mobile number has the wrong format',
+    sexMissing: 'Please choose the sex',
+    birthdayMissing: 'Please choose the date of birth',
+    ageMissing: 'Please enter the age',
+    ageWrong: 'The age is a whole number from 2 to 139',
+    implantsMissing: 'Please say whether there are breast implants',
+    implants:
+      'We are very sorry: with breast implants this check cannot be done, so it cannot be booked. Thank you for understanding.',
+    identityCardWrong: 'Please input the correct ID number',
+  },
+  done: {
+    sent: 'You are checked in',
+    already: 'You have checked in today',
+    nearly: 'Checked in, one questionnaire to go',
+    who: 'Name',
+    when: 'Check on',
+    whenHalf: { morning: '{{day}}, morning', afternoon: '{{day}}, afternoon' },
+    sentOn: 'Checked in',
+    number: 'Number',
+    next: 'Everything is done. Please tell the staff your name.',
+    nextQuestionnaire: 'Please fill in the questionnaire below; with it the check-in is complete.',
+    other: 'To check in somebody else, or again, please ask the staff.',
+    notKept:
+      'This browser does not keep the check-in: once the page is closed it is no longer shown. A screenshot keeps it.',
+  },
+}
+
+export default words

@@ -1,0 +1,71 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words = {
+  faults: {
+    price: 'Choose a price',
+    question: 'Please describe your breast health',
+    consent: 'Please agree to how consultations work',
+    uploading: 'Please wait until the pictures are uploaded',
+  },
+  to: 'Doctor',
+  anyDoctor: 'A doctor who is online',
+  patient: {
+    label: 'Patient',
+    choose: 'Choose',
+    self: 'Yourself',
+    nobody: 'There is nobody to choose yet. Complete your profile first.',
+  },
+  question: {
+    label: 'Your breast health',
+    hint: 'What you notice, since when, and which checks you have had. The clearer, the better the answer.',
+    count: '{{used}} of {{limit}} characters',
+  },
+  price: { label: 'Price', choose: 'Choose a price', once: '{{price}} per consultation' },
+  report: {
+    label: 'Report',
+    choose: 'No report',
+    none: 'No report',
+    hint: 'Optional. The doctor can look at it while answering',
+    asking: 'Looking for reports',
+    noReports: 'No report of this person yet',
+    failed: 'The reports could not be loaded',
+    again: 'Try again',
+  },
+  agree: 'I have read how consultations work and agree',
+  notes: 'How consultations work',
+  kept: 'What you write is saved on this phone for half a day.',
+  typed: 'What you had written',
+  next: 'Next',
+  order: {
+    patient: 'Patient',
+    name: 'Name',
+    sex: 'Sex',
+    age: 'Age',
+    ageYears: '{{age}}',
+    question: 'Question',
+    pictures: 'Picture {{number}}',
+    price: 'To pay',
+    asking: 'Calculating the price',
+    priceFailed: 'The price could not be calculated',
+    askAgain: 'Try again',
+    pay: 'Go to payment',
+    confirmFree: 'Submit',
+    sending: 'Submitting…',
+    failed: 'The consultation was not submitted',
+    kept: 'What you wrote is all there. You can submit it again.',
+    unknown: 'We do not know yet whether it was submitted',
+    look: 'Please check your consultations before you submit it again.',
+    toMine: 'My consultations',
+    change: 'Change the question',
+    newPrice: {
+      title: 'The amount has changed',
+      message:
+        'You were shown {{shown}}, now {{asked}} is due. It has been submitted; you can pay it, or look at your consultations first.',
+      pay: 'Continue to pay',
+      look: 'My consultations',
+    },
+  },
+} as const satisfies Words<typeof zh>
+
+export default words

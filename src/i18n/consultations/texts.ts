@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next'
+import type { Consultation, Doctor } from '@/domain/consultations/consultation'
+import { dotted } from '@/lib/dotted'
+
+type Words = TFunction<'consultations'>
+
+/** '主任医师 · 乳腺外科'; what is not told is left out. */
+export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
+  dotted(
+    title && ('known' in title ? t(`titles.${title.known}`) : title.text),
+    section && ('known' in section ? t(`sections.${section.known}`) : section.text),
+  )
+
+/** The same behind the name; '' where nothing is told. */
+export const doctorLine = (
+  t: Words,
+  doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
+): string => dotted(doctor.name, doctorRole(t, doctor))
+
+/** What the status means for whoever asked; how many questions are left is said where it is told. */
+export const consultMeaning = (
+  t: Words,
+  { status, followUps }: Pick<Consultation, 'status' | 'followUps'>,
+): string => {
+  if (status === undefined) return t('mine.unknownMeaning')
+  const isOver = status === 'endedByDoctor' || status === 'endedByUser' || status === 'endedBySystem'
+  if (!isOver) return t(`meanings.${status}`)
+  return followUps === undefined || followUps <= 0 ? t('mine.ended') : t(`meanings.${status}`, { count: followUps })
+}

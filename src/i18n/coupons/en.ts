@@ -1,0 +1,49 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  label: 'Coupon',
+  none: 'No coupon',
+  chosen: 'The coupon chosen before',
+  types: {
+    exchange: 'Exchange coupon',
+    cash: 'Cash coupon',
+    discount: 'Discount coupon',
+    random: 'Random amount coupon',
+  },
+  values: {
+    exchange: 'Exchange for {{services}}',
+    cash: '{{amount}}',
+    discount: '{{discount}}% off',
+    random: '{{low}} - {{high}}',
+  },
+  threshold: 'Orders from {{amount}}',
+  noThreshold: 'No minimum',
+  allServices: 'All services',
+  both: '{{one}}, {{other}}',
+  validity: {
+    fixed: '{{start}} – {{end}}',
+    fromReceipt: '{{days}} days from receipt',
+    fromNextDay: '{{days}} days from the day after receipt',
+  },
+  validFrom: 'From {{start}}',
+  validUntil: 'Until {{end}}',
+  facts: { type: 'Type', threshold: 'Condition', services: 'For', validity: 'Valid' },
+  fact: '{{name}}: {{value}}',
+  problems: {
+    expired: 'expired',
+    notStarted: 'not valid yet',
+    nothingToPay: 'nothing to pay this time',
+    threshold: 'the order is below the minimum',
+  },
+  notUsable: 'Cannot be used: {{problem}}',
+  usable: '{{usable}} to choose from',
+  noneUsable: 'No coupon for this order',
+  chooseFirst: 'Choose a package first, then a coupon here',
+  asking: 'Looking for coupons',
+  failed: 'We could not load your coupons',
+  askAgain: 'Look again',
+  givenUp: 'The coupon chosen before does not apply any more; no coupon is used now.',
+}
+
+export default words

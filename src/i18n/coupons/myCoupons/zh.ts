@@ -1,0 +1,36 @@
+import type { CouponStanding } from '@/domain/dictionaries'
+
+const standings = {
+  usable: '可使用',
+  expired: '已过期',
+  notStarted: '还没到使用时间',
+} as const satisfies Record<CouponStanding, string>
+
+const words = {
+  standings,
+  use: '去使用',
+  redeem: {
+    label: '兑换码',
+    action: '兑换',
+    sending: '正在兑换',
+    done: '兑换成功',
+    failed: '没有兑换成功',
+    check: '请核对兑换码后再试。',
+    unanswered: '没有收到兑换结果。请先看看下面的列表；列表里没有，再兑换一次，不会重复扣码。',
+  },
+  none: { title: '还没有优惠券', text: '有兑换码的话，可以在上面兑换。' },
+  receive: {
+    action: '立即领取',
+    sending: '正在领取',
+    done: '领取成功',
+    failed: '没有领取成功',
+    next: '您可以稍后再试，或看看是否已经在您的优惠券里。',
+    unanswered: '没有收到领取结果。再点一次不会重复领取，也可以先看看您的优惠券。',
+    toMine: '查看我的优惠券',
+    expired: '这张优惠券不能再使用了。',
+    notStarted: '现在可以领取，到了使用时间再用。',
+  },
+  gone: { title: '找不到这张优惠券', text: '活动可能已经结束。' },
+} as const
+
+export default words

@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next'
+import { percentOff, type CouponOffer } from '@/domain/coupons'
+import { formatFen } from '@/domain/money'
+import type { Day } from '@/lib/days'
+import { dateText, type ShellWords } from '@/i18n/dates'
+import { currentLanguage } from '@/i18n/setup'
+
+type Words = { t: TFunction<'coupons'>; shell: ShellWords }
+
+/** What it is worth (A156). */
+export const couponValue = ({ t, shell }: Words, { value, services }: CouponOffer): string => {
+  switch (value.type) {
+    case 'exchange':
+      return t('values.exchange', { services: serviceNames({ t, shell }, services) })
+    case 'cash':
+      return t('values.cash', { amount: formatFen(value.offFen) })
+    case 'discount':
+      // Chinese names the part that is paid, English the part that is taken off.
+      return t('values.discount', { discount: currentLanguage() === 'zh' ? value.tenths : percentOff(value.tenths) })
+    case 'random':
+      return t('values.random', { low: formatFen(value.lowFen), high: formatFen(value.highFen) })
+  }
+}
+
+/** Type, threshold, services and validity by name. */
+export const couponFactList = ({ t, shell }: Words, coupon: CouponOffer): [name: string, value: string][] => [
+  [t('facts.type'), t(`types.${coupon.value.type}`)],
+  [t('facts.threshold'), threshold(t, coupon)],
+  [t('facts.services'), serviceNames({ t, shell }, coupon.services)],
+  [t('facts.validity'), validity({ t, shell }, coupon)],
+]
+
+/** The same as a text, a line each. */
+export const couponFacts = (words: Words, coupon: CouponOffer): string =>
+  couponFactList(words, coupon)
+    .map(([name, value]) => words.t('fact', { name, value }))
+    .join('\n')
+
+/** From which price on the coupon counts (A157). */
+const threshold = (t: Words['t'], { thresholdFen }: CouponOffer): string =>
+  thresholdFen > 0 ? t('threshold', { amount: formatFen(thresholdFen) }) : t('noThreshold')
+
+/** What the coupon is good for (A158). */
+const serviceNames = ({ t, shell }: Words, services: CouponOffer['services']): string =>
+  services.length === 0
+    ? t('allServices')
+    : joined(
+        t,
+        services.map(({ name }) => name ?? shell('unknown')),
+      )
+
+/** The rule in words, and the dates where they are told (A159). */
+const validity = ({ t, shell }: Words, { validity: { rule, days, start, end } }: CouponOffer): string => {
+  const counted =
+    days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay')
+      ? t(`validity.${rule}`, { days })
+      : undefined
+  const texts = [counted, range({ t, shell }, start, end)].filter((text) => text !== undefined)
+  return texts.length === 0 ? shell('unknown') : joined(t, texts)
+}
+
+const joined = (t: Words['t'], texts: string[]): string => texts.reduce((one, other) => t('both', { one, other }))
+
+const range = ({ t, shell }: Words, from: Day | undefined, to: Day | undefined): string | undefined => {
+  const [start, end] = [from && dateText(shell, from), to && dateText(shell, to)]
+  if (start !== undefined && end !== undefined) return t('validity.fixed', { start, end })
+  if (start !== undefined) return t('validFrom', { start })
+  return end === undefined ? undefined : t('validUntil', { end })
+}

@@ -1,0 +1,91 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  greeting: {
+    morning: 'Good morning, and welcome to',
+    afternoon: 'Good afternoon, and welcome to',
+    evening: 'Good evening, and welcome to',
+  },
+  welcome: 'Book a check, fill in your questionnaire, read your report.',
+  next: {
+    label: 'Your next step',
+    day: 'Date of the check',
+    place: 'Clinic',
+    pay: { title: 'Your appointment is waiting for payment', action: 'Pay now' },
+    check: {
+      today: 'Your check is today',
+      tomorrow: 'Your check is tomorrow',
+      prepare: 'Bring your ID card. Wear a top you can easily take off.',
+      action: 'See the appointment',
+    },
+    resume: {
+      title: 'Your questionnaire is not finished',
+      text: 'What you have filled in is still on this phone. Carry on where you stopped.',
+      action: 'Continue',
+    },
+    questionnaire: {
+      title: 'Before your check: the questionnaire',
+      text: 'Your answers help the doctor understand your situation.',
+      action: 'Fill it in',
+    },
+    report: { title: 'Your report is ready', text: '{{patient}}, check on {{day}}.', action: 'Read the report' },
+    replied: {
+      title: 'The doctor has replied',
+      text: 'A new reply from {{doctor}} in the consultation for {{patient}}.',
+      doctor: 'the doctor',
+      action: 'Read the reply',
+    },
+    due: {
+      title: 'Your next check is due',
+      text: '{{patient}}: the last report advised a check around {{day}}.',
+      action: 'Book a check',
+    },
+    ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
+    unsure: {
+      title: 'We do not know your next step yet',
+      slow: 'The network is slow. We are still looking.',
+      text: 'You can go to the appointments you have.',
+      action: 'My appointments',
+    },
+    asOf: {
+      failed: 'As of {{time}}. We could not update it',
+      slow: 'As of {{time}}. We are updating it',
+    },
+    book: {
+      first: 'Start here',
+      title: 'Book a breast check',
+      text: 'Choose a clinic and a day, then pay online. That is all.',
+      action: 'Book a check',
+      cost: '{{price}} a check',
+    },
+  },
+  nearby: {
+    title: 'Where to get checked',
+    near: 'Clinics near you',
+    all: 'All clinics',
+    failed: 'The clinics could not be loaded',
+  },
+  names: { '1': 'Breast health testing', '2': 'Health questionnaire', '3': 'Premium service' },
+  later: 'The details have not arrived. Open it to try again',
+  empty: { title: 'No services are open at the moment', text: 'Please come back later.' },
+  implants: 'This check cannot be done with breast implants.',
+  specifications: 'Packages',
+  use: { appointment: 'Book now', questionnaire: 'Fill in the questionnaire', link: 'Open the service' },
+  noWay: 'The link of this service cannot be opened at the moment',
+  gone: 'This service cannot be shown right now. You are back on Home',
+  cardsFailed: 'The services could not be loaded',
+  allServices: 'See all services',
+  selfTest: 'Six questions about the next 5 years',
+  follow: { text: 'Follow us for reminders', close: 'Close this notice' },
+  ads: {
+    label: 'Highlights',
+    item: 'Highlight {{place}} of {{total}}',
+    pause: 'Pause the pictures',
+    play: 'Let the pictures go on',
+    failed: 'The pictures could not be loaded',
+  },
+  news: { title: 'Health news', columns: 'News columns', failed: 'The news could not be loaded' },
+}
+
+export default words

@@ -1,0 +1,80 @@
+import type { ServiceKind } from '@/domain/dictionaries'
+
+const use = {
+  appointment: '立即预约',
+  questionnaire: '填写问卷',
+  link: '打开服务',
+} as const satisfies Record<ServiceKind, string>
+
+const words = {
+  greeting: { morning: '早上好，欢迎来到', afternoon: '下午好，欢迎来到', evening: '晚上好，欢迎来到' },
+  welcome: '约检查、填问卷、看报告，都在这里。',
+  next: {
+    label: '您的下一步',
+    day: '检查日期',
+    place: '检查机构',
+    pay: { title: '有一笔预约等您支付', action: '去支付' },
+    check: {
+      today: '今天去做检查',
+      tomorrow: '明天去做检查',
+      prepare: '带好身份证，穿方便更换的上衣。',
+      action: '查看预约',
+    },
+    resume: {
+      title: '问卷还没有填完',
+      text: '填过的内容还在这部手机上，可以接着填。',
+      action: '继续填写',
+    },
+    questionnaire: {
+      title: '检查前先填好问卷',
+      text: '填好以后，医生能更了解您的情况。',
+      action: '填写检前问卷',
+    },
+    report: { title: '检查报告出来了', text: '{{patient}}，{{day}}的检查。', action: '查看报告' },
+    replied: {
+      title: '医生有新回复',
+      text: '{{doctor}}在{{patient}}的咨询里有新回复。',
+      doctor: '医生',
+      action: '去看回复',
+    },
+    due: { title: '该复查了', text: '{{patient}}上次的报告建议在{{day}}前后复查。', action: '去预约检查' },
+    ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
+    unsure: {
+      title: '暂时没能查到您的下一步',
+      slow: '网络有些慢，还在查询。',
+      text: '已有的预约可以直接查看。',
+      action: '查看我的预约',
+    },
+    asOf: { failed: '这是 {{time}} 查到的情况，没能更新', slow: '这是 {{time}} 查到的情况，正在更新' },
+    book: {
+      first: '从这里开始',
+      title: '约一次乳腺检查',
+      text: '选好机构和日期，在线支付就约好了。',
+      action: '去预约检查',
+      cost: '每次 {{price}}',
+    },
+  },
+  nearby: { title: '检查机构', near: '附近的检查机构', all: '全部机构', failed: '检查机构没有加载出来' },
+  names: { '1': '乳腺健康检测', '2': '健康问卷', '3': '尊享服务' },
+  later: '内容暂时没有取到，点开可以再试一次',
+  empty: { title: '目前没有开放的服务', text: '请稍后再来看看。' },
+  specifications: '检查套餐',
+  implants: '有乳房植入性假体的，不能做这项检查。',
+  use,
+  noWay: '这项服务的链接暂时无法打开',
+  gone: '这项服务暂时无法查看，已回到首页',
+  cardsFailed: '服务没有加载出来',
+  allServices: '查看全部服务',
+  selfTest: '六个问题，估算五年内的风险',
+  follow: { text: '关注公众号，检查和报告及时提醒', close: '关闭这条提示' },
+  ads: {
+    label: '活动图片',
+    item: '活动图片 {{place}}/{{total}}',
+    pause: '暂停轮播',
+    play: '继续轮播',
+    failed: '活动图片没有加载出来',
+  },
+  news: { title: '健康资讯', columns: '资讯栏目', failed: '资讯没有加载出来' },
+} as const
+
+export default words

@@ -1,0 +1,76 @@
+import type zh from './zh'
+import type { Words } from '@/i18n/words'
+
+const words: Words<typeof zh> = {
+  lead: 'Please read this agreement before you use the breast-health service. By going on, you agree to it.',
+  service: {
+    title: 'What we offer',
+    text: [
+      'Here you can find a clinic, book and pay for a breast-health check, check in on site, fill in questionnaires, read risk assessments and reports, and consult doctors.',
+      'The clinic you choose carries out the check. The doctor you consult answers you in person.',
+    ].join('\n'),
+  },
+  account: {
+    title: 'Who can use it',
+    text: [
+      'Users must be 18+.',
+      'Please sign in with your own mobile number, keep your codes to yourself and do not lend your account.',
+      'Before you register a relative, book, fill in a questionnaire or consult for them, ask for their consent. For a minor, a parent or guardian does this.',
+      'Please answer truthfully: wrong details lead to wrong results.',
+    ].join('\n'),
+  },
+  booking: {
+    title: 'Appointments and payment',
+    text: [
+      'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled by itself.',
+      'The price is the one shown when you place the order. A coupon follows the conditions printed on it.',
+      'This check cannot be done with breast implants.',
+      'Please come on the day and in the half-day you booked, and bring the ID that the check needs.',
+    ].join('\n'),
+  },
+  cancelling: { title: 'Cancelling and refunds' },
+  consults: {
+    title: 'Consulting a doctor',
+    text: [
+      'If the doctor does not reply within 24 hours, the consultation expires, and the payment or coupon comes back within 1-3 working days.',
+      'A consultation that nobody ends is ended by the system 72 hours after your question.',
+      'After the end you have 2 more questions, for 24 hours.',
+      'Either side may end it once the problem is solved.',
+      'It does not replace an examination. In an emergency go to a hospital or call 120.',
+    ].join('\n'),
+  },
+  results: {
+    title: 'What results mean',
+    text: [
+      'Questionnaires and risk assessments are calculated by published models, for your orientation. They are no diagnosis and no promise that you are healthy.',
+      'Please read a report together with what your doctor says. If you notice a change, do not wait for the next check: see a doctor.',
+    ].join('\n'),
+  },
+  conduct: {
+    title: 'What is not allowed',
+    text: [
+      'To use somebody else’s identity or details.',
+      'To send anything unlawful, harassing or infringing, or advertising.',
+      'To disturb the service or get around its limits.',
+      'Where this happens, we may suspend the service.',
+    ].join('\n'),
+  },
+  liability: {
+    title: 'Who is responsible for what',
+    text: [
+      'We answer for our service, the clinic for its check, and the doctor for their advice.',
+      'When networks, equipment or force majeure interrupt the service, we restore it as soon as we can. What you paid for and did not receive is refunded.',
+      'Nothing here takes away responsibilities that the law gives us, or rights that it gives you.',
+    ].join('\n'),
+  },
+  changes: {
+    title: 'Changes, law and disputes',
+    text: [
+      'Changes to this agreement appear here. Orders already placed follow the agreement of that time.',
+      'The laws of the People’s Republic of China apply. We try to settle disputes by talking. If that fails, either side can go to the competent people’s court.',
+    ].join('\n'),
+  },
+  contact: { title: 'Contact us' },
+}
+
+export default words

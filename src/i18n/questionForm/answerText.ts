@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next'
+import { untold } from '@/domain/questionForm/form'
+import { listOf, textOf, type Answers, type Question, type QuestionId } from '@/domain/questionForm/question'
+import { dayText } from '@/i18n/dates'
+import { ethnicityChoices, meaningText } from './questionTexts'
+
+/** The areas that an answer is told with. */
+export type AnswerWords = {
+  questions: TFunction<'questions'>
+  questionnaires: TFunction<'questionnaires'>
+  ethnicities: TFunction<'ethnicities'>
+  shell: TFunction<'shell'>
+}
+
+/** An answer as it is read, one text for each code that was ticked; none where there is no answer. */
+export const answerTexts = (words: AnswerWords, id: QuestionId, question: Question, answers: Answers): string[] => {
+  const text = textOf(answers, id).trim()
+  if (untold(question, answers[id]) === 'unread') return [words.shell('unknown'), words.questionnaires('asStored')]
+  switch (question.control) {
+    case 'choices':
+      return [...new Set(listOf(answers, id).map((code) => meaningText(words.questions, question.dictionary, code)))]
+    case 'choice':
+      if (untold(question, answers[id]) === 'other') return [words.questions('otherCode')]
+      return given(text, () => meaningText(words.questions, question.dictionary, text))
+    case 'day':
+      return given(text, () => dayText(words.shell, text))
+    case 'listed':
+      return given(
+        text,
+        () => ethnicityChoices(words.ethnicities, text).find(({ value }) => value === text)?.label ?? text,
+      )
+    case 'text':
+    case 'whole':
+    case 'decimal':
+      return given(text, () => withUnit(words.questionnaires, id, text))
+  }
+}
+
+/** What a number of this question counts; undefined where it counts nothing. */
+export const unitText = (t: TFunction<'questionnaires'>, id: QuestionId): string | undefined => {
+  const unit = UNITS[id]
+  return unit && t(`units.${unit}`)
+}
+
+const UNITS: Partial<Record<QuestionId, 'years' | 'cm' | 'kg' | 'times'>> = {
+  age: 'years',
+  height: 'cm',
+  weight: 'kg',
+  menarcheAge: 'years',
+  menopauseAge: 'years',
+  childbirth: 'times',
+  firstPregnancyAge: 'years',
+  gailAge: 'years',
+}
+
+const given = (text: string, said: () => string): string[] => (text === '' ? [] : [said()])
+
+const withUnit = (t: TFunction<'questionnaires'>, id: QuestionId, value: string): string => {
+  const unit = unitText(t, id)
+  return unit === undefined ? value : t('withUnit', { value, unit })
+}

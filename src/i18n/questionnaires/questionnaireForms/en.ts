@@ -1,0 +1,47 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  lead: {
+    inspection:
+      'Your answers help the doctor understand your situation. You can still change them later; please send them before the check.',
+    healthService:
+      'We make your health management report from these answers. It takes about 5 minutes; you can leave at any time and go on later.',
+    supplement: 'A few more answers make your health assessment more accurate.',
+  },
+  patient: {
+    label: 'Who is it for?',
+    choose: 'Please choose the person',
+    self: 'Myself',
+    nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first',
+  },
+  whose: 'We could not tell whose check this was. Please choose.',
+  notPrefilled: {
+    text: 'We could not load what is stored about this person. You can go on, or try again; what you have filled in stays.',
+    again: 'Try again',
+  },
+  send: 'Submit answers',
+  sent: {
+    title: 'Questionnaire submitted successfully',
+    text: 'Your answers have arrived.',
+    withReport: 'Your answers have arrived, and your report is ready.',
+    goOn: 'Go on',
+    seeReport: 'See the report',
+  },
+  notSent: {
+    title: 'Questionnaire submission failed',
+    kept: 'Everything you typed is still here. You can change it and submit again.',
+    unanswered:
+      'Everything you typed is still here. We do not know yet whether it arrived; submitting again will not make a second one.',
+    close: 'OK',
+  },
+  mine: {
+    empty: 'The questionnaires you fill in will be here.',
+    fill: 'Fill in a questionnaire',
+    general: 'Health questionnaire',
+    ofInspection: 'Pre-visit questionnaire',
+    madeOn: 'Filled in on',
+  },
+}
+
+export default words

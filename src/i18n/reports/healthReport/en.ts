@@ -1,0 +1,58 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  label: 'Next step',
+  advice: {
+    twoExamsWithinAYear:
+      'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart.',
+    oneYear: 'From your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
+    twoYears:
+      'From your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
+  },
+  when: 'Advised around {{day}}.',
+  uncounted: 'Not counted in this advice, as it was not answered or could not be read: {{questions}}.',
+  special: {
+    men: {
+      title: 'Please let a doctor plan your checks',
+      text: 'Breast cancer is rare in men, but it happens, and the intervals for women do not apply to men. If you find a lump, discharge or a skin change at the breast, nipple or armpit, please see a doctor.',
+    },
+    pregnancy: {
+      title: 'First ask a doctor which check is right',
+      text: 'Breasts change during pregnancy and breastfeeding, so please ask a doctor first which check is right for you. If you feel a new lump, do not wait until after the birth or until you stop breastfeeding: see a doctor now.',
+    },
+  },
+  incomplete: {
+    title: 'Age or sex is missing',
+    text: 'Without age and sex we cannot advise on your next check. Please complete the questionnaire.',
+    action: 'Complete the questionnaire',
+  },
+  age: 'Age\u00a0{{age}}',
+  madeOn: 'Made\u00a0on {{day}}',
+  living: {
+    title: 'Healthy habits',
+    factors: {
+      weight:
+        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. Getting closer bit by bit is fine.',
+      smoking:
+        'It is never too late to stop smoking: it helps your breasts and your whole body. A stop-smoking clinic can help you.',
+      drink: 'Drinking less alcohol already helps; none is best.',
+      lackExercise: 'Aim for about 150 minutes of activity a week, split up as you like. Brisk walking counts.',
+      sleepDebt:
+        'Try to sleep 7 hours a night and stay up late less often. If you keep sleeping badly, a doctor can help.',
+      contraception:
+        'You have used medicine with hormones. Please tell a doctor, and decide together how to go on. Do not stop suddenly on your own.',
+      useProduct:
+        'Breast, beauty or weight-loss products may contain hormones. Read the ingredients. If you are not sure, leave it for now and ask a doctor.',
+      family:
+        'Someone in your family has had breast cancer. Please tell a doctor who, and at what age, so that your checks can be planned.',
+    },
+    keepOn:
+      'Your answers show no habit that needs changing. Keep it up: stay active, keep a healthy weight, check yourself every month.',
+    unread: 'Some answers about your habits could not be read, so the advice here is not complete.',
+    unknown: 'There are no answers about your habits, so there is no advice here.',
+  },
+  answers: 'Below are your answers from the questionnaire.',
+}
+
+export default words

@@ -1,0 +1,55 @@
+import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
+import type { Factor } from '@/domain/reports/healthFacts'
+
+type Advice = Exclude<EvaluationAdvice, 'specialCase'>
+
+const advice = {
+  twoExamsWithinAYear: '您的亲属中有人患过乳腺癌，所以建议一年内检查 2 次，大约每半年 1 次。',
+  oneYear: '根据您的回答，建议 1 年后复查。期间感觉到变化，不用等到那时候。',
+  twoYears: '根据您的回答，建议 2 年后复查。期间感觉到变化，不用等到那时候。',
+} as const satisfies Record<Advice, string>
+
+const factors = {
+  weight: '您的体质指数是 {{bmi}}，高于建议的范围。按您的身高，参考体重约 {{weight}} 公斤，慢慢接近就好。',
+  smoking: '戒烟什么时候都不晚，对乳房和全身都有好处。戒烟门诊可以帮助您。',
+  drink: '少喝一些酒就有好处，不喝最好。',
+  lackExercise: '每周活动 150 分钟左右，快走也算，可以分成几次。',
+  sleepDebt: '尽量每天睡够 7 小时，少熬夜。长期睡不好，可以请医生帮忙。',
+  contraception: '使用过含激素的药物，请告诉医生，一起商量今后怎样用。不要自己突然停药。',
+  useProduct: '丰胸、美容或减肥产品里可能含有激素。请看清成分，不确定的先不用，问一问医生。',
+  family: '亲属中有人患过乳腺癌，请告诉医生是谁、几岁时患病，医生会据此安排检查。',
+} as const satisfies Record<Factor, string>
+
+const words = {
+  label: '下一步',
+  advice,
+  when: '建议在{{day}}前后检查。',
+  uncounted: '没有回答或看不清的，没有计入这条建议：{{questions}}。',
+  special: {
+    men: {
+      title: '请医生安排检查',
+      text: '乳腺癌在男性中很少见，但也会发生；女性的检查间隔不适用于男性。乳房、乳头或腋下有肿块、溢液或皮肤变化，请到医院就诊。',
+    },
+    pregnancy: {
+      title: '先问医生用哪种检查',
+      text: '怀孕和哺乳期间乳房会有变化，请先问医生适合用哪种检查方法。摸到新的肿块，不要等到生产或断奶以后，请马上就诊。',
+    },
+  },
+  incomplete: {
+    title: '还缺年龄或性别',
+    text: '没有年龄和性别，就不能给出检查建议。请补充问卷。',
+    action: '补充问卷',
+  },
+  age: '{{age}}\u00a0岁',
+  madeOn: '{{day}}生成',
+  living: {
+    title: '生活建议',
+    factors,
+    keepOn: '您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。',
+    unread: '有关生活习惯的回答有的看不清，所以这里的建议不全。',
+    unknown: '没有生活习惯的回答，所以这里没有建议。',
+  },
+  answers: '以下是您在问卷中的回答。',
+} as const
+
+export default words

@@ -1,0 +1,121 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  notRecorded: 'Not recorded',
+  summary: 'Summary',
+  guidance: 'Advice',
+  guidanceLead: 'This comes first: {{lead}}.',
+  suggestions: {
+    regularReview: 'Regular review',
+    reviewInHalfAYear: 'Review in 6 months',
+    referral: 'Referral to a breast specialist',
+  },
+  next: {
+    label: 'Next step',
+    book: 'Book a check',
+    referral: {
+      title: 'Please see a breast specialist soon',
+      text: 'This report suggests that a breast specialist should take a closer look. A referral is not a diagnosis.',
+      today:
+        'What you can do today: book a visit at a breast clinic, and take this report along. You can also ask a doctor online first.',
+      seen: 'If you have already been, please follow your doctor’s plan.',
+      act: 'Ask a doctor',
+    },
+    review: {
+      title: 'Next check in half a year',
+      due: 'Your next check is due around {{day}}.',
+      overdueTitle: 'Your next check is due',
+      overdue:
+        'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
+      unknown: 'The day of the check was not recorded. Please ask the clinic when the next check is due.',
+      earlier: 'If you notice a change, do not wait for the next check: see a doctor sooner.',
+    },
+    regular: {
+      title: 'Regular checks',
+      text: 'Keep having regular checks, and check your breasts yourself once a month. If you notice a change, do not wait for the next check: see a doctor.',
+    },
+    unknown: {
+      title: 'Please ask a doctor what comes next',
+      titleInWords: 'Please read the advice below',
+      inWords:
+        'What this report advises is below, under “Advice”. If anything is unclear, ask the clinic or a doctor online.',
+      unreadable: 'Some of the advice in this report cannot be shown. Please ask the clinic, or a doctor online.',
+      nothing: 'This report does not say what to do next. You can ask the clinic or a doctor online.',
+      act: 'Ask a doctor',
+    },
+  },
+  found: {
+    title: 'Findings',
+    none: 'Nothing was recorded that needs marking. Please see the next step above.',
+    notTold: 'The list of findings is missing. That does not mean that nothing was found. Please ask the clinic.',
+    count: '{{count}} recorded',
+    earlier: 'Show the ones before ({{count}} left)',
+    later: 'Show more ({{count}} left)',
+    unreadable: 'Findings that cannot be shown: {{count}}. Please ask the clinic about them.',
+    noneReadable: 'Findings on record: {{count}}. None of them can be shown. Please ask the clinic about them.',
+  },
+  place: {
+    sides: { right: 'Right breast', left: 'Left breast' },
+    hour: '{{hour}}\u00a0o’clock',
+    zone: 'Zone\u00a0{{zone}}',
+    areola: 'Areola',
+    noSide: 'Side not recorded',
+    noHour: 'Clock position not recorded',
+    noZone: 'Zone not recorded',
+  },
+  map: {
+    label: 'Drawing of both breasts, marked: right breast {{right}}, left breast {{left}}',
+    right: 'Right R · {{count}}',
+    left: 'Left L · {{count}}',
+    notToScale: 'Drawing, not to scale',
+    facing:
+      'Seen face to face: the right breast is on the left, as if you met the person. 12 is up, and the zones go from A (middle) to E (edge).',
+    tap: 'Tap a number to read about it.',
+    marker: '{{number}} · {{place}}',
+    several: '{{count}} findings · {{place}}',
+    many: '×{{count}}',
+    here: '{{place}}: {{count}} close together',
+    severalHere: 'A number with × means so many findings lie there.',
+    hidden: 'Position not recorded, so not on the drawing: {{count}}',
+  },
+  lesion: {
+    number: 'Finding {{number}}',
+    notOnMap: 'Position not recorded, so it is not on the drawing.',
+    show: 'Show on the drawing',
+    showPlace: 'Show finding {{number}} on the drawing',
+    diagnosis: 'Diagnosis',
+    description: 'Description',
+    size: 'Size (width*height)',
+    sizeMm: '{{width}}*{{height}} mm',
+    notMeasured: 'Not measured',
+    hardness: 'Hardness',
+    shape: 'Form',
+    shapes: { singlePeak: 'Single peak', multiPeak: 'Multi-peak' },
+    descriptors: {
+      bottomMargin: 'Bottom margin',
+      homogeneity: 'Homogeneity',
+      mobility: 'Mobility',
+      peakHeight: 'Peak height',
+      peakShape: 'Peak shape',
+      ribArtefact: 'Rib artefact',
+      shape: 'Shape',
+    },
+    descriptor: '{{name}}: {{value}}',
+    pictures: { flat: 'flat picture', raised: 'raised picture' },
+    picture: 'Finding {{number}}, {{kind}}',
+    enlarge: 'Enlarge',
+    enlargePicture: 'Enlarge: {{picture}}',
+  },
+  text: {
+    copy: 'Copy as text',
+    copied: 'Copied. You can paste it into a chat or a note.',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it',
+  },
+  measures: {
+    text: 'Your height and weight are missing.',
+    act: 'Fill in',
+  },
+}
+
+export default words

@@ -1,0 +1,61 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  steps: {
+    regularReview: 'Regular check-ups',
+    twoYears: 'Next check in 2 years',
+    oneYear: 'Next check in 1 year',
+    reviewInHalfAYear: 'Next check in half a year',
+    twoExamsWithinAYear: 'Two checks within a year',
+    specialist: 'Care and follow-up by a breast specialist',
+    referral: 'See a breast specialist',
+    surgeryAndGeneticTest: 'See a breast surgeon',
+  },
+  sources: {
+    palpation: 'Palpation imaging report',
+    level: 'Risk level',
+    evaluation: 'Questionnaire',
+    biopsy: 'Biopsy result',
+  },
+  said: '{{source}}: {{step}}',
+  binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
+  why: 'Why',
+  special: {
+    men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
+    pregnancy:
+      'You answered that you are pregnant or breastfeeding: please ask a doctor first which check is right for you. If you feel a new lump, see a doctor now.',
+  },
+  due: {
+    title: 'Your next check is due',
+    step: 'Book your check',
+    text: 'This report advised your next check around {{day}}. That day has passed.',
+  },
+  ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
+  hyperplasia: {
+    title: 'A biopsy has found atypical hyperplasia',
+    text: 'Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+  },
+  bmi: {
+    title: 'Body mass index (BMI)',
+    line: '{{bmi}}, {{name}} ({{range}})',
+    below: 'below {{below}}',
+    between: '{{from}} to below {{below}}',
+    from: '{{from}} and above',
+    reference: 'For your height of {{height}} cm, the reference weight is about {{weight}} kg.',
+    unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
+    doubtful:
+      'The height or weight in the questionnaire may be wrong, so nothing is calculated from it. Please check and fill it in again.',
+    classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
+  },
+  open: 'Not answered: {{questions}}',
+  palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+  and: '{{one}}, {{other}}',
+  answersFailed: 'Your answers could not be shown',
+  nothing: {
+    title: 'Questionnaire',
+    text: 'We have no answers from your questionnaire, so there is nothing to show here.',
+  },
+}
+
+export default words

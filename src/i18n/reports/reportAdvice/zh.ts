@@ -1,0 +1,67 @@
+import type { BmiClass } from '@/domain/bmi'
+import type { Step, StepSource } from '@/domain/reports/nextStep'
+
+const steps = {
+  regularReview: '定期复查',
+  twoYears: '2 年后复查',
+  oneYear: '1 年后复查',
+  reviewInHalfAYear: '半年后复查',
+  twoExamsWithinAYear: '一年内检查 2 次',
+  specialist: '请乳腺专科医生管理和随访',
+  referral: '到乳腺专科就诊',
+  surgeryAndGeneticTest: '到乳腺外科就诊',
+} as const satisfies Record<Step, string>
+
+const sources = {
+  palpation: '触诊成像报告',
+  level: '风险等级',
+  evaluation: '问卷评估',
+  biopsy: '活检结果',
+} as const satisfies Record<StepSource, string>
+
+const classes = {
+  light: '偏瘦',
+  normal: '正常',
+  overweight: '偏重',
+  obese: '肥胖',
+} as const satisfies Record<BmiClass, string>
+
+const words = {
+  steps,
+  sources,
+  said: '{{source}}：{{step}}',
+  binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
+  why: '为什么',
+  special: {
+    men: '女性的检查间隔不适用于男性，请由医生安排检查。',
+    pregnancy: '按您的回答，您正在怀孕或哺乳：请先问医生适合用哪种检查方法。摸到新的肿块，请马上就诊。',
+  },
+  due: {
+    title: '该复查了',
+    step: '预约复查',
+    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。',
+  },
+  ways: { book: '预约乳腺检查', consult: '咨询医生' },
+  hyperplasia: {
+    title: '活检发现过非典型增生',
+    text: '请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+  },
+  bmi: {
+    title: '体质指数（BMI）',
+    line: '{{bmi}}，{{name}}（{{range}}）',
+    below: '低于 {{below}}',
+    between: '{{from}} 到不足 {{below}}',
+    from: '{{from}} 及以上',
+    reference: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤。',
+    unknown: '没有身高、体重或性别，无法计算。',
+    doubtful: '问卷里的身高或体重可能填错了，所以没有计算。请核对后重新填写。',
+    classes,
+  },
+  open: '没有回答：{{questions}}',
+  palpationFailed: '没能看到触诊成像报告的建议，它可能更急',
+  and: '{{one}}、{{other}}',
+  answersFailed: '没能显示问卷的回答',
+  nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
+} as const
+
+export default words

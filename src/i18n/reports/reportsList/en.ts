@@ -1,0 +1,136 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
+  card: {
+    date: 'Date of the check',
+    madeOn: 'Made on',
+    patient: 'Patient',
+    organisation: 'Clinic',
+    summary: 'Summary: {{summary}}',
+    unnamed: 'Check report',
+    unnamedHealth: 'Health management report',
+  },
+  toTimeline: 'Compare all visits',
+  unfinished: {
+    text: 'This report is not ready yet. It will appear here.',
+    progress: 'View progress',
+  },
+  documents: {
+    palpation: 'Palpation imaging report',
+    assessment: 'Health assessment report',
+    document: 'Report',
+    health: 'Health management report',
+    risk: 'Risk report (PDF)',
+  },
+  actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },
+  missingAssessment: {
+    text: 'The health assessment report still needs height and weight. It is made once both are filled in.',
+    fill: 'Fill in',
+    failed: 'The questionnaire could not be opened',
+  },
+  notMade: { text: 'The report is not ready yet. Please look again later.', close: 'OK' },
+  notFound: { title: 'This file could not be opened', next: 'Please tap again in a moment.' },
+  none: {
+    title: 'No report yet',
+    inspection: 'After a check, the report appears here.',
+    health: 'After a health questionnaire, the report appears here.',
+    action: 'See the services',
+  },
+  detail: {
+    number: 'Check number',
+    copy: 'Copy the check number',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Press and hold the number below to copy it',
+    steps: 'Where your report is',
+    extra: 'Step {{number}}',
+    states: { done: 'Done', now: 'Now', ahead: 'To come' },
+    next: {
+      toBeChecked: {
+        title: 'Waiting for the check-in',
+        text: 'Once you have checked in at the clinic, the check can begin. Please bring your ID.',
+      },
+      checking: {
+        title: 'Waiting for the check',
+        text: 'You are checked in. A check takes about half an hour; the staff will tell you when it is your turn.',
+      },
+      checked: {
+        title: 'A doctor is reading your results',
+        text: 'Your check is done and a doctor is looking at the results. Most reports take a few days. You need not come back for it.',
+      },
+      reportOut: {
+        title: 'Your report is being prepared',
+        text: 'The doctor has read your results, and the report is usually ready within a day. Please look again later.',
+      },
+      done: {
+        title: 'Your report is ready',
+        text: 'You can open it now, and take it along when you talk to a doctor.',
+      },
+    },
+    late: 'No report after a week? Please contact the clinic and tell them the check number.',
+    toList: 'See my reports',
+  },
+  steps: {
+    toBeChecked: 'Registered',
+    checking: 'Check',
+    checked: 'Read by a doctor',
+    reportOut: 'Report made',
+  },
+  timeline: {
+    patient: { label: 'Whose reports', choose: 'Please choose', self: 'You', nobody: 'Nobody to choose yet' },
+    lead: 'These are the numbers in each report. A doctor can tell you what a change means.',
+    none: {
+      title: 'No report yet',
+      text: 'There is no palpation report for this patient yet. After each check, the visit appears here.',
+      action: 'See the services',
+    },
+    measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
+    values: { score: '{{value}} of 100', bmi: '{{value}}', largest: '{{value}} mm', noLesion: 'None recorded' },
+    chart: {
+      label: '{{measure}}: {{count}} visits on record. Latest: {{latest}}. The table below has every number.',
+      empty: 'Nothing was recorded at these visits.',
+      latest: 'Latest: {{latest}}, {{day}}',
+      gaps: 'A visit without a record leaves a gap.',
+    },
+    table: { open: 'See the table', caption: '{{measure}}, the latest visit first', day: 'Date of the check' },
+    notRead: {
+      title: 'Some reports could not be loaded',
+      again: 'In the charts and tables below, those visits leave a gap.',
+    },
+    earlier: 'Show earlier visits',
+    compare: {
+      title: 'Two visits side by side',
+      one: 'There has been one visit so far. After the next one you can compare both.',
+      earlier: 'Earlier visit',
+      later: 'Later visit',
+      choose: 'Please choose',
+      same: 'Please choose two different visits.',
+      waiting: 'Loading the two reports',
+      unread: 'One of the two reports could not be loaded, so they cannot be compared now.',
+      nothing: 'Neither visit has a finding on record.',
+      rule: 'Findings in the same breast and zone, at most one hour apart on the clock, count as the same one; sizes less than 1 mm apart count as the same.',
+      caution:
+        'A change in the record does not have to be a change in your health: another examiner or method changes it too. Please ask a doctor what it means.',
+      caption: 'Findings at the two visits',
+      map: '{{visit}}: {{day}}',
+      numbers:
+        'The same number is the same finding on both drawings. The list below says what each sign means. Tap a number to read about it.',
+      before: 'Earlier',
+      after: 'Later',
+      unsized: 'size not recorded',
+      absent: 'not recorded',
+    },
+    changes: {
+      new: 'Only at the later visit',
+      gone: 'Only at the earlier visit',
+      larger: 'The recorded number is larger',
+      smaller: 'The recorded number is smaller',
+      same: 'The recorded number is the same',
+      unsized: 'No size recorded at one visit',
+      unplaced: 'Position not clear enough to compare',
+    },
+  },
+}
+
+export default words

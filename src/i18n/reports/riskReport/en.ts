@@ -1,0 +1,50 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  label: 'Risk level',
+  levels: {
+    low: 'Low risk',
+    mediumLow: 'Medium-low risk',
+    medium: 'Medium risk',
+    mediumHigh: 'Medium-high risk',
+    high: 'High risk',
+  },
+  actions: {
+    twoYears: 'Next check in 2 years.',
+    oneYear: 'Next check in 1 year.',
+    specialist: 'We advise care and follow-up by a breast specialist.',
+    surgeryAndGeneticTest:
+      'Please see a breast surgeon about a genetic test (BRCA) or a biopsy. The doctor will arrange what you need.',
+  },
+  noLevel: {
+    title: 'The report gives no risk level',
+    text: 'It has neither a score nor a level. That does not mean a low risk. Please ask a doctor, or complete the questionnaire for an assessment.',
+  },
+  score: {
+    title: 'Risk score',
+    of: '{{score}} of 100',
+    label: '{{score}} of 100, {{level}}',
+    missing: 'The report gives no score.',
+    range: '{{from}} to {{to}}',
+    here: 'You',
+    asTold: 'The level is the one your clinic gave. The score lies in another part of the bar.',
+  },
+  comparisons: {
+    lowerThan95: 'Your score is lower than that of about 95 of 100 women assessed.',
+    about50: 'Your score is lower than that of about 50 of 100 women assessed.',
+    lowerThanOnly20: 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.',
+  },
+  knowledge: {
+    title: 'How to read this report',
+    meaning:
+      'The score is an estimate from your check and your answers. It says how likely something is, not whether you are ill.',
+    neither:
+      'A high score does not mean that you are ill, and a low one does not rule it out. Regular checks, and a look and feel for changes every month, help to find them early.',
+    factors:
+      'Age, family history and habits affect the risk. Staying active, little alcohol, no smoking and a healthy weight are good for your breasts and your whole body.',
+  },
+  toAssessment: 'Start the health assessment',
+}
+
+export default words

@@ -1,0 +1,51 @@
+import type { LevelAdvice, RISK_LEVEL, ScoreComparison } from '@/domain/riskLevel'
+
+const levels = {
+  low: '低风险',
+  mediumLow: '中低风险',
+  medium: '中等风险',
+  mediumHigh: '中高风险',
+  high: '高风险',
+} as const satisfies Record<(typeof RISK_LEVEL)[keyof typeof RISK_LEVEL], string>
+
+const actions = {
+  twoYears: '建议 2 年后复查。',
+  oneYear: '建议 1 年后复查。',
+  specialist: '建议由乳腺专科医生管理和随访。',
+  surgeryAndGeneticTest: '建议到乳腺外科就诊，做基因检测（BRCA）或活检，具体由医生安排。',
+} as const satisfies Record<LevelAdvice, string>
+
+const comparisons = {
+  lowerThan95: '您的评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
+  about50: '您的评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
+  lowerThanOnly20: '您的评分只低于 100\u00a0位参加评估的女性中的约 20\u00a0位，多数女性的评分更低。',
+} as const satisfies Record<ScoreComparison, string>
+
+const words = {
+  label: '风险等级',
+  levels,
+  actions,
+  noLevel: {
+    title: '报告没有给出风险等级',
+    text: '评分和等级都没有，这不表示风险低。请咨询医生，或补充问卷后再评估。',
+  },
+  score: {
+    title: '风险评分',
+    of: '{{score}}分（满分100）',
+    label: '{{score}}分（满分100），{{level}}',
+    missing: '报告没有给出评分。',
+    range: '{{from}} 到 {{to}}',
+    here: '您在这里',
+    asTold: '等级以机构给出的为准，与这个评分所在的一段不同。',
+  },
+  comparisons,
+  knowledge: {
+    title: '怎样看这份报告',
+    meaning: '评分根据检查和问卷的回答估算，说的是可能性的高低，不是有没有患病。',
+    neither: '评分高不等于患病，评分低也不等于不会患病。按时检查，每月自己看一看、摸一摸，有变化就能及时发现。',
+    factors: '年龄、家族史和生活习惯都会影响风险。经常活动、少饮酒、不吸烟、体重合适，对乳房和全身都有好处。',
+  },
+  toAssessment: '去做健康评估',
+} as const
+
+export default words

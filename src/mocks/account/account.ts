@@ -1,0 +1,93 @@
+import * as contract from '@/contract/account'
+import { answer, type Answer } from '@/mocks/answer'
+import { takeApart } from '@/mocks/asStored'
+import { allRows, findRow, putRow, removeRow, type Clinic } from '@/mocks/clinic'
+import { checkFormats, checkPhone } from '@/mocks/formats'
+import type { Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { nobody } from '@/mocks/seeds/nobody'
+import { accountWith, spendCode } from '@/mocks/auth/session'
+
+export const peopleAnswers: Answer[] = [
+  answer(
+    contract.getCustomerInfo,
+    ({ person: { ownerId: _none, phone, relationId: _blank, health: _elsewhere, asStored, ...person } }) => ({
+      ...person,
+      telphone: phone,
+      avatar: null,
+      phoneModifyStatus: '0',
+      ...asStored,
+    }),
+  ),
+
+  answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
+    if (input.id !== person.id) throw new Refusal(50405, '受检人不存在')
+    const { sent, asStored } = takeApart(input, person.asStored)
+    checkFormats(sent)
+    const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
+    if (phone !== sent.telphone) throw new Refusal(50056, '更换手机号需要验证码')
+    const { name = null, age = null, sex = null, birthday = null, identityCard = null } = sent
+    putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard, asStored })
+    if (phone !== person.phone) endSessions(clinic, person)
+    return null
+  }),
+
+  answer(contract.checkTelphone, ({ clinic, person, input }) => {
+    const holder = accountWith(clinic, input.telphone)
+    return holder !== undefined && holder.id !== person.id
+  }),
+
+  answer(contract.getInspectorsInfoList, ({ clinic, person }) =>
+    // Nobody can be booked for without a name, the owner of a new account included.
+    patientsOf(clinic, person)
+      .filter(({ name }) => name !== null)
+      .map(({ id, name }) => ({ id, name, isPrimary: id === person.id ? '1' : '0' })),
+  ),
+]
+
+/** The patient of this id, if the person may book for them. */
+export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person => {
+  const patient = findRow(clinic, 'people', id)
+  if (patient === undefined || (patient.id !== owner.id && patient.ownerId !== owner.id))
+    throw new Refusal(50405, '受检人不存在')
+  return patient
+}
+
+/** The customer and the relatives. */
+export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
+  owner,
+  ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
+]
+
+type PhoneChange = {
+  telphone?: string | null | undefined
+  phoneCode?: string | null | undefined
+  replaceAccount?: '1' | undefined
+}
+
+/**
+ * The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is
+ * spent (A398).
+ */
+const newPhone = (
+  clinic: Clinic,
+  person: Person,
+  { telphone, phoneCode, replaceAccount }: PhoneChange,
+  now: number,
+): string => {
+  if (telphone == null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
+  checkPhone(telphone)
+  const holder = accountWith(clinic, telphone)
+  if (holder !== undefined && replaceAccount !== '1') throw new Refusal(50055, '该手机号已有账号')
+  spendCode(clinic, telphone, phoneCode ?? '', now)
+  if (holder !== undefined) {
+    putRow(clinic, 'people', { ...nobody, id: holder.id })
+    endSessions(clinic, holder)
+  }
+  return telphone
+}
+
+const endSessions = (clinic: Clinic, person: Person): void =>
+  allRows(clinic, 'sessions')
+    .filter(({ personId }) => personId === person.id)
+    .forEach(({ id }) => removeRow(clinic, 'sessions', id))

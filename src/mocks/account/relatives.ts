@@ -1,0 +1,130 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/account'
+import { chinaDay } from '@/lib/days'
+import { answer, type Answer } from '@/mocks/answer'
+import { takeApart } from '@/mocks/asStored'
+import { nextId, putRow } from '@/mocks/clinic'
+import { checkFormats, checkPhone } from '@/mocks/formats'
+import { ownPatient, patientsOf } from './account'
+import type { Health, Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { nobody } from '@/mocks/seeds/nobody'
+
+const LAST_PERIOD_FROM = '2020-01-01'
+
+export const relativeAnswers: Answer[] = [
+  answer(contract.getRelativesList, ({ clinic, person }) => patientsOf(clinic, person).map(entityOf)),
+
+  answer(contract.getRelativesInfoById, ({ clinic, person, input }) =>
+    entityOf(ownPatient(clinic, person, input.customerId)),
+  ),
+
+  answer(contract.addRelatives, ({ clinic, person, input, now }) => {
+    if (input.isPrimary === '1') throw new Refusal(50051, '本人档案已存在')
+    const relative = filled({ ...nobody, id: nextId(clinic), ownerId: person.id }, input, now)
+    putRow(clinic, 'people', relative)
+    return relative.id
+  }),
+
+  answer(contract.editRelatives, ({ clinic, person, input, now }) => {
+    const patient = ownPatient(clinic, person, input.id)
+    if ((input.isPrimary === '1') !== (patient.ownerId === null)) throw new Refusal(50405, '受检人不存在')
+    putRow(clinic, 'people', filled(patient, input, now))
+    return null
+  }),
+]
+
+const UNKNOWN: Health = {
+  ethnicity: null,
+  height: null,
+  weight: null,
+  mLastday: null,
+  mAge: null,
+  fPregnancy: null,
+  childbirth: null,
+  menopausetime: null,
+  relatives1st: null,
+  c1strelatives: null,
+  relatives2nd: null,
+  c2ndrelatives: null,
+  smoking: null,
+  drink: null,
+}
+
+const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard, health, asStored }: Person) => ({
+  id,
+  isPrimary: ownerId === null ? ('1' as const) : ('0' as const),
+  relationId,
+  name,
+  age,
+  sex,
+  telphone: phone,
+  identityCard,
+  ...(health ?? UNKNOWN),
+  ...asStored,
+})
+
+type Fields = InferOutput<typeof contract.addRelatives.input>
+type Sent = ReturnType<typeof takeApart<Fields>>['sent']
+
+/** The person with what was sent. The phone of the account itself stays (A402). */
+const filled = (person: Person, fields: Fields, now: number): Person => {
+  const { sent, asStored } = takeApart(fields, person.asStored)
+  const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
+  const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
+  if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex'))
+    throw new Refusal(50050, '请填写姓名、性别和年龄')
+  checkFormats(sent)
+  checkHealth(sent, person, chinaDay(now))
+  const isOwner = person.ownerId === null
+  // What stands there already may be of another country.
+  if (!isOwner && telphone !== undefined && telphone !== person.phone) checkPhone(telphone)
+  return {
+    ...person,
+    name: name ?? null,
+    age: age ?? null,
+    sex: sex ?? null,
+    identityCard: identityCard ?? null,
+    phone: isOwner ? person.phone : (telphone ?? null),
+    relationId: isOwner ? null : (relationId ?? null),
+    health: told(health),
+    asStored,
+  }
+}
+
+type HealthFields = Omit<Sent, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
+
+const told = (fields: HealthFields): Health => ({
+  ethnicity: fields.ethnicity ?? null,
+  height: fields.height ?? null,
+  weight: fields.weight ?? null,
+  mLastday: fields.mLastday ?? null,
+  mAge: fields.mAge ?? null,
+  fPregnancy: fields.fPregnancy ?? null,
+  childbirth: fields.childbirth ?? null,
+  menopausetime: fields.menopausetime ?? null,
+  relatives1st: fields.relatives1st ?? null,
+  c1strelatives: fields.c1strelatives ?? null,
+  relatives2nd: fields.relatives2nd ?? null,
+  c2ndrelatives: fields.c2ndrelatives ?? null,
+  smoking: fields.smoking ?? null,
+  drink: fields.drink ?? null,
+})
+
+const checkHealth = (
+  { height, weight, mLastday, c1strelatives, c2ndrelatives, relationId }: Sent,
+  person: Person,
+  today: string,
+): void => {
+  // A code that stands there already may be of another program.
+  const known = [person.health?.c1strelatives, person.health?.c2ndrelatives]
+  const right =
+    (height === undefined || (Number.isInteger(height) && height > 1 && height < 300)) &&
+    (weight === undefined || weight > 0) &&
+    (mLastday === undefined || (mLastday >= LAST_PERIOD_FROM && mLastday <= today)) &&
+    [c1strelatives, c2ndrelatives].every(
+      (codes) => codes === undefined || known.includes(codes) || /^[012](,[012])*$/.test(codes),
+    ) &&
+    (relationId === undefined || relationId === person.relationId || (relationId >= 1 && relationId <= 5))
+  if (!right) throw new Refusal(50054, '健康信息填写有误')
+}

@@ -1,0 +1,87 @@
+import * as contract from '@/contract/appointments'
+import { chinaDay, chinaTime } from '@/lib/days'
+import { answer, type Answer } from '@/mocks/answer'
+import { allRows, findRow, putRow, type Clinic } from '@/mocks/clinic'
+import { specificationOf } from '@/mocks/home'
+import { isPaid, ownOrder, payStatusOf, subscribeStatusOf } from '@/mocks/booking/orders'
+import { organisationOf } from '@/mocks/booking/organisations'
+import { pageOf } from '@/mocks/page'
+import type { Order, Person } from '@/mocks/records'
+import { refundAt, refundDeadline, refundedAt } from './refunds'
+import { Refusal } from '@/mocks/refusal'
+
+const CANCELLATIONS_A_DAY = 3
+
+export const appointmentAnswers: Answer[] = [
+  answer(contract.listSubscribe, ({ clinic, person, input }) => {
+    const newestFirst = ordersOf(clinic, person).sort((a, b) => b.createdAt - a.createdAt)
+    const page = pageOf(newestFirst, input)
+    return { ...page, list: page.list.map((order) => rowOf(clinic, person, order)) }
+  }),
+
+  answer(contract.getCancelInfo, ({ clinic, person, input, now }) => {
+    const order = cancellable(clinic, person, input.id)
+    const paid = isPaid(clinic, order)
+    return {
+      refundPrice: paid ? refundAt(order, now) : 0,
+      refundDeadline: paid ? refundDeadline(order) : null,
+      cancelledToday: cancelledToday(clinic, person, now),
+    }
+  }),
+
+  answer(contract.cancelSubscribe, ({ clinic, person, input, now }) => {
+    const order = cancellable(clinic, person, input.id)
+    if (cancelledToday(clinic, person, now) >= CANCELLATIONS_A_DAY)
+      throw new Refusal(50080, '今天已取消3次，每个自然日最多取消3次')
+    putRow(clinic, 'orders', { ...order, cancelled: { at: now, reason: input.cancelReason } })
+    return null
+  }),
+
+  answer(contract.getRefundDetail, ({ clinic, person, input, now }) => {
+    const order = ownOrder(clinic, person, input.id)
+    const { id, number, cancelled } = order
+    if (cancelled === undefined || !isPaid(clinic, order)) throw new Refusal(50081, '该订单没有退款信息')
+    const refundPrice = refundAt(order, cancelled.at)
+    const back = refundedAt(cancelled.at)
+    return {
+      id,
+      subscribeNum: number,
+      payStatus: payStatusOf(clinic, order),
+      refundPrice,
+      cancelReason: cancelled.reason,
+      createTime: chinaTime(cancelled.at),
+      refundTime: refundPrice > 0 && back <= now ? chinaTime(back) : null,
+    }
+  }),
+]
+
+const ordersOf = (clinic: Clinic, owner: Person): Order[] =>
+  allRows(clinic, 'orders').filter(({ ownerId }) => ownerId === owner.id)
+
+const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
+  const order = ownOrder(clinic, owner, id)
+  if (!['1', '2'].includes(subscribeStatusOf(clinic, order))) throw new Refusal(50079, '当前状态不能取消')
+  return order
+}
+
+/** By the customer, unpaid ones too; what closes by itself counts for nobody. */
+const cancelledToday = (clinic: Clinic, owner: Person, now: number): number =>
+  ordersOf(clinic, owner).filter(
+    ({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now),
+  ).length
+
+const rowOf = (clinic: Clinic, owner: Person, order: Order) => {
+  const { orgName, orgImageUrl } = organisationOf(clinic, order.orgId)
+  return {
+    id: order.id,
+    subscribeNum: order.number,
+    subscribeStatus: subscribeStatusOf(clinic, order),
+    orgImageUrl,
+    orgName,
+    subscribeTime: order.day,
+    practicalPrice: order.practicalPrice,
+    name: (findRow(clinic, 'people', order.customerId) ?? owner).name,
+    specificationName:
+      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
+  }
+}

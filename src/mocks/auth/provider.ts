@@ -1,0 +1,90 @@
+import { maskPhone } from '@/domain/account/account'
+import { randomId } from '@/lib/random'
+import { allRows, putRow, transact, type Clinic } from '@/mocks/clinic'
+import type { Trait } from '@/mocks/seeds/nobody'
+import { traits } from '@/mocks/seeds/people'
+
+/** What an app asks of the provider: to send its visitor back to redirectUri. */
+export type AuthoriseRequest = { redirectUri: string; state: string }
+
+/** Why the provider does not even ask its visitor. */
+export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; parameter: string }
+
+/** An account that signs in as soon as the provider vouches for its openId. */
+export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
+
+export type Choice =
+  { kind: 'account'; openId: string } | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
+
+const PARAMETERS: [name: string, pattern: RegExp][] = [
+  ['appid', /^\w+$/],
+  ['redirect_uri', /^https?:\/\/[^#]*$/],
+  ['response_type', /^code$/],
+  ['scope', /^snsapi_(base|userinfo)$/],
+  ['state', /^[a-zA-Z0-9]{1,128}$/],
+]
+const FRAGMENT = '#wechat_redirect'
+
+/** Reads the address by which an app came here; like the real provider it insists on every part of it. */
+export const readRequest = ({ searchParams, hash, origin }: URL): AuthoriseRequest | WrongRequest => {
+  const value = (name: string): string => searchParams.get(name) ?? ''
+  const malformed = PARAMETERS.find(([name, pattern]) => !pattern.test(value(name)))?.[0]
+  if (malformed !== undefined) return { wrong: 'malformed', parameter: malformed }
+  if (hash !== FRAGMENT) return { wrong: 'malformed', parameter: FRAGMENT }
+  const redirectUri = value('redirect_uri')
+  // Codes are handed out to this site alone.
+  return originOf(redirectUri) === origin ? { redirectUri, state: value('state') } : { wrong: 'foreign' }
+}
+
+/** All accounts that have an openId by now: seeded, or bound in this demo. */
+export const boundAccounts = (clinic: Clinic): BoundAccount[] =>
+  transact(clinic, () =>
+    allRows(clinic, 'people').flatMap(({ id, openId, name, phone }) =>
+      openId === null ? [] : [{ openId, name, phone: maskPhone(phone ?? ''), trait: traits[id] }],
+    ),
+  )
+
+/** The address at which the app meets its visitor again. */
+export const answerTo = (clinic: Clinic, { redirectUri, state }: AuthoriseRequest, choice: Choice): string => {
+  switch (choice.kind) {
+    case 'account':
+      return withQuery(redirectUri, { code: issueCode(clinic, choice.openId), state })
+    case 'unbound':
+      return withQuery(redirectUri, { code: issueCode(clinic, newOpenId()), state })
+    case 'refuse':
+      return withQuery(redirectUri, { state })
+    case 'usedCode':
+      return withQuery(redirectUri, { code: issueCode(clinic, someonesOpenId(clinic), true), state })
+    case 'wrongState':
+      return withQuery(redirectUri, { code: issueCode(clinic, someonesOpenId(clinic)), state: randomId() })
+    case 'unknownCode':
+      return withQuery(redirectUri, { code: randomId(), state })
+  }
+}
+
+const issueCode = (clinic: Clinic, openId: string, used = false): string => {
+  const id = randomId()
+  transact(clinic, () => putRow(clinic, 'authCodes', { id, openId, used }))
+  return id
+}
+
+const newOpenId = (): string => `openid-${randomId()}`
+
+/** What must not be accepted would sign somebody in if it were. */
+const someonesOpenId = (clinic: Clinic): string => boundAccounts(clinic)[0]?.openId ?? newOpenId()
+
+const withQuery = (address: string, values: Record<string, string>): string => {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  // A browser that is sent on keeps the fragment of the address that it came from.
+  url.hash = FRAGMENT
+  return url.href
+}
+
+const originOf = (address: string): string | undefined => {
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
+}

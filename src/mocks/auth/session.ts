@@ -1,0 +1,81 @@
+import * as contract from '@/contract/auth/session'
+import { randomId } from '@/lib/random'
+import { openAnswer, type Answer } from '@/mocks/answer'
+import { allRows, findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
+import { failOnSentinel } from '@/mocks/faults'
+import type { Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { nobody } from '@/mocks/seeds/nobody'
+
+const PHONE = /^1\d{10}$/
+const CODE_LIFE_MS = 300_000
+const RESEND_MS = 60_000
+
+export const sessionAnswers: Answer[] = [
+  openAnswer(contract.getOpenIdByCode, ({ clinic, input }) => ({ openId: spendAuthCode(clinic, input.code) })),
+
+  openAnswer(contract.getTokenByOpenId, ({ clinic, input }) => ({ token: tokenByOpenId(clinic, input.openId) })),
+
+  openAnswer(contract.sendPhoneCode, ({ clinic, input, now }) => {
+    failOnSentinel(input.telphone)
+    if (!PHONE.test(input.telphone)) throw new Refusal(50063, '手机号格式不正确')
+    const last = findRow(clinic, 'smsCodes', input.telphone)
+    if (last !== undefined && now - last.sentAt < RESEND_MS) throw new Refusal(50062, '验证码发送太频繁，请稍后再试')
+    const code = nextCode(clinic)
+    putRow(clinic, 'smsCodes', { id: input.telphone, code, sentAt: now, used: false })
+    clinic.smsListeners.forEach((hear) => hear({ phone: input.telphone, code, used: false }))
+    return null
+  }),
+
+  openAnswer(contract.bindPhone, ({ clinic, input, now }) => {
+    spendCode(clinic, input.telphone, input.phoneCode, now)
+    const person = accountOf(clinic, input.telphone)
+    if (input.openId !== '') putRow(clinic, 'people', { ...person, openId: input.openId })
+    return { token: newToken(clinic, person) }
+  }),
+]
+
+/** Takes a code of the provider, once, for the id that it vouches for. */
+export const spendAuthCode = (clinic: Clinic, code: string): string => {
+  const issued = findRow(clinic, 'authCodes', code)
+  if (issued === undefined) throw new Refusal(50065, '授权码无效')
+  if (issued.used) throw new Refusal(50064, '授权码已使用')
+  putRow(clinic, 'authCodes', { ...issued, used: true })
+  return issued.openId
+}
+
+/** Takes the code that was sent to this phone, once. */
+export const spendCode = (clinic: Clinic, phone: string, code: string, now: number): void => {
+  const sent = findRow(clinic, 'smsCodes', phone)
+  const valid = sent !== undefined && !sent.used && sent.code === code && now - sent.sentAt < CODE_LIFE_MS
+  if (!valid) throw new Refusal(50061, '验证码错误')
+  putRow(clinic, 'smsCodes', { ...sent, used: true })
+  clinic.smsListeners.forEach((hear) => hear({ phone, code, used: true }))
+}
+
+/** The account of this phone. */
+export const accountWith = (clinic: Clinic, phone: string): Person | undefined =>
+  allRows(clinic, 'people').find((one) => one.ownerId === null && one.phone === phone)
+
+/** Signs in the account with this openId; '' when there is none. */
+export const tokenByOpenId = (clinic: Clinic, openId: string): string => {
+  const person = allRows(clinic, 'people').find((one) => one.openId === openId)
+  return person === undefined ? '' : newToken(clinic, person)
+}
+
+/** Six digits, another one each time: the step has no factor in common with the 900,000 codes. */
+const nextCode = (clinic: Clinic): string => String(100_000 + ((nextNumber(clinic) * 390_617) % 900_000))
+
+const newToken = (clinic: Clinic, person: Person): string => {
+  const id = randomId()
+  putRow(clinic, 'sessions', { id, personId: person.id })
+  return id
+}
+
+const accountOf = (clinic: Clinic, phone: string): Person => {
+  const known = accountWith(clinic, phone)
+  if (known !== undefined) return known
+  const person: Person = { ...nobody, id: nextId(clinic), phone }
+  putRow(clinic, 'people', person)
+  return person
+}

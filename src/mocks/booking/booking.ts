@@ -1,0 +1,117 @@
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/booking/booking'
+import { chinaDay, chinaTime } from '@/lib/days'
+import { answer, type Answer } from '@/mocks/answer'
+import { payable } from '@/mocks/payment/cashier'
+import { findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
+import { copyUsedFor, loseFleeting, priceWith, spendCoupon } from '@/mocks/coupons'
+import { serviceOf, specificationOf, specificationsOf } from '@/mocks/home'
+import { ownOrder, subscribeStatusOf } from './orders'
+import { organisationOf } from './organisations'
+import { ownPatient } from '@/mocks/account/account'
+import { questionnaireOfInspection } from '@/mocks/questionnaires'
+import type { Order, Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { priceRiseFen } from '@/mocks/scenario/scenario'
+import { freeHalf, isOffered } from './schedule'
+
+type NewOrder = InferOutput<(typeof contract.createOrder)['input']>
+type Choice = Pick<NewOrder, 'serviceId' | 'specificationId' | 'couponId' | 'discountsId'>
+
+export const bookingAnswers: Answer[] = [
+  answer(contract.calculatePrice, ({ clinic, person, input }) => {
+    const actualPrice = priceOf(clinic, person, input)
+    loseFleeting(clinic, person, input)
+    return { actualPrice }
+  }),
+
+  answer(contract.createOrder, ({ clinic, person, input, now }) => {
+    const order = orderFrom(clinic, person, input, now)
+    putRow(clinic, 'orders', order)
+    spendCoupon(clinic, person, input, order.id)
+    return payable(order, now)
+  }),
+
+  answer(contract.continuePay, ({ clinic, person, input, now }) => {
+    const order = ownOrder(clinic, person, input.id)
+    if (subscribeStatusOf(clinic, order) !== '1') throw new Refusal(50076, '订单已支付或已关闭')
+    return payable(order, now)
+  }),
+
+  answer(contract.getSubscribeDetail, ({ clinic, person, input }) =>
+    detailOf(clinic, person, ownOrder(clinic, person, input.id)),
+  ),
+]
+
+const fullPriceOf = (clinic: Clinic, { serviceId, specificationId }: Choice): number => {
+  const service = serviceOf(clinic, serviceId)
+  return (
+    (specificationOf(clinic, serviceId, specificationId)?.specificationPrice ?? service.servicePrice) +
+    priceRiseFen(clinic)
+  )
+}
+
+const priceOf = (clinic: Clinic, owner: Person, choice: Choice): number =>
+  priceWith(clinic, owner, choice, choice.serviceId, fullPriceOf(clinic, choice))
+
+const orderFrom = (clinic: Clinic, owner: Person, input: NewOrder, now: number): Order => {
+  const { orgId, serviceId, specificationId, subscribeDate, practicalPrice } = input
+  const organisation = organisationOf(clinic, orgId)
+  const patient = ownPatient(clinic, owner, input.customerId)
+  if (!organisation.serviceIds.includes(serviceId)) throw new Refusal(50078, '该机构不提供此服务')
+  if (specificationId === '' && specificationsOf(clinic, serviceId).length > 0)
+    throw new Refusal(50074, '请选择服务规格')
+  if (!isOffered(clinic, organisation, subscribeDate)) throw new Refusal(50073, '该日期不可预约，请重新选择')
+  const half = freeHalf(clinic, organisation, subscribeDate)
+  if (half === undefined) throw new Refusal(50072, '该日期预约已满，请重新选择')
+  const price = priceOf(clinic, owner, input)
+  if (practicalPrice !== price) throw new Refusal(50071, '价格已变化，请重新确认')
+  return {
+    id: nextId(clinic),
+    number: numberOf(clinic, now),
+    ownerId: owner.id,
+    customerId: patient.id,
+    orgId,
+    serviceId,
+    specificationId: specificationId === '' ? null : specificationId,
+    day: subscribeDate,
+    half,
+    originalPrice: fullPriceOf(clinic, input),
+    practicalPrice,
+    createdAt: now,
+    paidAt: price === 0 ? now : null,
+    inspectionId: nextId(clinic),
+  }
+}
+
+const numberOf = (clinic: Clinic, now: number): string =>
+  `YY${chinaDay(now).replace(/-/g, '')}${String(nextNumber(clinic)).padStart(4, '0')}`
+
+const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
+  const { orgImageUrl, orgName, address } = organisationOf(clinic, order.orgId)
+  const patient = findRow(clinic, 'people', order.customerId) ?? owner
+  return {
+    id: order.id,
+    subscribeNum: order.number,
+    subscribeStatus: subscribeStatusOf(clinic, order),
+    orgImageUrl,
+    orgName,
+    address,
+    name: patient.name,
+    age: patient.age,
+    sex: patient.sex,
+    telphone: patient.phone ?? owner.phone,
+    specificationName:
+      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
+    subscribeTime: order.day,
+    createTime: chinaTime(order.createdAt),
+    originalPrice: order.originalPrice,
+    practicalPrice: order.practicalPrice,
+    discountsId: copyUsedFor(clinic, order.id),
+    customerId: order.customerId,
+    orgId: order.orgId,
+    serviceId: order.serviceId,
+    inspectionId: order.inspectionId,
+    hqiId: questionnaireOfInspection(clinic, order.inspectionId)?.id ?? null,
+  }
+}

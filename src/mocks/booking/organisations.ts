@@ -1,0 +1,65 @@
+import * as contract from '@/contract/booking/booking'
+import { listSubscribeCount } from '@/contract/booking/ahead'
+import { daysBetween } from '@/lib/days'
+import { answer, openAnswer, type Answer } from '@/mocks/answer'
+import type { Clinic } from '@/mocks/clinic'
+import { pageOf } from '@/mocks/page'
+import { metresBetween, type Position } from './position'
+import { Refusal } from '@/mocks/refusal'
+import { scheduleOf, takenOn } from './schedule'
+import type { Organisation } from '@/mocks/seeds/organisations'
+
+export const organisationAnswers: Answer[] = [
+  answer(contract.listOrgan, ({ clinic, input }) => {
+    const rows = clinic.seed.organisations
+      .filter(({ serviceIds }) => serviceIds.includes(input.serviceId))
+      .map((one) => told(one, distanceTo(one, input)))
+    return pageOf(rows.sort(nearestFirst), input)
+  }),
+
+  openAnswer(contract.getOrganInfo, ({ clinic, input }) => told(organisationOf(clinic, input.orgId), null)),
+
+  openAnswer(contract.getOrganConfig, ({ clinic, input }) => {
+    const { orgId, morningLimit, afternoonLimit, nowFreeSubscribe } = organisationOf(clinic, input.orgId)
+    return { orgId, morningLimit, afternoonLimit, nowFreeSubscribe }
+  }),
+
+  answer(contract.listSchedule, ({ clinic, input }) => {
+    const organisation = organisationOf(clinic, input.orgId)
+    return scheduleOf(clinic, organisation).map((day) => ({
+      id: `${organisation.orgId}${day.replace(/-/g, '')}`,
+      schedulDate: day,
+    }))
+  }),
+
+  openAnswer(contract.getSubscribeCount, ({ clinic, input }) => {
+    const taken = takenOn(clinic, organisationOf(clinic, input.orgId), input.subscribeDate)
+    return { morningCount: taken.morning, afternoonCount: taken.afternoon }
+  }),
+
+  answer(listSubscribeCount, ({ clinic, input }) => {
+    const organisation = organisationOf(clinic, input.orgId)
+    return daysBetween(input.firstDate, input.lastDate).map((day) => {
+      const taken = takenOn(clinic, organisation, day)
+      return { subscribeDate: day, morningCount: taken.morning, afternoonCount: taken.afternoon }
+    })
+  }),
+]
+
+export const organisationOf = (clinic: Clinic, orgId: string): Organisation => {
+  const organisation = clinic.seed.organisations.find((one) => one.orgId === orgId)
+  if (organisation === undefined) throw new Refusal(50408, '机构不存在')
+  return organisation
+}
+
+const told = (organisation: Organisation, distance: number | null) => {
+  const { orgId, orgName, orgImageUrl, address, businessTimeDesc } = organisation
+  return { orgId, orgName, orgImageUrl, address, businessTimeDesc, distance }
+}
+
+const distanceTo = ({ position }: Organisation, from: Position): number | null =>
+  position === null ? null : Math.round(metresBetween(from, position))
+
+/** The ones without a known place come last. */
+const nearestFirst = (a: { distance: number | null }, b: { distance: number | null }): number =>
+  (a.distance ?? Infinity) === (b.distance ?? Infinity) ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity)

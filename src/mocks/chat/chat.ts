@@ -1,0 +1,90 @@
+import * as contract from '@/contract/chat'
+import { findRow, putRow, type Clinic } from '@/mocks/clinic'
+import { answer, type Answer } from '@/mocks/answer'
+import { chatLogOf, groupIdOf, type PlatformMessage } from './log'
+import { doctorUserId, patientUserId } from './people'
+import { DEMO_SDK_APP_ID, oldSignatureFor, signatureFor } from './signature'
+import type { Consultation } from '@/mocks/consultations/record'
+import { consultStatusOf, doctorIdOf, followUpsOf, ownConsultation } from '@/mocks/consultations/states'
+import type { Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { isOn } from '@/mocks/scenario/scenario'
+
+export const chatAnswers: Answer[] = [
+  answer(contract.getConsultationIMInfo, ({ clinic, person, input }) => {
+    const one = talkedConsultation(clinic, person, input.consultationId)
+    if (one.type !== input.consultationType) throw new Refusal(50090, '参数错误：consultationType')
+    return infoOf(clinic, person, one)
+  }),
+
+  answer(contract.getUserSig, ({ clinic, person }) => ({
+    userID: patientUserId(person.id),
+    userSig: signatureFor(clinic, person),
+    sdkAppID: DEMO_SDK_APP_ID,
+  })),
+
+  answer(contract.customerActiveEnding, ({ clinic, person, input, now }) => {
+    const one = talkedConsultation(clinic, person, input.consultationId)
+    if (isOn(clinic, 'endFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
+    if (consultStatusOf(clinic, one) !== 2) throw new Refusal(50435, '咨询已结束')
+    putRow(clinic, 'consultations', { ...one, ended: { at: now, by: 'user' } })
+  }),
+
+  answer(contract.customerExtraAsk, ({ clinic, person, input }) => {
+    const one = talkedConsultation(clinic, person, input.consultationId)
+    if (isOn(clinic, 'countFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
+    if (followUpsOf(clinic, one) <= 0) throw new Refusal(50436, '您的剩余追问次数为0')
+    putRow(clinic, 'consultations', { ...one, followUpsUsed: one.followUpsUsed + 1 })
+  }),
+
+  answer(contract.queryConsultationImMsgById, ({ clinic, person, input }) => {
+    const log = chatLogOf(clinic, talkedConsultation(clinic, person, input.consultationId))
+    const newest = Math.max(0, log.length - (input.pageNum - 1) * input.pagesSize)
+    const page = log.slice(Math.max(0, newest - input.pagesSize), newest)
+    return { list: page.reverse().map(archived), total: log.length }
+  }),
+]
+
+/** One of the patient's own, paid for. */
+const talkedConsultation = (clinic: Clinic, person: Person, id: string): Consultation => {
+  const one = ownConsultation(clinic, person, id)
+  if ([0, 8].includes(consultStatusOf(clinic, one))) throw new Refusal(50434, '咨询尚未支付')
+  return one
+}
+
+const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
+  const status = consultStatusOf(clinic, one)
+  const doctorId = doctorIdOf(clinic, one)
+  const doctor = clinic.seed.doctors.find(({ id }) => id === doctorId)
+  return {
+    serviceStatus: status,
+    residueTime: followUpsOf(clinic, one),
+    archiveStatus: status === 7 ? '1' : '0',
+    groupId: groupIdOf(clinic, one),
+    userID: patientUserId(person.id),
+    tlsId: null,
+    userSig: toldSignature(clinic, person),
+    sdkAppID: DEMO_SDK_APP_ID,
+    customerName: findRow(clinic, 'people', one.customerId)?.name ?? null,
+    doctorName: doctor?.name ?? null,
+    doctorHeadPic: doctor?.headPic ?? null,
+    doctorTlsId: doctor === undefined ? null : doctorUserId(doctor.id),
+  }
+}
+
+const toldSignature = (clinic: Clinic, person: Person): string => {
+  if (isOn(clinic, 'signatureMissing')) return ''
+  return isOn(clinic, 'signatureOld') ? oldSignatureFor(clinic, person) : signatureFor(clinic, person)
+}
+
+/** The archive keeps no places in the group, and nothing that a program wrote for itself (A394). */
+const archived = (message: PlatformMessage) => ({
+  ID: message.ID,
+  type: message.type,
+  payload: { ...message.payload, content: undefined },
+  from: message.from,
+  flow: message.flow,
+  time: message.time,
+  isRevoked: message.isRevoked,
+  isPeerRead: message.isPeerRead,
+})

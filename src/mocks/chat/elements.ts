@@ -1,0 +1,80 @@
+import { brokenVoice, demoPicture, demoVoice, gonePicture } from './media'
+
+/** What a message consists of on the platform: its type and what belongs to it. */
+export type Element = { type: string; payload: Record<string, unknown> }
+
+export const textElement = (text: string): Element => ({ type: 'TIMTextElem', payload: { text } })
+
+/** A picture in the three sizes that the platform makes of it: original, small, middle. */
+export const imageElement = (url: string, { width, height }: { width: number; height: number }): Element => ({
+  type: 'TIMImageElem',
+  payload: {
+    uuid: url,
+    imageFormat: 1,
+    imageInfoArray: [0, 1, 2].map((type) => ({ type, width, height, url, imageUrl: url, size: 0 })),
+  },
+})
+
+export const soundElement = (url: string, second: number): Element => ({
+  type: 'TIMSoundElem',
+  payload: { uuid: url, url, remoteAudioUrl: url, size: 0, second },
+})
+
+export const customElement = (data: string, description = '', extension = ''): Element => ({
+  type: 'TIMCustomElem',
+  payload: { data, description, extension },
+})
+
+/** What happened to the group, as the platform numbers it: 1 joined, 2 left, 3 kicked, 6 and 7 changed (A281). */
+const tipElement = (operationType: number, nick: string): Element => ({
+  type: 'TIMGroupTipElem',
+  payload: { operationType, operatorID: nick, userIDList: [nick], memberList: [{ userID: nick, nick }] },
+})
+
+/** A step of a call, as the platform signals it: 1 started, 2 cancelled, 4 refused, 5 nobody answered (A281). */
+const callElement = (actionType: number, seconds?: number): Element => {
+  const inner = { businessID: 'av_call', call_type: 1, ...(seconds === undefined ? {} : { call_end: seconds }) }
+  return customElement(JSON.stringify({ businessID: 1, actionType, data: JSON.stringify(inner) }))
+}
+
+const PICTURE_SIZE = { width: 640, height: 400 }
+
+export const demoPictureElement = (number: number): Element => imageElement(demoPicture(number), PICTURE_SIZE)
+
+/** The same where the platform has thrown its files away. */
+export const withoutFiles = ({ type, payload }: Element): Element => {
+  if (type === 'TIMImageElem') return SAMPLES.gone()
+  return type === 'TIMSoundElem' ? soundElement(brokenVoice(), Number(payload['second'])) : { type, payload }
+}
+
+/** Whatever may be said, by name; a talk of the seeds consists of these, and the doctor answers `#name` with it. */
+export const SAMPLES = {
+  picture: () => demoPictureElement(1),
+  gone: () => imageElement(gonePicture(), PICTURE_SIZE),
+  voice: () => soundElement(demoVoice(), 4),
+  longVoice: () => soundElement(demoVoice(), 58),
+  noVoice: () => soundElement(brokenVoice(), 9),
+  video: () => ({ type: 'TIMVideoFileElem', payload: { videoUrl: gonePicture(), videoSecond: 12 } }),
+  joined: () => tipElement(1, '宋清和'),
+  left: () => tipElement(2, '护士小周'),
+  kicked: () => tipElement(3, '护士小周'),
+  renamed: () => tipElement(6, '宋清和'),
+  strangeTip: () => tipElement(99, '宋清和'),
+  call: () => callElement(1),
+  callCancelled: () => callElement(2),
+  callRefused: () => callElement(4),
+  callMissed: () => callElement(5),
+  callEnded: () => callElement(1, 125),
+  html: () => textElement('<img src=x onerror="alert(1)"><b>粗体</b><script>alert(2)</script>'),
+  longWord: () => textElement(`https://example.com/${'very-long-'.repeat(30)}`),
+  emoji: () => textElement('👩‍⚕️👍🏽 加油💪 🇨🇳'),
+  turned: () => textElement('\u202Eabc\u202C مرحبا שלום'),
+  lines: () => textElement('1. 先热敷\n2. 记录疼痛的日期\n\n3. 一周后复查'),
+  longText: () => textElement('请不要过于担心，按时复查就好。'.repeat(33)),
+  empty: () => textElement(''),
+  brokenJson: () => customElement('{"businessID": "av_call", "actionType":'),
+  strangeCustom: () => customElement('survey_invite', '请为本次服务评分', '{"score":5}'),
+  strangeKind: () => ({ type: 'TIMFaceElem', payload: { index: 3, data: 'tt03' } }),
+  nothing: () => ({ type: '', payload: {} }),
+  badText: () => ({ type: 'TIMTextElem', payload: { text: { nested: true } } }),
+} as const satisfies Record<string, () => Element>

@@ -1,0 +1,102 @@
+import { withLocalId } from '@/domain/chat/fromPlatform'
+import { ImError } from '@/domain/chat/imErrors'
+import type { ImClient, ImEvent } from '@/gateways/im/port'
+import { wait } from '@/lib/clock'
+import { acknowledgementOf, refuseSentinel } from './sentinels'
+import { chatBlacklist } from './faults'
+import { chatOf, consultationOfGroup } from './log'
+import { historyPage, messageById, readMessage } from './pages'
+import { membersOf, patientUserId, profileOf } from './people'
+import { recallAsPatient } from './recall'
+import { sayAsPatient } from './say'
+import { sentElement } from './sent'
+import { chatSession, PACE, type Pace } from './session'
+import { putRow, type Clinic } from '@/mocks/clinic'
+import type { Consultation } from '@/mocks/consultations/record'
+import { isOn } from '@/mocks/scenario/scenario'
+
+type Tell = (event: ImEvent) => void
+
+const MEMBERS_PAGE = 30
+const NO_SUCH_GROUP = 10010
+const NO_PERMISSION = 10007
+
+/** The chat's platform as the demo has it: it lives in the clinic, and all that happens on it goes by its clock. */
+export const demoPlatform = (clinic: Clinic, pace = PACE): { open: () => ImClient; tell: Tell } => {
+  const sessions = new Set<Tell>()
+  return {
+    open: () => openClient(clinic, pace, sessions),
+    // Whatever a platform may tell, on request.
+    tell: (event) => sessions.forEach((tell) => tell(event)),
+  }
+}
+
+const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient => {
+  const listeners = new Set<Tell>()
+  const groups = new Set<string>()
+  const tried = new Set<string>()
+  const tell: Tell = (event) => [...listeners].forEach((hear) => hear(event))
+  const session = chatSession(clinic, pace, tell)
+  const { ask } = session
+  const askOf = <T>(group: string, work: (one: Consultation) => T): Promise<T> =>
+    ask((userId) => {
+      const one = consultationOfGroup(clinic, group)
+      if (one === undefined || patientUserId(one.ownerId) !== userId) throw new ImError(NO_SUCH_GROUP, 'no such group')
+      return work(one)
+    })
+
+  return {
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    login: (account) => {
+      sessions.add(tell)
+      return session.login(account)
+    },
+    isReady: () => session.readyUser() !== undefined,
+    fetchHistory: (group, before) =>
+      askOf(group, (one) => {
+        session.watch(group)
+        groups.add(group)
+        return historyPage(clinic, one, before)
+      }),
+    send: async (group, localId, body, onShare) => {
+      const element = await sentElement(body)
+      onShare?.(0.5)
+      const wasTried = tried.has(localId)
+      tried.add(localId)
+      const taken = await askOf(group, (one) => {
+        refuseSentinel(element, wasTried)
+        const id = sayAsPatient(clinic, one, element, withLocalId(localId))
+        session.knows(id)
+        return readMessage(messageById(clinic, one, id))
+      })
+      const { afterMs, code } = acknowledgementOf(element, wasTried)
+      if (afterMs > 0) await wait(afterMs)
+      if (code !== undefined) throw new ImError(code, 'no answer')
+      onShare?.(1)
+      return taken
+    },
+    recall: (id) => ask((userId) => recallAsPatient(clinic, userId, id)),
+    markRead: (group) =>
+      askOf(group, (one) => putRow(clinic, 'chats', { ...chatOf(clinic, one), readAt: clinic.now() })),
+    join: (group) => askOf(group, () => session.watch(group)),
+    answerJoinRequest: () =>
+      ask(() => {
+        if (isOn(clinic, 'joinRefused')) throw new ImError(NO_PERMISSION, 'no permission')
+      }),
+    fetchMembers: (group, offset) =>
+      askOf(group, (one) => membersOf(clinic, one).slice(offset, offset + MEMBERS_PAGE)),
+    fetchProfiles: (userIds) => ask(() => userIds.flatMap((userId) => profileOf(clinic, userId))),
+    fetchBlacklist: () => ask(() => chatBlacklist(clinic, [...groups])),
+    leave: async () => {
+      sessions.delete(tell)
+      session.leave()
+      listeners.clear()
+      await wait(0)
+    },
+  }
+}

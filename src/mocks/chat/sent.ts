@@ -1,0 +1,37 @@
+import type { OutgoingBody } from '@/domain/chat/message'
+import { inlineAddress } from '@/lib/inlineAddress'
+import { randomId } from '@/lib/random'
+import { customElement, imageElement, soundElement, textElement, type Element } from './elements'
+
+/** More than this is not kept over a reload: it shows then as something that the platform has no longer. */
+const KEPT_CHARACTERS = 120_000
+/** Where the platform says that files lie; nothing answers there. */
+const FILES = 'https://files.demo.example/chat/'
+
+const inlined = new Map<string, string>()
+
+/** What becomes of a message that is sent, its file included. */
+export const sentElement = async (body: OutgoingBody): Promise<Element> => {
+  switch (body.kind) {
+    case 'text':
+      return textElement(body.text)
+    case 'image':
+      return withFile(body.file, (address) => imageElement(address, { width: 0, height: 0 }))
+    case 'sound':
+      return withFile(body.file, (address) => soundElement(address, body.seconds))
+    case 'custom':
+      return customElement(body.data, body.description, body.extension)
+  }
+}
+
+const withFile = async (file: File, elementAt: (address: string) => Element): Promise<Element> => {
+  const content = await inlineAddress(file)
+  const address = `${FILES}${randomId()}`
+  inlined.set(address, content)
+  const { type, payload } = elementAt(address)
+  return { type, payload: content.length > KEPT_CHARACTERS ? payload : { ...payload, content } }
+}
+
+/** What lies at an address, as one that needs no other; the address itself where it lies elsewhere. */
+export const contentAt = (address: string, { content }: Element['payload']): string =>
+  inlined.get(address) ?? (typeof content === 'string' && address.startsWith(FILES) ? content : address)

@@ -1,0 +1,61 @@
+import { ImError } from '@/domain/chat/imErrors'
+import { SAMPLES, type Element } from './elements'
+
+/**
+ * What a text brings about that is nothing but one of these; every other text is sent and answered.
+ *
+ * | the text | what happens                                                       |
+ * | -------- | ------------------------------------------------------------------ |
+ * | #fail    | it is never sent                                                   |
+ * | #once    | it is not sent the first time                                      |
+ * | #blocked | the platform refuses its words                                     |
+ * | #long    | the platform finds it too long                                     |
+ * | #late    | it is taken, and the platform says so eight seconds later          |
+ * | #lost    | it is taken, and the platform seems to have failed the first time; |
+ * |          | the doctor neither reads nor answers it, so that it stays so       |
+ * | #silent  | the doctor does not answer                                         |
+ * | #burst   | the doctor answers thirty times in three seconds                   |
+ * | #end     | the doctor ends the consultation                                   |
+ * | #…       | the doctor answers with that sample (`SAMPLES`), #picture, #voice … |
+ */
+const NOT_SENT: ReadonlyMap<string, number> = new Map([
+  ['#fail', 2100],
+  ['#once', 2801],
+  ['#blocked', 80001],
+  ['#long', 80002],
+])
+const LATE_MS = 8000
+const LOST_CODE = 2801
+const LOST_MS = 1000
+
+/** Throws where the message is not taken. */
+export const refuseSentinel = (element: Element, wasTried: boolean): void => {
+  const text = textOf(element)
+  const code = NOT_SENT.get(text)
+  if (code !== undefined && !(text === '#once' && wasTried)) throw new ImError(code, 'not sent')
+}
+
+/** How long after it was taken that is told, and whether it is told as a failure. */
+export const acknowledgementOf = (
+  element: Element,
+  wasTried: boolean,
+): { afterMs: number; code: number | undefined } => {
+  const text = textOf(element)
+  if (text === '#late') return { afterMs: LATE_MS, code: undefined }
+  return text === '#lost' && !wasTried ? { afterMs: LOST_MS, code: LOST_CODE } : { afterMs: 0, code: undefined }
+}
+
+/** What the doctor is asked to do; undefined to go on as usual. */
+export const wishOf = (element: Element): 'silent' | 'burst' | 'end' | { sample: Element } | undefined => {
+  const text = textOf(element)
+  if (text === '#silent' || text === '#lost' || text === '#burst' || text === '#end') return WISHES[text]
+  const sample = new Map<string, () => Element>(Object.entries(SAMPLES)).get(text.slice(1))
+  return text.startsWith('#') && sample !== undefined ? { sample: sample() } : undefined
+}
+
+const WISHES = { '#silent': 'silent', '#lost': 'silent', '#burst': 'burst', '#end': 'end' } as const
+
+const textOf = ({ payload }: Element): string => {
+  const { text } = payload
+  return typeof text === 'string' ? text.trim() : ''
+}

@@ -1,0 +1,141 @@
+import { ImError } from '@/domain/chat/imErrors'
+import type { ImAccount, ImEvent } from '@/gateways/im/port'
+import { wait } from '@/lib/clock'
+import { randomId } from '@/lib/random'
+import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './faults'
+import { chatNews, startWatching, type Watched } from './news'
+import { signatureState } from './signature'
+import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
+import { isOn, readScenario } from '@/mocks/scenario/scenario'
+
+/** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
+export type Pace = { wayMs: number; readyMs: number; lookMs: number }
+export const PACE: Pace = { wayMs: 60, readyMs: 200, lookMs: 400 }
+const SLOW_MS = 3000
+
+const NOT_READY = 2999
+const NO_NETWORK = 2805
+const LOGIN_FAILED = 3001
+const SIGNATURE_FOREIGN = 70013
+const SIGNATURE_EXPIRED = 70001
+
+const ELSEWHERE: Befalling = { kind: 'kickedOut', reason: 'multipleAccount' }
+
+/** As far as the phone and the scenario tell; part of work that is under way. */
+const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
+
+/** One sign-in to the platform, and what it tells by itself of the groups that were looked at. */
+export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) => void) => {
+  const page = randomId()
+  let user: string | undefined
+  let ready = false
+  let online = true
+  let attempt = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+  let blacklist = ''
+  const watched = new Map<string, Watched>()
+  /** Own messages, which are not told again to whoever has sent them. */
+  const sentHere = new Set<string>()
+
+  const way = (): Promise<void> => wait(readScenario(clinic).on.includes('slow') ? SLOW_MS : pace.wayMs)
+
+  const forget = (): void => {
+    attempt++
+    user = undefined
+    ready = false
+    watched.clear()
+    clearInterval(timer)
+  }
+
+  /** The platform keeps one page of a user at a time. */
+  const isElsewhere = (): boolean => user !== undefined && (findRow(clinic, 'chatLogins', user)?.page ?? page) !== page
+
+  const look = (): void => {
+    const before = online
+    const { befalling, news, listed } = transact(clinic, () => {
+      online = hasNetwork(clinic)
+      return {
+        befalling: isElsewhere() ? ELSEWHERE : takeBefalling(clinic),
+        news: online ? newsAsTold(clinic, chatNews(clinic, watched, sentHere)) : [],
+        listed: chatBlacklist(clinic, [...watched.keys()]),
+      }
+    })
+    if (before !== online) tellNetwork(online)
+    if (listed.join() !== blacklist) {
+      blacklist = listed.join()
+      tell({ kind: 'blacklist', userIds: listed })
+    }
+    news.forEach(tell)
+    if (befalling !== undefined) befall(befalling)
+  }
+
+  const tellNetwork = (isOnline: boolean): void => {
+    if (isOnline) tell({ kind: 'network', state: 'connecting' })
+    tell({ kind: 'network', state: isOnline ? 'connected' : 'disconnected' })
+  }
+
+  const befall = (befalling: Befalling): void => {
+    switch (befalling.kind) {
+      case 'kickedOut':
+        forget()
+        tell(befalling)
+        return tell({ kind: 'notReady' })
+      case 'flips':
+        return flipsOf(tell, () => user !== undefined)
+      case 'joinRequest': {
+        const [group] = watched.keys()
+        if (group !== undefined) tell({ ...befalling, group })
+      }
+    }
+  }
+
+  return {
+    login: async ({ userId, signature }: ImAccount): Promise<void> => {
+      forget()
+      const mine = attempt
+      await way()
+      if (transact(clinic, () => admits(clinic, userId, signature)) === 'never')
+        return new Promise<never>(() => undefined)
+      if (mine !== attempt) return
+      user = userId
+      transact(clinic, () => putRow(clinic, 'chatLogins', { id: userId, page }))
+      timer = setInterval(look, pace.lookMs)
+      setTimeout(() => {
+        if (mine !== attempt) return
+        ready = true
+        tell({ kind: 'ready' })
+      }, pace.readyMs)
+    },
+    /** Whoever has logged in, once all else may be asked. */
+    readyUser: () => (ready ? user : undefined),
+    /** Does something for whoever has logged in, after a short way there. */
+    ask: async <T>(work: (userId: string) => T): Promise<T> => {
+      await way()
+      if (user === undefined || !ready) throw new ImError(NOT_READY, 'not ready')
+      const userId = user
+      return transact(clinic, () => {
+        if (!hasNetwork(clinic)) throw new ImError(NO_NETWORK, 'no network')
+        return work(userId)
+      })
+    },
+    /** From now on, what happens in the group is told. */
+    watch: (group: string): void => startWatching(clinic, watched, group),
+    knows: (id: string): void => void sentHere.add(id),
+    leave: forget,
+  }
+}
+
+/** Throws where somebody is not let in; 'never' where the platform says nothing at all. */
+const admits = (clinic: Clinic, userId: string, signature: string): 'now' | 'never' => {
+  if (isOn(clinic, 'loginHangs')) return 'never'
+  if (!hasNetwork(clinic)) throw new ImError(NO_NETWORK, 'no network')
+  if (isOn(clinic, 'loginFails')) throw new ImError(LOGIN_FAILED, 'the login fails')
+  switch (signatureState(clinic, userId, signature)) {
+    case 'good':
+      return 'now'
+    case 'foreign':
+      throw new ImError(SIGNATURE_FOREIGN, 'the signature is of somebody else')
+    case 'expired':
+      throw new ImError(SIGNATURE_EXPIRED, 'the signature has run out')
+  }
+}

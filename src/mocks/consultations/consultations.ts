@@ -1,0 +1,184 @@
+import * as contract from '@/contract/consultations'
+import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPrice } from '@/contract/coupons'
+import { consultationSurplusTime, continueConsultationPay } from '@/contract/payment'
+import { chinaTime } from '@/lib/days'
+import { answer, type Answer } from '@/mocks/answer'
+import { payable } from '@/mocks/payment/cashier'
+import { groupIdOf, unreadOf } from '@/mocks/chat/log'
+import { allRows, findRow, nextId, putRow, type Clinic } from '@/mocks/clinic'
+import { consultSecondsToPay, consultStatusOf, doctorIdOf, followUpsOf, isIncomplete, ownConsultation } from './states'
+import { heldCoupons, loseFleeting, priceWith, spendCoupon, type CouponNames } from '@/mocks/coupons'
+import { pageOf } from '@/mocks/page'
+import { ownPatient } from '@/mocks/account/account'
+import type { Consultation } from './record'
+import type { Person } from '@/mocks/records'
+import { Refusal } from '@/mocks/refusal'
+import { isOn, priceRiseFen } from '@/mocks/scenario/scenario'
+import { QUICK_PRICE_FEN, type Doctor } from '@/mocks/seeds/doctors'
+
+/** The services that coupons know the two kinds of consultation by (A257). */
+const WITH_DOCTOR = '4'
+const QUICK = '5'
+
+const MINUTE_MS = 60_000
+const LONGEST_QUESTION = 300
+const LARGEST_PICTURE = 5_000_000
+
+export const consultAnswers: Answer[] = [
+  answer(contract.getDoctorsBySection, ({ clinic, input: { section, pageNum, pagesSize } }) => {
+    const found = clinic.seed.doctors.filter((one) => section === '' || one.section === section)
+    return pageOf(found.map(told), { pageNum, pageSize: pagesSize })
+  }),
+
+  answer(contract.getDoctorInfoById, ({ clinic, input }) => told(doctorOf(clinic, input.doctorId))),
+
+  answer(contract.calculateConsultationPrice, ({ clinic, person, input }) => {
+    const price = priceWith(clinic, person, input, WITH_DOCTOR, doctorPrice(clinic, input.doctorId))
+    loseFleeting(clinic, person, input)
+    return price
+  }),
+
+  answer(contract.createConsultationOrder, ({ clinic, person, input, now }) => {
+    const full = doctorPrice(clinic, input.doctorId)
+    return place(clinic, person, input, now, { type: '1', doctorId: input.doctorId, serviceId: WITH_DOCTOR, full })
+  }),
+
+  answer(contract.queryQuickConsultationPrice, ({ clinic }) => quickPrice(clinic)),
+
+  answer(contract.calculateQuickConsultationPrice, ({ clinic, person, input }) => {
+    if (input.originalPrice !== quickPrice(clinic)) throw new Refusal(50071, '价格已变化，请重新确认')
+    const coupon = { couponId: input.couponId ?? '', discountsId: input.discountsId ?? '' }
+    const price = priceWith(clinic, person, coupon, QUICK, input.originalPrice)
+    loseFleeting(clinic, person, coupon)
+    return price
+  }),
+
+  answer(contract.createQuickConsultationOrder, ({ clinic, person, input, now }) => {
+    if (input.originalPrice !== quickPrice(clinic)) throw new Refusal(50071, '价格已变化，请重新确认')
+    const free = clinic.seed.doctors.find(({ quickPrice: price }) => price !== null)
+    const doctorId = free?.id ?? null
+    return place(clinic, person, input, now, { type: '2', doctorId, serviceId: QUICK, full: input.originalPrice })
+  }),
+
+  answer(contract.queryConsultationsByUserId, ({ clinic, person, input: { status, pageNum, pagesSize } }) => {
+    const own = allRows(clinic, 'consultations')
+      .filter((one) => one.ownerId === person.id && isIncomplete(clinic, one) === (status === 0))
+      .sort((a, b) => b.createdAt - a.createdAt)
+    return pageOf(
+      own.map((one) => rowOf(clinic, one)),
+      { pageNum, pageSize: pagesSize },
+    )
+  }),
+
+  answer(contract.uploadConsultationImage, ({ clinic, input: { file } }) => {
+    if (file.size === 0 || file.size > LARGEST_PICTURE) throw new Refusal(50431, '图片无法使用，请换一张')
+    return `https://files.demo.example/pictures/${nextId(clinic)}.jpg`
+  }),
+
+  answer(consultationSurplusTime, ({ clinic, person, input }) =>
+    consultSecondsToPay(clinic, ownConsultation(clinic, person, input.consultationId)),
+  ),
+
+  answer(continueConsultationPay, ({ clinic, person, input, now }) => {
+    const one = ownConsultation(clinic, person, input.consultationId)
+    if (consultStatusOf(clinic, one) !== 0) throw new Refusal(50076, '订单已支付或已关闭')
+    return payable(one, now)
+  }),
+
+  answer(getCouponListByServiceCodeAndDoctorId, ({ clinic, person, input }) =>
+    heldCoupons(clinic, person, input.serviceId),
+  ),
+  answer(getCouponListByServiceCodeAndPrice, ({ clinic, person, input }) =>
+    heldCoupons(clinic, person, input.serviceId),
+  ),
+]
+
+type Asked = CouponNames & {
+  customerId: string
+  practicalPrice: number
+  consultationContent: string
+  consultationPic: string
+  reportId: string
+}
+type Kind = Pick<Consultation, 'type' | 'doctorId'> & { serviceId: string; full: number }
+
+const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { serviceId, full, ...kind }: Kind) => {
+  const price = priceWith(clinic, owner, asked, serviceId, full)
+  if (asked.practicalPrice !== price) throw new Refusal(50071, '价格已变化，请重新确认')
+  if (asked.consultationContent.length > LONGEST_QUESTION) throw new Refusal(50090, '问题描述最多300字')
+  const one: Consultation = {
+    ...kind,
+    id: nextId(clinic),
+    ownerId: owner.id,
+    customerId: ownPatient(clinic, owner, asked.customerId).id,
+    question: asked.consultationContent,
+    pictures: asked.consultationPic,
+    reportId: asked.reportId || null,
+    originalPrice: full,
+    practicalPrice: price,
+    createdAt: now,
+    paidAt: price === 0 ? now : null,
+    ...(isOn(clinic, 'nobodyAnswers')
+      ? { takenAfterMs: null, repliedAfterMs: null }
+      : { takenAfterMs: MINUTE_MS, repliedAfterMs: 2 * MINUTE_MS }),
+    followUpsUsed: 0,
+  }
+  putRow(clinic, 'consultations', one)
+  spendCoupon(clinic, owner, asked, one.id)
+  return payable(one, now)
+}
+
+const doctorOf = (clinic: Clinic, id: string): Doctor => {
+  const doctor = clinic.seed.doctors.find((one) => one.id === id)
+  if (doctor === undefined) throw new Refusal(50432, '医生不存在')
+  return doctor
+}
+
+const doctorPrice = (clinic: Clinic, id: string): number => {
+  const { textPrice } = doctorOf(clinic, id)
+  if (textPrice === null) throw new Refusal(50433, '该医生暂不接受咨询')
+  return textPrice + priceRiseFen(clinic)
+}
+
+const quickPrice = (clinic: Clinic): number => QUICK_PRICE_FEN + priceRiseFen(clinic)
+
+const told = ({ textPrice, quickPrice: price, ...doctor }: Doctor) => ({
+  ...doctor,
+  doctorBusinessList: [
+    { serviceType: '1', price: textPrice ?? 0, openFlag: textPrice === null ? '0' : '1' },
+    { serviceType: '2', price: price ?? 0, openFlag: price === null ? '0' : '1' },
+  ],
+})
+
+const rowOf = (clinic: Clinic, one: Consultation) => {
+  const doctorId = doctorIdOf(clinic, one)
+  const doctor = doctorId === null ? undefined : doctorOf(clinic, doctorId)
+  const status = consultStatusOf(clinic, one)
+  return {
+    id: one.id,
+    consultationStatus: status,
+    consultationType: one.type,
+    doctorId,
+    customerId: one.customerId,
+    customerName: findRow(clinic, 'people', one.customerId)?.name ?? null,
+    consultationContent: one.question,
+    consultationPic: one.pictures,
+    reportId: one.reportId,
+    practicalPrice: one.practicalPrice,
+    originalPrice: one.type === '2' ? one.originalPrice : null,
+    couponId: null,
+    discountsId: null,
+    createTime: chinaTime(one.createdAt),
+    doctorName: doctor?.name ?? null,
+    doctorTitle: doctor?.title ?? null,
+    doctorSection: doctor?.section ?? null,
+    doctorHeadPic: doctor?.headPic ?? null,
+    groupId: groupIdOf(clinic, one),
+    tlsId: null,
+    userSig: null,
+    archiveStatus: status === 7 ? '1' : '0',
+    serviceStatus: status,
+    residueTime: followUpsOf(clinic, one),
+    unreadCount: unreadOf(clinic, one),
+  }
+}

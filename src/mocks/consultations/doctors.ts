@@ -1,0 +1,26 @@
+import * as contract from '@/contract/auth/doctorBind'
+import { randomId } from '@/lib/random'
+import { openAnswer, type Answer } from '@/mocks/answer'
+import { findRow, putRow } from '@/mocks/clinic'
+import { Refusal } from '@/mocks/refusal'
+import { spendAuthCode, spendCode } from '@/mocks/auth/session'
+
+/** Doctors whose phone the clinic knows; invented, as all numbers here. */
+const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
+
+export const doctorAnswers: Answer[] = [
+  openAnswer(contract.getUnionIdByCode, ({ clinic, input }) => ({
+    unionId: `union-${spendAuthCode(clinic, input.code)}`,
+  })),
+
+  openAnswer(contract.getTokenByUnionId, ({ clinic, input }) => ({
+    token: findRow(clinic, 'boundDoctors', input.unionId) === undefined ? '' : randomId(),
+  })),
+
+  openAnswer(contract.bindDoctor, ({ clinic, input: { unionId, telphone, phoneCode }, now }) => {
+    spendCode(clinic, telphone, phoneCode, now)
+    if (!DOCTOR_PHONES.includes(telphone)) throw new Refusal(50098, '该手机号没有登记为医生，请联系平台')
+    if (unionId !== '') putRow(clinic, 'boundDoctors', { id: unionId, phone: telphone })
+    return { token: randomId() }
+  }),
+]

@@ -1,0 +1,51 @@
+import { randomId } from '@/lib/random'
+import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
+import { payDelayMs } from '@/mocks/scenario/scenario'
+
+/** The app id of an invented official account. */
+const APP_ID = 'wx0000000000000000'
+
+/** What the messaging app's cashier is opened with; nothing at price 0 (A416). */
+export const payable = ({ id, practicalPrice }: { id: string; practicalPrice: number }, now: number) => ({
+  id,
+  practicalPrice,
+  wxResult:
+    practicalPrice === 0
+      ? null
+      : {
+          appId: APP_ID,
+          timeStamp: String(Math.floor(now / 1000)),
+          nonceStr: randomId(),
+          packageValue: `prepay_id=${id}`,
+          signType: 'RSA',
+          paySign: randomId(),
+        },
+})
+
+/** The amount that the cashier asks for; undefined for an order that is unknown or was paid before. */
+export const amountDue = (clinic: Clinic, id: string): number | undefined =>
+  transact(clinic, () => unpaidOrder(clinic, id)?.practicalPrice ?? unpaidConsultation(clinic, id)?.practicalPrice)
+
+/**
+ * Takes the money for an appointment or a consultation. The clinic learns of it so many milliseconds later. False
+ * when there is nothing to pay.
+ */
+export const payOrder = (clinic: Clinic, id: string, { settleAfterMs }: { settleAfterMs: number }): boolean =>
+  transact(clinic, () => {
+    const paidAt = clinic.now() + Math.max(settleAfterMs, payDelayMs(clinic))
+    const order = unpaidOrder(clinic, id)
+    if (order !== undefined) putRow(clinic, 'orders', { ...order, paidAt })
+    const consultation = unpaidConsultation(clinic, id)
+    if (consultation !== undefined) putRow(clinic, 'consultations', { ...consultation, paidAt })
+    return order !== undefined || consultation !== undefined
+  })
+
+const unpaidOrder = (clinic: Clinic, id: string) => {
+  const order = findRow(clinic, 'orders', id)
+  return order?.paidAt === null ? order : undefined
+}
+
+const unpaidConsultation = (clinic: Clinic, id: string) => {
+  const consultation = findRow(clinic, 'consultations', id)
+  return consultation?.paidAt === null ? consultation : undefined
+}

@@ -1,0 +1,94 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { DOCUMENT_PROXY } from '@/domain/pdf/document'
+import { wait } from '@/lib/clock'
+import { transact, type Clinic } from '@/mocks/clinic'
+import { hostilePdf } from './hostilePdf'
+import { pdfOf, samplePdf } from './pdf'
+import { troubleFor } from '@/mocks/scenario/faults'
+
+/**
+ * Documents by the name of their file; every other name is a report of three pages.
+ *
+ * | name      | what comes                                   |
+ * | --------- | -------------------------------------------- |
+ * | one       | one page                                     |
+ * | most      | 200 pages, each saying its number            |
+ * | toolong   | 201 pages                                    |
+ * | mixed     | pages of several sizes                       |
+ * | broken    | the first half of a file                     |
+ * | locked    | a file with a password                       |
+ * | page      | a web page                                   |
+ * | huge      | 40 MB, by what the server says               |
+ * | endless   | more than 30 MB, of which it says nothing    |
+ * | hostile   | a font that smuggles a script                |
+ * | gone      | 404                                          |
+ */
+const NAMED: Readonly<Record<string, () => Response>> = {
+  one: () => pdfReply(samplePdf([report('one', 1, 1)])),
+  most: () => pdfReply(samplePdf(pagesOf('most', 200))),
+  toolong: () => pdfReply(samplePdf(pagesOf('toolong', 201))),
+  mixed: () => pdfReply(samplePdf(MIXED_SIZES.map((size, index) => ({ ...report('mixed', index + 1, 4), size })))),
+  broken: () => pdfReply(samplePdf(pagesOf('broken', 3)).slice(0, 700)),
+  locked: () => pdfReply(lockedPdf()),
+  page: () => HttpResponse.html('<!doctype html><title>login</title>'),
+  huge: () => pdfReply(samplePdf(pagesOf('huge', 1)), { 'Content-Length': String(40 * MEGABYTE) }),
+  endless: () => pdfReply(padded(samplePdf(pagesOf('endless', 1)), 31 * MEGABYTE)),
+  hostile: () => pdfReply(hostilePdf()),
+  gone: () => new HttpResponse(null, { status: 404 }),
+}
+
+const MEGABYTE = 1024 * 1024
+const MIXED_SIZES = [
+  [595, 842],
+  [842, 595],
+  [420, 595],
+  [595, 842],
+] as const
+
+/** Everything below the proxy's path, whichever server stands in front. */
+export const documentHandler = (clinic: Clinic, root: string, delayMs: () => number): HttpHandler =>
+  http.get(`${root}${DOCUMENT_PROXY}/*`, async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const token = request.headers.get('token') ?? ''
+    const trouble = transact(clinic, () => troubleFor(clinic, { method: 'GET', path: pathname, token, sent: {} }))
+    await wait(delayMs() + trouble.delayMs)
+    const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/\.pdf$/, '')
+    const named = Object.prototype.hasOwnProperty.call(NAMED, name) ? NAMED[name] : undefined
+    return trouble.reply ?? named?.() ?? pdfReply(samplePdf(pagesOf(name, 3)))
+  })
+
+const pdfReply = (bytes: Uint8Array, headers: Record<string, string> = {}): Response =>
+  new HttpResponse(bytes.slice().buffer, {
+    headers: { 'Content-Type': 'application/pdf', 'Content-Length': String(bytes.length), ...headers },
+  })
+
+const pagesOf = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => report(name, index + 1, count))
+
+const report = (name: string, page: number, count: number) => ({
+  lines: [
+    '健康报告',
+    `报告编号 ${name}`,
+    `第 ${page} 页，共 ${count} 页 · Page ${page} of ${count}`,
+    '',
+    '这是演示诊所的示例报告，不含任何人的资料。',
+    'A sample report of the demo clinic. It is about nobody.',
+  ],
+})
+
+/** Says that it is encrypted, by a key that nobody has. */
+const lockedPdf = (): Uint8Array =>
+  pdfOf(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 0 /Kids [] >>',
+      `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+    ],
+    `/Encrypt 3 0 R /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
+  )
+
+const padded = (bytes: Uint8Array, length: number): Uint8Array => {
+  const all = new Uint8Array(length).fill(0x20)
+  all.set(bytes)
+  return all
+}

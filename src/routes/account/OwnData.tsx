@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { ownDataText } from '@/i18n/account/ownDataText'
+import { now } from '@/lib/clock'
+import { chinaDay } from '@/lib/days'
+import { isInMessagingApp } from '@/lib/messagingApp'
+import { saveFile } from '@/lib/saveFile'
+import type { OwnData as Collected } from '@/domain/account/ownData'
+import { collectOwnData, useOwnData } from '@/stores/account/ownData'
+import { Button } from '@/ui/Button'
+import { CopyText } from '@/ui/CopyText'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { Section } from '@/ui/Section'
+import { SkeletonList } from '@/ui/Skeleton'
+import { FailedPage } from '@/routes/shared/Failed'
+
+/** The customer's own data to take along: as a file, or as a text where the browser saves none. */
+export const OwnData = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('privacyCentre')
+  const collected = useOwnData((state) => state.collected)
+  return (
+    <Page>
+      <PageTitle>{shell('titles.ownData')}</PageTitle>
+      <p>{t('data.text')}</p>
+      <p className="typed">{t('data.elsewhere')}</p>
+      <Note tone="caution">{t('data.private')}</Note>
+      {collected.state === 'ready' && !collected.refreshing ? (
+        <TakeAlong data={collected.data} />
+      ) : collected.state === 'failed' ? (
+        <FailedPage part error={collected.error} onRetry={() => void collectOwnData()} />
+      ) : (
+        <SkeletonList count={2} busyText={shell('loading')} />
+      )}
+    </Page>
+  )
+}
+
+const TakeAlong = ({ data }: { data: Collected }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('privacyCentre')
+  const { t: questions } = useTranslation('questions')
+  const { t: questionnaires } = useTranslation('questionnaires')
+  const { t: ethnicities } = useTranslation('ethnicities')
+  const { t: bookingAppointments } = useTranslation('appointments')
+  const today = chinaDay(now())
+  const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, bookingAppointments }
+  const text = ownDataText(words, data, today)
+  const inApp = isInMessagingApp()
+  return (
+    <Section>
+      <p role="status">{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>
+      {inApp ? (
+        <p className="quiet">{t('data.noFiles')}</p>
+      ) : (
+        <Button
+          variant="secondary"
+          onClick={() => void saveFile(`my-data-${today}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))}
+        >
+          {t('data.save')}
+        </Button>
+      )}
+      <CopyText label={t('data.copy')} text={text} copied={t('data.copied')} notCopied={t('data.notCopied')} />
+    </Section>
+  )
+}

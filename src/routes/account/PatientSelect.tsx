@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { listedWhole } from '@/lib/listed'
+import { idle } from '@/lib/remote'
+import { bringCustomer, useOrder } from '@/stores/booking/order'
+import { loadExaminees, usePeople } from '@/stores/account/account'
+import { Button } from '@/ui/Button'
+import { ChoiceRow } from '@/ui/ChoiceRow'
+import { SkeletonList } from '@/ui/Skeleton'
+import { StateView } from '@/ui/StateView'
+import { paths } from '@/routes/paths'
+import { ListScreen } from '@/routes/shared/List'
+import { useGoBack } from '@/routes/shared/useGoBack'
+
+/** Whom the order is for: a tap takes the person and leads back (A138). */
+export const PatientSelect = () => {
+  const { t: shell } = useTranslation()
+  const examinees = usePeople((people) => people.examinees)
+  const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const order = useOrder(({ choice }) => choice)
+  const choose = async (customerId: string) => {
+    await bringCustomer(customerId)
+    await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
+  }
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      block
+      onClick={() =>
+        void navigate(
+          paths.patientAdd({
+            from: 'patientSelect',
+            id: order?.serviceId ?? '',
+            organisationId: order?.organisationId ?? '',
+          }),
+        )
+      }
+    >
+      {shell('titles.patientAdd')}
+    </Button>
+  )
+  return (
+    <ListScreen
+      title={shell('titles.patientSelect')}
+      // Until it is known whom the order is for, nobody can be shown as chosen.
+      list={listedWhole(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
+      onMore={() => void loadExaminees()}
+      onRefresh={() => void loadExaminees()}
+      skeleton={<SkeletonList count={3} lines={1} busyText={shell('loading')} />}
+      empty={<StateView kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
+      row={({ id, name, primary }) => (
+        <ChoiceRow
+          title={name ?? shell('unknown')}
+          notes={primary ? [t('self')] : []}
+          chosen={id === order?.customerId}
+          onChoose={() => void choose(id)}
+        />
+      )}
+      keyOf={({ id }) => id}
+      after={add('secondary')}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { openProfile, profileSending, saveProfile, useProfile } from '@/stores/account/profile'
+import { useSendings } from '@/stores/send'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
+import { PhoneCode } from '@/routes/questionForm/PhoneCode'
+import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
+import { paths } from '@/routes/paths'
+import { FailedPage } from '@/routes/shared/Failed'
+import { useForBooking } from '@/routes/shared/forBooking'
+import { ScreenPage } from '@/routes/shared/ScreenPage'
+import { useGoBack } from '@/routes/shared/useGoBack'
+import { RecordLink } from './RecordLink'
+import { useAfterSaving } from './useAfterSaving'
+import { useTellNotSaved } from './useTellNotSaved'
+
+const BESIDE = { phoneCode: <PhoneCode /> }
+
+/** The customer's own data and phone (A147). */
+export const Profile = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('account')
+  const forBooking = useForBooking()
+  const { opened } = useProfile()
+  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
+  if (opened.state !== 'ready')
+    return (
+      <ScreenPage>
+        <FormSkeleton />
+      </ScreenPage>
+    )
+  return (
+    <Page formBar>
+      <PageTitle>{shell('titles.profile')}</PageTitle>
+      {forBooking ? <Note tone="plain">{t('forBooking')}</Note> : <RecordLink />}
+      <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />
+    </Page>
+  )
+}
+
+const ProfileForm = ({ sendText }: { sendText: string }) => {
+  const { state } = useSendings(profileSending)
+  const { saved, goOn } = useAfterSaving()
+  const tellNotSaved = useTellNotSaved()
+  const { askReplace, signInAgain } = usePhoneChange()
+  const goBack = useGoBack()
+  const save = async () => {
+    const sent = await saveProfile(askReplace)
+    switch (sent.kind) {
+      case 'sent':
+        if (sent.data === 'phoneChanged') await signInAgain()
+        else goOn(() => void goBack(paths.my()))
+        return
+      case 'undecided':
+      case 'refused':
+        await tellNotSaved(sent)
+        return
+      case 'stale':
+        return
+    }
+  }
+  return (
+    <QuestionForm
+      forms={['profile']}
+      submitting={state === 'sending'}
+      allowed={!saved}
+      sendText={sendText}
+      review={false}
+      onSend={save}
+      beside={BESIDE}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '@/routes/paths'
+import { useGoBack } from '@/routes/shared/useGoBack'
+import { RecordForm } from './RecordForm'
+
+/** The customer's own health record; from an appointment it leads back there (A31, A148). */
+export const ProfileEdit = () => {
+  const { t: shell } = useTranslation()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const goBack = useGoBack()
+  const leave = () => {
+    const appointment = query.get('detailId') ?? ''
+    if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
+    else void goBack(paths.my())
+  }
+  return <RecordForm subject={{ kind: 'own' }} title={shell('titles.profileEdit')} onSaved={leave} />
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import {
+  isRelativeUnanswered,
+  openRecord,
+  recordSending,
+  saveRecord,
+  useRecord,
+  type RecordSubject,
+} from '@/stores/account/record'
+import { useSendings } from '@/stores/send'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { ConsentGate } from '@/routes/shared/Consent'
+import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
+import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { FailedPage } from '@/routes/shared/Failed'
+import { ScreenPage } from '@/routes/shared/ScreenPage'
+import { MaybeAdded } from './MaybeAdded'
+import { useAfterSaving } from './useAfterSaving'
+import { useTellNotSaved } from './useTellNotSaved'
+
+type Props = {
+  subject: RecordSubject
+  title: string
+  /** What becomes of it, where it was asked for on the way to something else. */
+  why?: string | undefined
+  /** Called once the person has read that it was saved. */
+  onSaved: (customerId: string | undefined) => void
+}
+
+/** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
+export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
+  const { t } = useTranslation('account')
+  const { opened } = useRecord()
+  const saving = useSendings(recordSending).state === 'sending'
+  const { saved, goOn } = useAfterSaving()
+  const tellNotSaved = useTellNotSaved()
+  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
+  // On the way to another screen the record of that one may be there first.
+  if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
+    return (
+      <ScreenPage>
+        <FormSkeleton />
+      </ScreenPage>
+    )
+
+  const { userId, kind } = opened.data
+  const isNew = kind === 'new'
+  const save = async () => {
+    const sent = await saveRecord()
+    switch (sent.kind) {
+      case 'sent':
+        goOn(() => onSaved(sent.data))
+        return
+      case 'undecided':
+      case 'refused':
+        await tellNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
+        return
+      case 'stale':
+        return
+    }
+  }
+  return (
+    <Page formBar>
+      <PageTitle>{title}</PageTitle>
+      {why !== undefined && <Note tone="plain">{why}</Note>}
+      <ConsentGate userId={userId}>
+        <QuestionForm
+          forms={['ownRecord', 'relative']}
+          submitting={saving}
+          allowed={!saved}
+          sendText={t('save')}
+          review={false}
+          onSend={save}
+          extra={isNew && !saving && isRelativeUnanswered(userId) && <MaybeAdded />}
+        />
+      </ConsentGate>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { eachOnce } from '@/lib/eachOnce'
+import { listedPages } from '@/lib/listed'
+import {
+  loadAppointments,
+  openAppointments,
+  reloadAppointments,
+  useAppointments,
+} from '@/stores/appointments/appointments'
+import { SkeletonList } from '@/ui/Skeleton'
+import { StateView } from '@/ui/StateView'
+import { paths } from '@/routes/paths'
+import { ListScreen } from '@/routes/shared/List'
+import { NextStep } from '@/routes/shared/NextStep'
+import { PulledList } from '@/routes/shared/PulledList'
+import { useToday } from '@/routes/shared/useToday'
+import { AppointmentCard } from './AppointmentCard'
+
+const keyOf = ({ id }: AppointmentRow): string => id
+
+/** The customer's appointments, newest first. */
+export const AppointmentList = () => {
+  const { t: shell } = useTranslation()
+  const list = eachOnce(listedPages(useAppointments((appointments) => appointments.list)), keyOf)
+  const today = useToday()
+  return (
+    <PulledList list={list} onPull={reloadAppointments}>
+      <ListScreen
+        title={shell('titles.subscribeList')}
+        list={list}
+        onMore={() => void loadAppointments()}
+        onRefresh={() => void openAppointments()}
+        skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
+        empty={<NoAppointments />}
+        row={(row) => <AppointmentCard appointment={row} today={today} />}
+        keyOf={keyOf}
+      />
+    </PulledList>
+  )
+}
+
+const NoAppointments = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  return (
+    <StateView
+      kind="empty"
+      name="noAppointments"
+      title={shell('list.empty')}
+      text={t('list.empty')}
+      way={<NextStep to={paths.serviceList()}>{t('list.toServices')}</NextStep>}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appointments/appointment'
+import { formatFen } from '@/domain/money'
+import { refundText } from '@/i18n/appointments/refundText'
+import { buttonLook } from '@/ui/buttonLook'
+import { ResultBlock } from '@/ui/ResultBlock'
+import { paths } from '@/routes/paths'
+import { useDeed, type Deed } from '@/routes/shared/justDone'
+import { QuestionnairePrompt } from './QuestionnairePrompt'
+import { RecordPrompt } from './RecordPrompt'
+import { useRefund } from './useRefund'
+
+type Props = { deed: Deed; appointment: Appointment; children: ReactNode }
+
+/** What has just been done with the appointment, what it means, and the next step. */
+export const AppointmentResult = ({ deed, appointment, children }: Props) => {
+  const { t } = useTranslation(['appointments', 'payment'])
+  const { organisation, serviceId, practicalPriceFen } = appointment
+  const refund = useRefund(appointment)
+  const told = refund && refundText(t, refund)
+  const back = told === undefined || refund?.refundFen === 0 ? told : t('result.comesBack', { told })
+  if (deed === 'cancelled')
+    return (
+      <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
+        {children}
+        <Link {...buttonLook('secondary', true)} to={paths.selectTime(serviceId, organisation.id)}>
+          {t('result.again')}
+        </Link>
+      </ResultBlock>
+    )
+  return (
+    <ResultBlock
+      title={t(deed === 'paid' ? 'payment:outcomes.ok' : 'result.booked')}
+      justDone
+      text={deed === 'paid' ? t('result.paidText', { amount: formatFen(practicalPriceFen) }) : t('result.bookedText')}
+    >
+      {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
+      {children}
+      <RecordPrompt appointment={appointment} />
+    </ResultBlock>
+  )
+}
+
+/** What was done just before, as long as it holds for what the appointment is by now. */
+export const useStandingDeed = ({ status }: Appointment): Deed | undefined => {
+  const deed = useDeed()
+  const isCancelled = status === 'cancelled' || status === 'cancelledUnpaid'
+  return isCancelled === (deed === 'cancelled') ? deed : undefined
+}

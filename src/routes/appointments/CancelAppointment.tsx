@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { canCancel } from '@/domain/appointments/appointment'
+import { idle } from '@/lib/remote'
+import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { cancellationOf } from '@/stores/appointments/cancellation'
+import { isToBeSent, useSendings } from '@/stores/send'
+import { paths } from '@/routes/paths'
+import { FailedPage } from '@/routes/shared/Failed'
+import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
+import { NextStep } from '@/routes/shared/NextStep'
+import { StatePage } from '@/routes/shared/StatePage'
+import { CancelForm } from './CancelForm'
+
+/** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
+export const CancelAppointment = () => {
+  const { t } = useTranslation('appointments')
+  const { id = '' } = useParams()
+  const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
+  // Its own cancellation closes the appointment a moment before the screen is left.
+  const cancellation = useSendings(cancellationOf(id))
+  const underWay = !isToBeSent(cancellation)
+  switch (appointment.state) {
+    case 'idle':
+    case 'loading':
+      return <BookingSkeleton of="subscribeCancel" />
+    case 'failed':
+      return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
+    case 'ready':
+      // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
+      if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
+        return appointment.refreshing ? (
+          <BookingSkeleton of="subscribeCancel" />
+        ) : (
+          <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
+        )
+      }
+      return canCancel(appointment.data) || underWay ? (
+        <CancelForm key={id} appointment={appointment.data} />
+      ) : (
+        <StatePage
+          kind="empty"
+          name="tooLate"
+          title={t('cancel.closed')}
+          text={t('cancel.closedText')}
+          way={
+            <NextStep to={paths.appointment(id)} replace>
+              {t('cancel.toDetail')}
+            </NextStep>
+          }
+        />
+      )
+  }
+}

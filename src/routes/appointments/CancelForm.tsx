@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { CANCEL_REASON, isRefundOver, type CancelReason } from '@/domain/appointments/cancellation'
+import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { now } from '@/lib/clock'
+import { chinaTime } from '@/lib/days'
+import { dataOf, idle } from '@/lib/remote'
+import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '@/stores/appointments/cancellation'
+import { isToBeSent, useSendings } from '@/stores/send'
+import { Announced } from '@/ui/Announced'
+import { BottomBar } from '@/ui/BottomBar'
+import { Card } from '@/ui/Card'
+import { confirmDialog } from '@/ui/dialog'
+import { FormField } from '@/ui/FormField'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { RadioList } from '@/ui/RadioList'
+import { Section } from '@/ui/Section'
+import { useFormProblems } from '@/ui/useFormProblems'
+import { paths } from '@/routes/paths'
+import { CancellationRules } from '@/routes/shared/CancellationRules'
+import { SendButton } from '@/routes/shared/SendButton'
+import { justDone } from '@/routes/shared/justDone'
+import { useByClock } from '@/routes/shared/useByClock'
+import { useOnNewDay, useToday } from '@/routes/shared/useToday'
+import { CancelFailure } from './CancelFailure'
+import { Consequences } from './Consequences'
+import { StatusHead } from './StatusHead'
+
+/** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
+export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const navigate = useNavigate()
+  const { id } = appointment
+  const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
+  const cancellation = useSendings(cancellationOf(id))
+  const today = useToday()
+  const told = dataOf(info)
+  const isOver = useByClock(() => told !== undefined && isRefundOver(told, chinaTime(now())))
+  useEffect(() => {
+    if (isOver) void loadCancelInfo(id)
+  }, [isOver, id])
+  useOnNewDay(() => void loadCancelInfo(id))
+  const [reason, setReason] = useState<CancelReason>()
+  const [asking, setAsking] = useState(false)
+  const { field, errorOf, pass } = useFormProblems({ reason }, () =>
+    reason === undefined ? t('cancel.chooseReason') : undefined,
+  )
+  const failed = useRef<HTMLDivElement>(null)
+  const sending = !isToBeSent(cancellation)
+  // A text that comes above what is tapped pushes that away from under the finger: first it is told, then asked.
+  const untold = (info.state === 'idle' || info.state === 'loading') && reason === undefined
+
+  const submit = async () => {
+    if (reason === undefined) {
+      pass()
+      return
+    }
+    setAsking(true)
+    // Since the screen was opened 18:00 may have passed, or the last cancellation of the day been used.
+    await loadCancelInfo(id)
+    setAsking(false)
+    const toldNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)
+    const message = cancelMeaning({ t, shell }, appointment, toldNow).join('\n')
+    const question = {
+      title: t('cancel.sure'),
+      message,
+      confirmText: t('cancel.confirm'),
+      cancelText: t('cancel.keep'),
+      tone: 'destroy' as const,
+    }
+    if (!(await confirmDialog(question))) return
+    if (!(await sendCancellation(id, reason))) {
+      failed.current?.focus()
+      return
+    }
+    await navigate(paths.appointment(id), { replace: true, state: justDone('cancelled') })
+  }
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <SendButton
+            block
+            variant="danger"
+            busy={asking || sending || info.state === 'loading'}
+            onClick={() => void submit()}
+          >
+            {t(sending ? 'cancel.sending' : 'cancel.submit')}
+          </SendButton>
+        </BottomBar>
+      }
+    >
+      <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
+      <StatusHead appointment={appointment} today={today} />
+      <Consequences appointment={appointment} info={untold ? undefined : info} />
+      {!untold && (
+        <>
+          <Card>
+            <FormField {...field('reason')}>
+              <RadioList
+                label={t('cancel.reason')}
+                options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+                value={reason}
+                onChoose={setReason}
+                error={errorOf('reason')}
+              />
+            </FormField>
+          </Card>
+          <Section title={t('cancel.rules')}>
+            <CancellationRules />
+            <p className="quiet">{t('cancel.chinaTime')}</p>
+          </Section>
+        </>
+      )}
+      <Announced ref={failed} role="alert">
+        {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
+      </Announced>
+    </Page>
+  )
+}

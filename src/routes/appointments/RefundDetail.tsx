@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isWithoutRefund, type Refund } from '@/domain/appointments/cancellation'
+import { formatFen } from '@/domain/money'
+import { momentText } from '@/i18n/dates'
+import { isUnknown } from '@/i18n/errors'
+import { idle, refreshOf } from '@/lib/remote'
+import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { paths } from '@/routes/paths'
+import { Facts } from '@/routes/shared/Facts'
+import { FailedPage } from '@/routes/shared/Failed'
+import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { Redirect } from '@/routes/shared/Redirect'
+import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
+import { RefundHead } from './RefundHead'
+
+/** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
+export const RefundDetail = () => {
+  const { id = '' } = useParams()
+  const refund = useAppointments(({ refunds }) => refunds.get(id)) ?? idle
+  switch (refund.state) {
+    case 'idle':
+    case 'loading':
+      return <BookingSkeleton of="refundDetail" />
+    case 'failed':
+      if (isUnknown(refund.error)) return <Redirect to={paths.home()} />
+      return <FailedPage error={refund.error} onRetry={() => void loadRefund(id)} />
+    case 'ready':
+      return (
+        <Detail refund={refund.data}>
+          <NotRefreshed {...refreshOf(refund)} onRetry={() => void loadRefund(id)} />
+        </Detail>
+      )
+  }
+}
+
+const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
+  const facts: [string, string | undefined][] = [
+    [t('refund.status'), isWithoutRefund(refund) ? t('refund.none') : t(`payStatuses.${payStatus}`)],
+    [t('refund.amount'), formatFen(refundFen)],
+    [t('detail.number'), number],
+    [t('cancel.reason'), reason && t(`cancel.reasons.${reason}`)],
+    [t('refund.requestedAt'), requestedAt && momentText(shell, requestedAt)],
+  ]
+  // Before the money is back there is no such time, and nothing to miss.
+  if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0))
+    facts.push([t('refund.refundedAt'), refundedAt && momentText(shell, refundedAt)])
+  return (
+    <Page>
+      <PageTitle>{shell('titles.refundDetail')}</PageTitle>
+      {children}
+      <RefundHead refund={refund} />
+      <Facts title={t('refund.title')} facts={facts} />
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { isAhead, type Appointment } from '@/domain/appointments/appointment'
+import { dayText } from '@/i18n/dates'
+import { refundText } from '@/i18n/appointments/refundText'
+import type { Day } from '@/lib/days'
+import { standingOf, usePayment } from '@/stores/payment/payment'
+import { IconLine } from '@/ui/IconLine'
+import { CalendarIcon, PlaceIcon } from '@/ui/icons'
+import { Picture } from '@/ui/Picture'
+import { PictureLine } from '@/ui/PictureLine'
+import { Section } from '@/ui/Section'
+import { SectionTitle } from '@/ui/SectionTitle'
+import { StatusLine } from './StatusLine'
+import { useRefund } from './useRefund'
+
+type Props = {
+  appointment: Appointment
+  today: Day
+  /** The status is told above already. */
+  withoutStatus?: boolean
+}
+
+/** The status in words, and where and when at a glance. */
+export const StatusHead = ({ appointment, today, withoutStatus = false }: Props) => {
+  const { id, status, organisation, day } = appointment
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const refund = useRefund(appointment)
+  const told = refund && refundText(t, refund)
+  const standing = usePayment(standingOf('subscribe', id))
+  return (
+    <Section>
+      {!withoutStatus && <StatusLine status={status} more={told} />}
+      {!withoutStatus && told !== undefined && refund?.refundFen !== 0 && <p className="quiet">{t('refund.where')}</p>}
+      {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
+      {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
+      <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
+        <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
+        <IconLine
+          Icon={CalendarIcon}
+          name={t('detail.day')}
+          text={dayText(shell, day, today)}
+          strong={status === 'toPay' || isAhead(appointment, today)}
+        />
+        <IconLine Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
+      </PictureLine>
+    </Section>
+  )
+}

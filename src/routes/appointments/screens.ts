@@ -1,0 +1,36 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+const loaders = () => import('./loaders')
+
+export const APPOINTMENT_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.appointments,
+    title: 'subscribeList',
+    next: [ADDRESSES.appointment],
+    words: ['appointments', 'payment'],
+    loader: async () => (await loaders()).startAppointmentList,
+    component: async () => (await import('./AppointmentList')).AppointmentList,
+  },
+  {
+    path: ADDRESSES.cancelAppointment,
+    title: 'subscribeCancel',
+    words: ['appointments', 'booking', 'payment'],
+    loader: async () => (await loaders()).startCancelAppointment,
+    component: async () => (await import('./CancelAppointment')).CancelAppointment,
+  },
+  {
+    path: ADDRESSES.refund,
+    title: 'refundDetail',
+    words: ['appointments'],
+    loader: async () => (await loaders()).startRefundDetail,
+    component: async () => (await import('./RefundDetail')).RefundDetail,
+  },
+  {
+    path: ADDRESSES.appointment,
+    title: 'subscribeDetail',
+    words: ['appointments', 'payment'],
+    loader: async () => (await loaders()).startAppointmentDetail,
+    component: async () => (await import('./AppointmentDetail')).AppointmentDetail,
+  },
+]

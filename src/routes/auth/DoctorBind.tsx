@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { operator } from '@/lib/operator'
+import { failureOf, useSendings } from '@/stores/send'
+import {
+  askForUnionId,
+  backAtDoctorBinding,
+  bindingSending,
+  bindTypedDoctor,
+  typeDoctorCode,
+  typeDoctorPhone,
+  useDoctor,
+} from '@/stores/auth/doctor'
+import { codeSending } from '@/stores/auth/phone'
+import { hasProvider } from '@/stores/auth/provider'
+import { Announced } from '@/ui/Announced'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { Picture } from '@/ui/Picture'
+import { ResultBlock } from '@/ui/ResultBlock'
+import { SkeletonList } from '@/ui/Skeleton'
+import { FailedWrite } from '@/routes/shared/Failed'
+import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
+import styles from './DoctorBind.module.css'
+import { PhoneCodeForm } from './PhoneCodeForm'
+import { useBackFromProvider } from './useBackFromProvider'
+
+/** A doctor's account is bound by phone and code, unless the provider tells that it is (BIND-01 to BIND-05). */
+export const DoctorBind = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('doctorBind')
+  const stage = useDoctor((state) => state.stage)
+  useBackFromProvider(backAtDoctorBinding)
+  if (stage === 'bound') return <Bound />
+  return (
+    <Page>
+      <LanguageSwitch />
+      <header>
+        <PageTitle>{shell('titles.doctorBind')}</PageTitle>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {stage === 'form' ? (
+        <>
+          <BindForm />
+          <AskProvider />
+        </>
+      ) : (
+        <SkeletonList count={2} busyText={shell('loading')} />
+      )}
+    </Page>
+  )
+}
+
+/** Where the provider has not told who this is, a tap asks it. */
+const AskProvider = () => {
+  const { t } = useTranslation('doctorBind')
+  const known = useDoctor(({ providerId }) => providerId !== '')
+  if (known || !hasProvider()) return null
+  return (
+    <Button variant="secondary" block onClick={() => askForUnionId(new URL(window.location.href))}>
+      {t('byProvider')}
+    </Button>
+  )
+}
+
+const BindForm = () => {
+  const { t } = useTranslation('doctorBind')
+  const { phone, code } = useDoctor()
+  const binding = useSendings(bindingSending)
+  return (
+    <PhoneCodeForm
+      phone={phone}
+      code={code}
+      onPhone={typeDoctorPhone}
+      onCode={typeDoctorCode}
+      submitText={t('bind')}
+      busy={binding.state === 'sending'}
+      onSubmit={bindTypedDoctor}
+      failure={<BindFailure />}
+    />
+  )
+}
+
+const BindFailure = () => {
+  const { t } = useTranslation(['doctorBind', 'auth'])
+  const provider = useDoctor(({ failure }) => failure)
+  const code = failureOf(useSendings(codeSending))
+  const binding = failureOf(useSendings(bindingSending))
+  const error = provider ?? code ?? binding
+  const title =
+    provider !== undefined
+      ? t('auth:failed.provider')
+      : code !== undefined
+        ? t('auth:failed.code')
+        : t('doctorBind:failed')
+  return (
+    <Announced role="status">
+      {error !== undefined && <FailedWrite title={title} error={error} next={t('auth:kept')} />}
+    </Announced>
+  )
+}
+
+const Bound = () => {
+  const { t } = useTranslation('doctorBind')
+  return (
+    <Page>
+      <ResultBlock title={t('done')} justDone text={t('next')} />
+      <div className={styles.code}>
+        <Picture src={operator().doctorCode} alt={t('code')} ratio="1 / 1" whole eager />
+      </div>
+    </Page>
+  )
+}

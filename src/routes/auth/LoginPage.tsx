@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PageTitle } from '@/ui/PageTitle'
+import { paths } from '@/routes/paths'
+import styles from './Login.module.css'
+import { PhoneForm } from './PhoneForm'
+
+type Props = {
+  languages: ReactNode
+  /** What happens here. */
+  welcome: string
+  children: ReactNode
+}
+
+/** The sign-in around its form; before anything is known it stands in the page itself (`src/frame`). */
+export const LoginPage = ({ languages, welcome, children }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('auth')
+  return (
+    <>
+      {languages}
+      <header className={styles.header}>
+        <p className={styles.product}>{shell('product')}</p>
+        <PageTitle>{shell('titles.login')}</PageTitle>
+        <p className={styles.welcome}>{welcome}</p>
+      </header>
+      {children}
+      <p className={styles.read}>
+        {t('readFirst')}
+        <Link to={paths.agreement()} className={styles.document}>
+          {shell('titles.agreement')}
+        </Link>
+        <Link to={paths.privacy()} className={styles.document}>
+          {shell('titles.privacy')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** The room of the form, while it is not known whether anybody has to fill it in: nothing can be typed into it. */
+export const FormShape = ({ busyText }: { busyText: string }) => (
+  <div role="status">
+    <span className="visuallyHidden">{busyText}</span>
+    <fieldset disabled aria-hidden="true" className={styles.shape}>
+      <PhoneForm />
+    </fieldset>
+  </div>
+)

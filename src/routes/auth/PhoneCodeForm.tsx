@@ -1,0 +1,86 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/signIn'
+import { requestCode } from '@/stores/auth/phone'
+import { Card } from '@/ui/Card'
+import { FormField, focusFirst } from '@/ui/FormField'
+import { TextField } from '@/ui/TextField'
+import { useFormProblems } from '@/ui/useFormProblems'
+import { CodeButton } from '@/routes/shared/CodeButton'
+import { SendButton } from '@/routes/shared/SendButton'
+import { useCooldown } from '@/routes/shared/useCooldown'
+import styles from './Login.module.css'
+
+type Props = {
+  phone: string
+  code: string
+  onPhone: (text: string) => void
+  onCode: (text: string) => void
+  submitText: string
+  busy: boolean
+  /** Called once both are right. */
+  onSubmit: () => Promise<void>
+  /** What did not work. */
+  failure: ReactNode
+  /** Stands below the button. */
+  note?: string
+}
+
+/** A phone and the code that was sent to it (AUTH-06 to AUTH-08, BIND-06, BIND-07). */
+export const PhoneCodeForm = (props: Props) => {
+  const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
+  const { t } = useTranslation('auth')
+  const cooldown = useCooldown()
+  const problemOf = (name: 'phone' | 'code') => {
+    if (name === 'code') return isPhoneCode(code) ? undefined : t('codeProblem')
+    const problem = signInPhoneProblem(phone)
+    return problem && t(`phoneProblems.${problem}`)
+  }
+  const { field, errorOf, pass } = useFormProblems({ phone, code }, problemOf)
+  const getCode = async () => {
+    if (pass(['phone']) && (await requestCode(phone, { quiet: true }))) focusFirst(['code'])
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (pass()) void onSubmit()
+  }
+  return (
+    <Card>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormField {...field('phone')}>
+          <TextField
+            label={t('phone')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            required
+            value={phone}
+            error={errorOf('phone')}
+            onChange={onPhone}
+          />
+        </FormField>
+        <FormField {...field('code')}>
+          <TextField
+            label={t('code')}
+            inputMode="numeric"
+            enterKeyHint="go"
+            autoComplete="one-time-code"
+            required
+            value={code}
+            hint={cooldown > 0 ? t('codeSent') : undefined}
+            error={errorOf('code')}
+            onChange={onCode}
+            trailing={<CodeButton cooldown={cooldown} onTap={() => void getCode()} />}
+          />
+        </FormField>
+        {failure}
+        <div>
+          <SendButton type="submit" block busy={busy}>
+            {submitText}
+          </SendButton>
+          {note !== undefined && <p className={styles.adults}>{note}</p>}
+        </div>
+      </form>
+    </Card>
+  )
+}

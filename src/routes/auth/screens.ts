@@ -1,0 +1,24 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+export const SESSION_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.login,
+    title: 'login',
+    next: [ADDRESSES.home],
+    open: true,
+    landing: true,
+    words: ['auth'],
+    loader: async () => (await import('./loaders')).startLogin,
+    component: async () => (await import('./Login')).Login,
+  },
+  {
+    path: ADDRESSES.doctorBind,
+    title: 'doctorBind',
+    open: true,
+    landing: true,
+    words: ['auth', 'doctorBind'],
+    loader: async () => (await import('./loaders')).startDoctorBind,
+    component: async () => (await import('./DoctorBind')).DoctorBind,
+  },
+]

@@ -1,0 +1,33 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+const loaders = () => import('./loaders')
+
+const selectTime: Omit<ScreenEntry, 'path'> = {
+  title: 'selectTime',
+  next: [ADDRESSES.confirmOrder],
+  words: ['booking'],
+  loader: async () => (await loaders()).startSelectTime,
+  component: async () => (await import('./SelectTime')).SelectTime,
+}
+
+export const BOOKING_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.organList,
+    title: 'organList',
+    next: [ADDRESSES.selectTime],
+    words: ['booking'],
+    loader: async () => (await loaders()).startOrganList,
+    component: async () => (await import('./OrganList')).OrganList,
+  },
+  { path: ADDRESSES.selectTime, ...selectTime },
+  { path: ADDRESSES.selectTimeBefore, ...selectTime },
+  {
+    path: ADDRESSES.confirmOrder,
+    title: 'confirmOrder',
+    next: [ADDRESSES.tradePay],
+    words: ['booking', 'coupons'],
+    loader: async () => (await loaders()).startConfirmOrder,
+    component: async () => (await import('./ConfirmOrder')).ConfirmOrder,
+  },
+]

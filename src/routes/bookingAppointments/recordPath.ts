@@ -1,7 +1,0 @@
-import type { Appointment, RecordKeeper } from '../../domain/booking/appointment'
-import { paths } from '../paths'
-import { checkOf } from '../shared/checkOf'
-
-/** Where the health record of an appointment is filled in (APPT-15). */
-export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
-  whose === 'own' ? paths.profileEdit(checkOf(appointment)) : paths.patientEdit(appointment.customer.id)

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Closed, ShownChat } from '@/stores/chat/chat'
+import { lookAgain, reconnect } from '@/stores/chat/connection'
+import { Button } from '@/ui/Button'
+import { buttonLook } from '@/ui/buttonLook'
+import { paths } from '@/routes/paths'
+import styles from './chat.module.css'
+import { ClosedReason } from './ClosedReason'
+import { SendBox } from './SendBox'
+import { useClosedBy } from './useClosedBy'
+
+/** Where one writes; or what cannot be done any more, and why. */
+export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
+  const closed = useClosedBy(chat)
+  return closed === undefined ? <SendBox chat={chat} /> : <ClosedFoot chat={chat} closed={closed} />
+}
+
+/** What happened, what becomes of the money, and the way on (A468). */
+const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
+  <div className={styles.closed}>
+    <ClosedReason chat={chat} />
+    <ClosedWay chat={chat} closed={closed} />
+  </div>
+)
+
+const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: ShownChat; closed: Closed }) => {
+  const { t } = useTranslation('chat')
+  const { t: consults } = useTranslation('consultations')
+  switch (closed) {
+    case 'toPay':
+      return (
+        <Link {...buttonLook('primary', false)} to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}>
+          {consults('ways.pay')}
+        </Link>
+      )
+    case 'assigning':
+      return (
+        <Button variant="quiet" onClick={() => void lookAgain(visit)}>
+          {consults('ways.lookAgain')}
+        </Button>
+      )
+    case 'payTimeout':
+    case 'notAccepted':
+    case 'returnedByDoctor':
+    case 'returnedBySystem':
+      return <Another text={consults('ways.askAnew')} />
+    case 'doctorTimeout':
+    case 'closed':
+    case 'archived':
+      return <Another text={t('closed.another')} />
+    case 'notConnected':
+    case 'notLoaded':
+      return connection.state === 'failed' ? (
+        <Button variant="quiet" onClick={() => void reconnect(visit)}>
+          {t('connection.again')}
+        </Button>
+      ) : null
+  }
+}
+
+const Another = ({ text }: { text: string }) => (
+  <Link {...buttonLook('quiet', false)} to={paths.consultIndex()}>
+    {text}
+  </Link>
+)

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownChat } from '@/stores/chat/chat'
+import { reconnect } from '@/stores/chat/connection'
+import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
+import { Announced } from '@/ui/Announced'
+import { Button } from '@/ui/Button'
+import { showToast } from '@/ui/toast'
+import styles from './chat.module.css'
+import { useChatErrorText } from './useChatErrorText'
+import { useClosedBy } from './useClosedBy'
+import { useTellJoins } from './useTellJoins'
+import { useTellKicked } from './useTellKicked'
+
+/** A change of the network that lasts so long is told (RE2). */
+const LASTING_MS = 2000
+/** Connecting is told to take long after so long: whoever was here before may have to be signed out first. */
+const LONG_MS = 5000
+
+/** How the connection stands, below the head; nothing while all is well. */
+export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
+  const { t } = useTranslation('chat')
+  const { connection, visit } = chat
+  const closed = useClosedBy(chat)
+  // Where the foot leads back, one way is enough.
+  const hasWay = closed === 'notConnected' || closed === 'notLoaded'
+  const failure = useChatFollowUps(notCounted(chat.id))
+  const text = useConnectionText(chat)
+  useTellNetwork(chat)
+  useTellKicked(chat)
+  useTellJoins(chat)
+  return (
+    <Announced role="status">
+      {text !== undefined && (
+        <div className={styles.notice}>
+          <span>{text}</span>
+          {(connection.state === 'kickedOut' || (connection.state === 'failed' && !hasWay)) && (
+            <Button variant="quiet" onClick={() => void reconnect(visit)}>
+              {t('connection.again')}
+            </Button>
+          )}
+        </div>
+      )}
+      {failure !== undefined && (
+        <div className={styles.notice}>
+          <span>{t('followUp.failed')}</span>
+          <Button variant="quiet" onClick={() => retryFollowUps(chat.id)}>
+            {t('followUp.retry')}
+          </Button>
+        </div>
+      )}
+    </Announced>
+  )
+}
+
+const useConnectionText = ({ connection, network }: ShownChat): string | undefined => {
+  const { t } = useTranslation('chat')
+  const errorText = useChatErrorText()
+  const { state } = connection
+  const isLost = (state === 'connecting' && connection.wasReady) || (state === 'ready' && network === 'disconnected')
+  const lasts = useLasting(isLost, LASTING_MS)
+  const takesLong = useLasting(state === 'connecting', LONG_MS)
+  switch (state) {
+    case 'connecting':
+      if (!connection.wasReady) return t(takesLong ? 'connection.takesLong' : 'connection.connecting')
+      return lasts ? t('connection.lost') : undefined
+    case 'ready':
+      return lasts ? t('connection.lost') : undefined
+    case 'failed':
+      return connection.why === 'refused'
+        ? t('connection.refused', { reason: errorText(connection.error) })
+        : t(`connection.${connection.why}`)
+    case 'kickedOut':
+      return t(`kicked.${connection.reason}`)
+    case 'archive':
+      return undefined
+  }
+}
+
+/** Whether it has been so for so long; once it has, it is no more only after it has not been so for as long. */
+const useLasting = (isSo: boolean, ms: number): boolean => {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(isSo), ms)
+    return () => clearTimeout(timer)
+  }, [isSo, ms])
+  return lasts
+}
+
+/** However often the network comes and goes, what lasts is told, and once (CHAT-41 to CHAT-43, RE2). */
+const useTellNetwork = ({ network }: ShownChat): void => {
+  const { t } = useTranslation('chat')
+  const told = useRef(network)
+  useEffect(() => {
+    if (network === undefined || network === told.current) return undefined
+    const timer = setTimeout(() => {
+      told.current = network
+      showToast(t(`network.${network}`))
+    }, LASTING_MS)
+    return () => clearTimeout(timer)
+  }, [network, t])
+}

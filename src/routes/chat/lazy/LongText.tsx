@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { beginningOf, STEP } from './beginning'
+import styles from './chat.module.css'
+
+/** A text with its line breaks; of one without end its beginning, and so much more for each tap (A474). */
+export const LongText = ({ children: text }: { children: string }) => {
+  const [most, setMost] = useState(STEP)
+  const shown = beginningOf(text, most)
+  return (
+    <>
+      <p className={styles.text}>{shown}</p>
+      {shown !== text && <More onMore={() => setMost(most + STEP)} />}
+    </>
+  )
+}
+
+const More = ({ onMore }: { onMore: () => void }) => {
+  const { t } = useTranslation('chat')
+  return (
+    <Button variant="quiet" onClick={onMore}>
+      {t('message.more')}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { memo } from 'react'
+import { isLine } from '@/domain/chat/look'
+import type { ChatMessage } from '@/domain/chat/message'
+import styles from './chat.module.css'
+import { MessageBubble } from './MessageBubble'
+import { MessageLine } from './MessageLine'
+import type { MessageTools } from './useMessageTools'
+
+type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
+
+/** One message in its place, and the time above it where a while has passed. */
+export const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
+  <li className={styles.row} data-key={id}>
+    {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
+    {isLine(message) ? (
+      <MessageLine message={message} tools={tools} />
+    ) : (
+      <MessageBubble message={message} tools={tools} />
+    )}
+  </li>
+))

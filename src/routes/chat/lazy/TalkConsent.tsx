@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { ConsentGate } from '@/routes/shared/Consent'
+import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+
+type Props = {
+  userId: string
+  /** Undefined where it is not told. */
+  doctorName: string | undefined
+}
+
+/** Asks for the consent in the place of the talk (A448). */
+export const TalkConsent = ({ userId, doctorName }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageTitle>{doctorName ?? t('titles.chat')}</PageTitle>
+      <ConsultCaution />
+      <ConsentGate userId={userId}>{null}</ConsentGate>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { inTime } from '@/lib/inTime'
+import { dataOf } from '@/lib/remote'
+import { infoOf, isLive, useChat, type ShownChat } from '@/stores/chat/chat'
+import { loadTalkOwner, useTalkOwner } from '@/stores/chat/owner'
+import { consentAt, useConsent } from '@/stores/auth/consent'
+import { FailedPage } from '@/routes/shared/Failed'
+import { Talk } from './Talk'
+
+// Most who talk with a doctor have agreed before they asked.
+const TalkConsent = lazy(async () => ({ default: (await inTime(import('./TalkConsent'))).TalkConsent }))
+
+type Props = { chat: ShownChat; skeleton: ReactElement }
+
+/** Asks for the consent before anything is spoken live; what is only read comes from our own server (A448). */
+export const TalkGate = ({ chat, skeleton }: Props) => {
+  const info = dataOf(useChat(infoOf(chat.id)))
+  const { owner } = useTalkOwner()
+  const userId = dataOf(owner)
+  const agreed = useConsent((state) => userId !== undefined && consentAt(state, userId) !== undefined)
+  if (info === undefined || agreed || !isLive(info)) return <Talk chat={chat} />
+  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={() => void loadTalkOwner()} />
+  if (userId === undefined) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <TalkConsent userId={userId} doctorName={info.doctorName} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { ImError, imErrorWord } from '@/domain/chat/imErrors'
+import { errorText } from '@/i18n/errors'
+
+/** What a failure says, be it the server's or the platform's (CHAT-47, A289). */
+export const useChatErrorText = (): ((error: unknown) => string) => {
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  return (error) => {
+    if (!(error instanceof ImError)) return errorText(shell, error)
+    const word = imErrorWord(error)
+    return word === undefined ? error.message || shell('errors.silent') : t(`imErrors.${word}`)
+  }
+}

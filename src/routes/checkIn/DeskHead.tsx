@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Organisation } from '@/domain/booking/organisation'
+import { IconLine } from '@/ui/IconLine'
+import { PlaceIcon } from '@/ui/icons'
+import styles from './CheckIn.module.css'
+
+/** The screen's title, small: the name below it is what has to be seen. */
+export const DeskTitle = () => {
+  const { t } = useTranslation()
+  return <h1 className={styles.title}>{t('titles.nowFree')}</h1>
+}
+
+/** The organisation's name, big: whoever scanned the wrong code sees it at once. */
+export const DeskHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  return (
+    <div className={styles.desk}>
+      <p className={styles.name}>
+        <span className="visuallyHidden">{t('organisation')} </span>
+        {name ?? shell('unknown')}
+      </p>
+      {address !== undefined && <IconLine Icon={PlaceIcon} name={t('address')} text={address} />}
+    </div>
+  )
+}

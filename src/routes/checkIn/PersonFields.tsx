@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { BIRTHDAY_FROM, type CheckInForm } from '@/domain/checkIn/form'
+import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { birthDateTexts } from '@/i18n/dates'
+import type { FormStep } from '@/stores/checkIn/checkIn'
+import { answerCheckIn } from '@/stores/checkIn/form'
+import { BirthDate } from '@/ui/BirthDate'
+import { Card } from '@/ui/Card'
+import { FormField } from '@/ui/FormField'
+import { Segments } from '@/ui/Segments'
+import { TextField } from '@/ui/TextField'
+import type { CheckInFields } from './useCheckInProblems'
+
+/** Most visitors were born about then. */
+const START_YEAR = 1975
+
+type Props = { step: FormStep; form: CheckInForm; problems: CheckInFields }
+
+/** Who is examined. */
+export const PersonFields = ({ step: { today, emptied }, form, problems: { field, errorOf } }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  return (
+    <Card>
+      <FormField {...field('name')}>
+        <TextField
+          label={t('name')}
+          autoComplete="name"
+          required
+          value={form.name}
+          error={errorOf('name')}
+          onChange={(name) => answerCheckIn({ name })}
+        />
+        <div role="status">{emptied && <p className="quiet">{t('emptied')}</p>}</div>
+      </FormField>
+      <FormField {...field('phone')}>
+        <TextField
+          label={t('phone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          value={form.phone}
+          hint={t('phoneHint')}
+          error={errorOf('phone')}
+          onChange={(text) => answerCheckIn({ phone: tidyPhone(text) })}
+        />
+      </FormField>
+      <FormField {...field('sex')}>
+        <Segments
+          label={t('sex')}
+          options={(['female', 'male'] as const).map((sex) => ({ value: sex, label: shell(`sex.${sex}`) }))}
+          value={form.sex}
+          error={errorOf('sex')}
+          onChoose={(sex) => answerCheckIn({ sex })}
+        />
+      </FormField>
+      <FormField {...field('birthday')}>
+        <BirthDate
+          legend={t('birthday')}
+          value={form.birthday}
+          minDay={BIRTHDAY_FROM}
+          maxDay={today}
+          startYear={START_YEAR}
+          error={errorOf('birthday')}
+          onChange={(birthday) => answerCheckIn({ birthday })}
+          {...birthDateTexts(shell)}
+        />
+      </FormField>
+      <FormField {...field('age')}>
+        <TextField
+          label={t('age')}
+          unit={t('ageUnit')}
+          inputMode="numeric"
+          required
+          value={form.age}
+          hint={t('ageHint')}
+          error={errorOf('age')}
+          onChange={(age) => answerCheckIn({ age: age.trim() })}
+        />
+      </FormField>
+      <FormField {...field('identityCard')}>
+        <TextField
+          label={t('identityCard')}
+          autoComplete="off"
+          value={form.identityCard}
+          error={errorOf('identityCard')}
+          onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}
+        />
+      </FormField>
+    </Card>
+  )
+}

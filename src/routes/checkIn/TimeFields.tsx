@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { isFull } from '@/domain/booking/days'
+import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
+import { cellText, dayText, monthText, weekdayNames } from '@/i18n/dates'
+import type { Day } from '@/lib/days'
+import { useOnsite } from '@/stores/checkIn/checkIn'
+import { leftOf, loadLeft } from '@/stores/checkIn/desk'
+import { answerCheckIn, chooseCheckInDay } from '@/stores/checkIn/form'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DayField } from '@/ui/DayField'
+import { FormField } from '@/ui/FormField'
+import { IconLine } from '@/ui/IconLine'
+import { CalendarIcon } from '@/ui/icons'
+import { Segments } from '@/ui/Segments'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import type { CheckInFields } from './useCheckInProblems'
+
+type Props = {
+  today: Day
+  form: CheckInForm
+  offer: CheckInOffer
+  problems: CheckInFields
+}
+
+/** The day, and the half-day where the organisation has half-days. */
+export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
+  <Card>
+    <FormField {...field('day')}>
+      <DayChoice today={today} form={form} offer={offer} error={errorOf('day')} />
+    </FormField>
+    {halvesOf(offer).length > 0 && (
+      <FormField {...field('half')}>
+        <HalfChoice form={form} offer={offer} error={errorOf('half')} />
+      </FormField>
+    )}
+  </Card>
+)
+
+type ChoiceProps = Pick<Props, 'form' | 'offer'> & { error: string | undefined }
+
+const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: ChoiceProps & { today: Day }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  const chosen = day === '' ? undefined : dayText(shell, day, today)
+  // A day that the QR code fixes is told, not asked for.
+  if (days.length === 1) return <IconLine Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
+  return (
+    <DayField
+      label={t('day')}
+      value={day}
+      chosen={chosen}
+      error={error}
+      first={days[0] ?? today}
+      last={days[days.length - 1]}
+      today={today}
+      onChoose={(next) => void chooseCheckInDay(next)}
+      placeholder={t('problems.dayMissing')}
+      closeText={shell('actions.close')}
+      texts={{
+        monthTitle: (month) => monthText(shell, month),
+        weekdays: weekdayNames(shell),
+        dayLabel: (one) => cellText(shell, one),
+        todayText: shell('dates.today'),
+        previousText: t('previousMonth'),
+        nextText: t('nextMonth'),
+      }}
+    />
+  )
+}
+
+const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  const left = useOnsite(leftOf)
+  if (left.state === 'loading') {
+    return (
+      <div role="status">
+        <span className="visuallyHidden">{shell('loading')}</span>
+        <SkeletonBlock height="4.5rem" />
+      </div>
+    )
+  }
+  const noteOf = (half: 'morning' | 'afternoon') => {
+    if (isHalfFull(offer, half)) return t(`problems.${half}Full`)
+    const places = offer.left?.[half]
+    return places === undefined ? undefined : t('left', { places })
+  }
+  const isDayFull = offer.left !== undefined && isFull(offer.left)
+  return (
+    <>
+      <Segments
+        label={t('half')}
+        options={halvesOf(offer).map((half) => ({
+          value: half,
+          label: t(`halves.${half}`),
+          note: noteOf(half),
+          disabled: isHalfFull(offer, half),
+        }))}
+        value={form.half}
+        onChoose={(half) => answerCheckIn({ half })}
+        hint={left.state === 'failed' ? t('countsFailed') : undefined}
+        caution={isDayFull ? t('dayFull') : undefined}
+        error={isDayFull ? undefined : error}
+      />
+      {left.state === 'failed' && (
+        <Button variant="quiet" onClick={() => void loadLeft()}>
+          {shell('actions.retry')}
+        </Button>
+      )}
+    </>
+  )
+}

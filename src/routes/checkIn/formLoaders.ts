@@ -1,0 +1,16 @@
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { openCheckIn } from '@/stores/checkIn/enter'
+import { organisationIdIn, paths } from '@/routes/paths'
+import type { ScreenLoader } from '@/routes/screen'
+
+/** The organisation and its days come with the address of the QR code (A125). */
+export const startCheckIn: ScreenLoader = ({ query }) => {
+  const told = (name: string): string => query.get(name) ?? ''
+  const visit = {
+    organisationId: organisationIdIn(query),
+    serviceId: told('serviceId') || DEFAULT_SERVICE_ID,
+    query: { date: told('date'), startDate: told('startDate'), endDate: told('endDate') },
+  }
+  // The address bar may still show the page that led here.
+  void openCheckIn(visit, new URL(`${paths.checkIn()}?${query.toString()}`, window.location.origin))
+}

@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { beginOf } from '@/domain/beginOf'
+import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
+import { consultMeaning, doctorLine } from '@/i18n/consultations/texts'
+import { momentText } from '@/i18n/dates'
+import { unreadText } from '@/i18n/consultations/unreadText'
+import { reloadConsultations } from '@/stores/consultations/consultations'
+import { hasNews, useNews } from '@/stores/consultations/opened'
+import { ActionBlock } from '@/ui/ActionBlock'
+import { Button } from '@/ui/Button'
+import { buttonLook } from '@/ui/buttonLook'
+import { CardFoot } from '@/ui/CardList'
+import { IconLine } from '@/ui/IconLine'
+import { ClockIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
+import { LinkBlock } from '@/ui/LinkBlock'
+import { StatusMark, type StatusKind } from '@/ui/StatusMark'
+import { showToast } from '@/ui/toast'
+import { paths } from '@/routes/paths'
+import { useToday } from '@/routes/shared/useToday'
+import styles from './consults.module.css'
+
+/** One consultation: a tap leads to its payment or its chat, or says why neither is open (A263, A390). */
+export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
+  const { t } = useTranslation('consultations')
+  const { id, type, status } = consultation
+  const way = wayOn(consultation)
+  const text = <CardText consultation={consultation} way={way} />
+  const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
+  switch (leadsTo(consultation)) {
+    case 'payment': {
+      const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+      return (
+        <>
+          <LinkBlock to={toPay}>{text}</LinkBlock>
+          <CardFoot>
+            <Link {...buttonLook('primary', false)} to={toPay}>
+              {t('ways.pay')}
+            </Link>
+          </CardFoot>
+        </>
+      )
+    }
+    case 'chat':
+      return (
+        <>
+          <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
+          {!inChat(way) && <OtherWay way={way} />}
+        </>
+      )
+    case 'nowhere':
+      return (
+        <>
+          <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
+          <OtherWay way={way} />
+        </>
+      )
+  }
+}
+
+/** The chat, where the whole card leads, is what comes next. */
+const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain' && way !== 'pay'
+
+/** What can be done where neither payment nor chat goes on. */
+const OtherWay = ({ way }: { way: WayOn }) => {
+  const { t } = useTranslation('consultations')
+  return (
+    <CardFoot>
+      {way === 'lookAgain' ? (
+        <Button variant="quiet" onClick={() => void reloadConsultations()}>
+          {t(`ways.${way}`)}
+        </Button>
+      ) : (
+        <Link {...buttonLook('quiet', false)} to={paths.consultIndex()}>
+          {t(`ways.${way}`)}
+        </Link>
+      )}
+    </CardFoot>
+  )
+}
+
+/** What has run out looks over, whoever let it. */
+const kindOf = ({ status, followUps }: Consultation): StatusKind => {
+  switch (status) {
+    case 'toPay':
+      return 'toDo'
+    case 'awaitingReply':
+    case 'assigning':
+    case undefined:
+      return 'waiting'
+    case 'inConsultation':
+      return 'going'
+    case 'endedByDoctor':
+    case 'endedByUser':
+    case 'endedBySystem':
+      return followUps !== undefined && followUps > 0 ? 'done' : 'over'
+    case 'doctorTimeout':
+    case 'closed':
+    case 'payTimeout':
+    case 'notAccepted':
+    case 'returnedByDoctor':
+    case 'returnedBySystem':
+      return 'over'
+  }
+}
+
+const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
+  const isNew = useNews((known) => (unread === undefined ? hasNews(known, id) : unread > 0))
+  const today = useToday()
+  const who = doctorLine(t, doctor)
+  return (
+    <span className={styles.lines}>
+      <span className="ends">
+        <StatusMark kind={kindOf(consultation)}>
+          {status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)}
+        </StatusMark>
+        <span className="quiet">{t(`types.${type}`)}</span>
+      </span>
+      <span>{consultMeaning(t, consultation)}</span>
+      {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
+      <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
+      <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
+      <IconLine Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} named />
+      <IconLine
+        Icon={ClockIcon}
+        name={t('mine.asked')}
+        text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)}
+      />
+      {inChat(way) && <span className={styles.onward}>{t(`ways.${way}`)}</span>}
+    </span>
+  )
+}

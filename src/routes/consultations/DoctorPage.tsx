@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Doctor } from '@/domain/consultations/consultation'
+import { doctorRole } from '@/i18n/consultations/texts'
+import { priceText } from '@/i18n/prices'
+import { idle, refreshOf } from '@/lib/remote'
+import { loadDoctor, useConsults } from '@/stores/consultations/consultations'
+import { Avatar } from '@/ui/Avatar'
+import { BottomBar } from '@/ui/BottomBar'
+import { buttonLook } from '@/ui/buttonLook'
+import { Card } from '@/ui/Card'
+import { FactList } from '@/ui/FactList'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { PictureLine } from '@/ui/PictureLine'
+import { Section } from '@/ui/Section'
+import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
+import { paths } from '@/routes/paths'
+import { DoctorGone } from '@/routes/shared/DoctorGone'
+import { FailedPage } from '@/routes/shared/Failed'
+import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { ConsultRules } from '@/routes/shared/ConsultRules'
+import { doctorIdIn } from './loaders'
+
+/** The page of one doctor (CONSULT-04, A244). */
+export const DoctorPage = () => {
+  const { t: shell } = useTranslation()
+  const [query] = useSearchParams()
+  const id = doctorIdIn(query)
+  const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
+  const retry = () => void loadDoctor(id)
+  if (remote.state === 'failed') return <FailedPage error={remote.error} onRetry={retry} gone={<DoctorGone />} />
+  if (remote.state !== 'ready')
+    return (
+      <Page>
+        <PageTitle>{shell('titles.doctor')}</PageTitle>
+        <SkeletonList pictured count={1} busyText={shell('loading')} />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Page>
+    )
+  return (
+    <Page bar={<AskBar doctor={remote.data} />}>
+      <PageTitle>{shell('titles.doctor')}</PageTitle>
+      <NotRefreshed {...refreshOf(remote)} onRetry={retry} />
+      <DoctorFacts doctor={remote.data} />
+      <ConsultCaution />
+      <RulesSection />
+    </Page>
+  )
+}
+
+const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const { name, pictureUrl, major, experience, pricesFen } = doctor
+  const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
+  return (
+    <Card>
+      <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+        <h2 className="shortened">{name ?? shell('unknown')}</h2>
+        <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
+      </PictureLine>
+      <FactList
+        facts={[
+          [t('doctor.major'), major ?? shell('unknown')],
+          [t('doctor.experience'), experience ?? shell('unknown')],
+          [t('doctor.offers'), prices || t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const RulesSection = () => {
+  const { t } = useTranslation('consultations')
+  return (
+    <Section title={t('rules.title')}>
+      <ConsultRules />
+    </Section>
+  )
+}
+
+const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
+  const { t } = useTranslation('consultations')
+  if (pricesFen !== undefined && pricesFen.length > 0)
+    return (
+      <BottomBar>
+        <Link {...buttonLook('primary', true)} to={paths.consultProblem(id)}>
+          {t('doctor.ask')}
+        </Link>
+      </BottomBar>
+    )
+  return (
+    <BottomBar>
+      <Note tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Note>
+      <Link {...buttonLook('secondary', true)} to={paths.consultIndex()}>
+        {t('doctor.others')}
+      </Link>
+    </BottomBar>
+  )
+}

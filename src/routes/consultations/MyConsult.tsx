@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { eachOnce } from '@/lib/eachOnce'
+import { listedPages } from '@/lib/listed'
+import { emptyPaged } from '@/lib/remote'
+import {
+  chooseTab,
+  loadConsultations,
+  reloadConsultations,
+  shownTab,
+  useConsults,
+  type ConsultTab,
+} from '@/stores/consultations/consultations'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonList } from '@/ui/Skeleton'
+import { StateView } from '@/ui/StateView'
+import { Tabs } from '@/ui/Tabs'
+import { paths } from '@/routes/paths'
+import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { ListPart } from '@/routes/shared/ListPart'
+import { NextStep } from '@/routes/shared/NextStep'
+import { PulledList } from '@/routes/shared/PulledList'
+import { ConsultationCard } from './ConsultationCard'
+
+/** The customer's consultations, those that are not over first (CONSULT-39). */
+export const MyConsult = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const tab = useConsults(shownTab)
+  const list = eachOnce(
+    listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
+    ({ id }) => id,
+  )
+  const tabs: { value: ConsultTab; label: string }[] = [
+    { value: 'incomplete', label: t('mine.incomplete') },
+    { value: 'complete', label: t('mine.complete') },
+  ]
+  return (
+    <PulledList list={list} onPull={reloadConsultations}>
+      <Page>
+        <PageTitle>{shell('titles.myConsult')}</PageTitle>
+        <ConsultCaution />
+        <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
+          <ListPart
+            list={list}
+            onMore={() => void loadConsultations()}
+            onRefresh={() => void reloadConsultations()}
+            skeleton={<SkeletonList count={3} lines={9} busyText={shell('loading')} />}
+            empty={
+              <StateView
+                kind="empty"
+                name="noConsultations"
+                title={t('mine.empty')}
+                text={t('mine.emptyText')}
+                way={<NextStep to={paths.consultIndex()}>{t('mine.toDoctors')}</NextStep>}
+              />
+            }
+            row={(consultation) => <ConsultationCard consultation={consultation} />}
+            keyOf={({ id }) => id}
+          />
+        </Tabs>
+      </Page>
+    </PulledList>
+  )
+}

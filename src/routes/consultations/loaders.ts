@@ -1,0 +1,10 @@
+import { loadDoctor, openConsultations, openDoctors } from '@/stores/consultations/consultations'
+import type { ScreenLoader } from '@/routes/screen'
+
+export const doctorIdIn = (query: URLSearchParams): string => query.get('id') ?? ''
+
+export const startConsultIndex: ScreenLoader = () => openDoctors()
+
+export const startDoctor: ScreenLoader = ({ query }) => void loadDoctor(doctorIdIn(query))
+
+export const startMyConsult: ScreenLoader = () => void openConsultations()

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { ProblemTarget } from '@/domain/consultations/problem'
+import { saysNothing } from '@/domain/validation/typed'
+import { idle, refreshOf } from '@/lib/remote'
+import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '@/stores/consultations/order/order'
+import { problemOf, useProblem } from '@/stores/consultations/order/problem'
+import { sendingOf, useSendings } from '@/stores/send'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonList } from '@/ui/Skeleton'
+import { paths } from '@/routes/paths'
+import { FailedPage } from '@/routes/shared/Failed'
+import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { Redirect } from '@/routes/shared/Redirect'
+import { ConsultOrderForm } from './ConsultOrderForm'
+
+/** What is about to be asked of a doctor; without it there is nothing to confirm (A253, ORDER-17). */
+export const ConsultOrder = () => <OrderOf kind="doctor" which="consultOrder" />
+
+/** The same for whoever is free (CONSULT-28). */
+export const QuickOrder = () => <OrderOf kind="quick" which="quickOrder" />
+
+const OrderOf = ({ kind, which }: { kind: 'doctor' | 'quick'; which: 'consultOrder' | 'quickOrder' }) => {
+  const target = orderedTarget(kind)
+  return target === undefined ? <Redirect to={paths.consultIndex()} /> : <Ordered target={target} which={which} />
+}
+
+type Props = { target: ProblemTarget; which: 'consultOrder' | 'quickOrder' }
+
+const Ordered = ({ target, which }: Props) => {
+  const { t: shell } = useTranslation()
+  const owner = useProblem((state) => state.owner) ?? idle
+  const problem = useProblem(problemOf(target))
+  // What has been placed leads on by itself, and is not to be found empty.
+  const isPlaced = useSendings(sendingOf(CONSULT_ORDER)).state === 'sent'
+  const retry = () => void openConsultOrder(target)
+  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
+  if (owner.state !== 'ready')
+    return (
+      <Page>
+        <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+        <SkeletonList count={3} busyText={shell('loading')} />
+      </Page>
+    )
+  const isAsked = !saysNothing(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
+  if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
+  return (
+    <ConsultOrderForm target={target} problem={problem} which={which}>
+      <NotRefreshed {...refreshOf(owner)} onRetry={retry} />
+    </ConsultOrderForm>
+  )
+}

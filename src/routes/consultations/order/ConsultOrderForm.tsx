@@ -1,0 +1,150 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
+import { formatFen } from '@/domain/money'
+import { dataOf } from '@/lib/remote'
+import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '@/stores/consultations/order/order'
+import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
+import { isConsultUnanswered, placeConsult, type PlacedConsult } from '@/stores/consultations/order/place'
+import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
+import { failureOf, sendingOf, useSendings } from '@/stores/send'
+import { Announced } from '@/ui/Announced'
+import { buttonLook } from '@/ui/buttonLook'
+import { Card } from '@/ui/Card'
+import { confirmDialog } from '@/ui/dialog'
+import { FactList } from '@/ui/FactList'
+import { Note } from '@/ui/Note'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { Picture } from '@/ui/Picture'
+import { Section } from '@/ui/Section'
+import { paths } from '@/routes/paths'
+import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { FailedWrite } from '@/routes/shared/Failed'
+import { ConsultCouponField } from './ConsultCouponField'
+import { ConsultOrderBar } from './ConsultOrderBar'
+import styles from './consultsOrder.module.css'
+import { NotesWay } from './NotesWay'
+import { TargetLine } from './TargetLine'
+
+type Placed = Extract<PlacedConsult, { kind: 'placed' }>
+type Props = {
+  target: ProblemTarget
+  problem: Problem
+  which: 'consultOrder' | 'quickOrder'
+  children: ReactNode
+}
+
+/** Whom it is about, what is asked, the coupon and the price; and the button that places it (CONSULT-23 to -27). */
+export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultationOrder')
+  const { t: consults } = useTranslation('consultations')
+  const navigate = useNavigate()
+  const pictures = picturesShown(useConsultsPictures())
+  const sending = useSendings(sendingOf(CONSULT_ORDER))
+  const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
+  const failed = useRef<HTMLDivElement>(null)
+  const fullFen = fullConsultFen(target)
+  const submit = async () => {
+    const result = await placeConsult(target)
+    switch (result.kind) {
+      case 'placed': {
+        const to = (await wantsToPay(result)) ? placedPath(target, result) : paths.consults()
+        // What has been placed stands behind the question, and not behind what follows.
+        forgetProblem(target)
+        // The order leaves the history: back must not reach it again (A375).
+        await navigate(to, { replace: true })
+        return
+      }
+      case 'failed':
+        failed.current?.focus()
+        return
+      case 'nothing':
+        return
+    }
+  }
+  /** What is not at the price that was shown is paid only by somebody who says so (RF6). */
+  const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
+    if (!toPay || newPriceFen === undefined) return true
+    return confirmDialog({
+      title: t('order.newPrice.title'),
+      message: t('order.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
+      confirmText: t('order.newPrice.pay'),
+      cancelText: t('order.newPrice.look'),
+      tone: 'go',
+    })
+  }
+  return (
+    <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
+      <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+      {children}
+      <TargetLine target={target} />
+      <Asker />
+      <Section title={t('order.question')}>
+        <p className={styles.asked}>{problem.question}</p>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((url, index) => (
+              <Picture key={url} src={url} alt={t('order.pictures', { number: index + 1 })} ratio="1 / 1" />
+            ))}
+          </div>
+        )}
+        <div className="quietLine">
+          <Link
+            {...buttonLook('quiet', false)}
+            to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)}
+            replace
+          >
+            {t('order.change')}
+          </Link>
+        </div>
+      </Section>
+      {fullFen !== undefined && (
+        <Card>
+          <ConsultCouponField target={target} fullPriceFen={fullFen} />
+        </Card>
+      )}
+      <ConsultCaution />
+      <p className="quiet">{consults('replyTime')}</p>
+      <NotesWay />
+      <Announced ref={failed} role="alert">
+        {unanswered ? (
+          <Note tone="danger" title={t('order.unknown')}>
+            <p>{t('order.look')}</p>
+            <Link to={paths.consults()}>{t('order.toMine')}</Link>
+          </Note>
+        ) : (
+          failureOf(sending) !== undefined && (
+            <FailedWrite title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />
+          )
+        )}
+      </Announced>
+    </Page>
+  )
+}
+
+/** To the payment, or where a consultation that costs nothing leads (CONSULT-31 to CONSULT-33). */
+const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
+  if (toPay) return paths.tradePay(target === 'quick' ? 'quickConsult' : 'consult', id)
+  return target === 'quick' ? paths.consults() : paths.chat(id, '1')
+}
+
+const Asker = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultationOrder')
+  const patient = dataOf(useConsultOrder((order) => order.patient))
+  const { name, sex, age } = patient ?? {}
+  return (
+    <Section title={t('order.patient')}>
+      <FactList
+        facts={[
+          [t('order.name'), name ?? shell('unknown')],
+          [t('order.sex'), sex === undefined ? shell('unknown') : shell(`sex.${sex}`)],
+          [t('order.age'), age === undefined ? shell('unknown') : t('order.ageYears', { age })],
+        ]}
+      />
+    </Section>
+  )
+}

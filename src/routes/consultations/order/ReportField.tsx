@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayText } from '@/i18n/dates'
+import { isBroken } from '@/lib/broken'
+import { dayIn } from '@/lib/days'
+import { firstOfEach } from '@/lib/firstOfEach'
+import { dataOf, idle } from '@/lib/remote'
+import { loadReportsOf, useProblem } from '@/stores/consultations/order/problem'
+import { Button } from '@/ui/Button'
+import { ChoiceField } from '@/ui/ChoiceField'
+import type { Choice } from '@/ui/ChoiceSheet'
+
+type Props = { customerId: string; value: string; onChoose: (reportId: string) => void }
+
+const NONE = 'none'
+
+/** One of the patient's reports, or none: its id, date, clinic and summary (CONSULT-09, CONSULT-10, A238). */
+export const ReportField = ({ customerId, value, onChoose }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultationOrder')
+  const remote = useProblem(({ reports }) => reports.get(customerId)) ?? idle
+  // The patient is known, or another one is chosen, after the screen has opened.
+  useEffect(() => {
+    if (customerId !== '') void loadReportsOf(customerId)
+  }, [customerId])
+  const rows = dataOf(remote)
+  const told = (rows ?? []).flatMap((row, index): Choice<string>[] => {
+    if (isBroken(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
+    const { reportId, name, madeAt, organisationName, summary, finished } = row
+    // A doctor can read none that is still being made.
+    if (!finished || reportId === undefined) return []
+    const day = madeAt && dayText(shell, dayIn(madeAt) ?? '')
+    const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
+    return [{ value: reportId, label: name ?? shell('unknown'), description }]
+  })
+  const options = firstOfEach(told, (option) => option.value)
+  const isThere = value === '' || options.some((option) => option.value === value)
+  const isGone = rows !== undefined && !rows.some(isBroken) && !isThere
+  useEffect(() => {
+    // What was chosen on an earlier visit must not be sent where nobody sees it.
+    if (isGone) onChoose('')
+  }, [isGone, onChoose])
+  const hint =
+    remote.state === 'ready' ? t(options.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
+  return (
+    <>
+      <ChoiceField
+        label={t('report.label')}
+        placeholder={t('report.choose')}
+        closeText={shell('actions.close')}
+        options={[{ value: NONE, label: t('report.none') }, ...options]}
+        value={value === '' ? NONE : value}
+        onChoose={(chosen) => onChoose(chosen === NONE ? '' : chosen)}
+        hint={remote.state === 'failed' ? t('report.failed') : hint}
+      />
+      {remote.state === 'failed' && (
+        <Button variant="quiet" onClick={() => void loadReportsOf(customerId)}>
+          {t('report.again')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+const orderLoaders = () => import('./order/loaders')
+const loaders = () => import('./loaders')
+
+export const CONSULT_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.consultIndex,
+    title: 'consultIndex',
+    words: ['consultations'],
+    loader: async () => (await loaders()).startConsultIndex,
+    component: async () => (await import('./ConsultIndex')).ConsultIndex,
+    next: [ADDRESSES.consultDoctor],
+  },
+  {
+    path: ADDRESSES.consultDoctor,
+    title: 'doctor',
+    words: ['consultations'],
+    loader: async () => (await loaders()).startDoctor,
+    component: async () => (await import('./DoctorPage')).DoctorPage,
+  },
+  {
+    path: ADDRESSES.consultProblem,
+    title: 'problemDesc',
+    words: ['consultations', 'consultationOrder', 'consent'],
+    loader: async () => (await orderLoaders()).startProblem,
+    component: async () => (await import('./order/ProblemPage')).DoctorProblem,
+  },
+  {
+    path: ADDRESSES.quickProblem,
+    title: 'quickProblemDesc',
+    words: ['consultations', 'consultationOrder', 'consent'],
+    loader: async () => (await orderLoaders()).startQuickProblem,
+    component: async () => (await import('./order/ProblemPage')).QuickProblem,
+  },
+  {
+    path: ADDRESSES.consultOrder,
+    title: 'consultOrder',
+    words: ['consultations', 'consultationOrder', 'coupons'],
+    loader: async () => (await orderLoaders()).startConsultOrder,
+    component: async () => (await import('./order/ConsultOrder')).ConsultOrder,
+  },
+  {
+    path: ADDRESSES.quickOrder,
+    title: 'quickOrder',
+    words: ['consultations', 'consultationOrder', 'coupons'],
+    loader: async () => (await orderLoaders()).startQuickOrder,
+    component: async () => (await import('./order/ConsultOrder')).QuickOrder,
+  },
+  {
+    path: ADDRESSES.consults,
+    title: 'myConsult',
+    words: ['consultations'],
+    loader: async () => (await loaders()).startMyConsult,
+    component: async () => (await import('./MyConsult')).MyConsult,
+  },
+]

@@ -1,0 +1,21 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+const loaders = () => import('./loaders')
+
+export const COUPON_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.coupons,
+    title: 'myCoupon',
+    words: ['coupons', 'myCoupons'],
+    loader: async () => (await loaders()).startCoupons,
+    component: async () => (await import('./MyCoupons')).MyCoupons,
+  },
+  {
+    path: ADDRESSES.getCoupon,
+    title: 'getCoupon',
+    words: ['coupons', 'myCoupons'],
+    loader: async () => (await loaders()).startGetCoupon,
+    component: async () => (await import('./GetCoupon')).GetCoupon,
+  },
+]

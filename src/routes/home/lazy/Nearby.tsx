@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDistance, type Organisation } from '@/domain/booking/organisation'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { dotted } from '@/lib/dotted'
+import { useBooking } from '@/stores/booking/booking'
+import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
+import { LinkRow } from '@/ui/LinkRow'
+import { RowList } from '@/ui/RowList'
+import { paths } from '@/routes/paths'
+import { FailedPart } from '@/routes/shared/Failed'
+import { HomePart } from '../HomePart'
+import { NearbySkeleton } from '../NearbySkeleton'
+
+/** The nearest places that do the check, with the way to all of them. The phone is not asked where it is. */
+export const Nearby = () => {
+  const { t } = useTranslation('home')
+  const nearby = useNearby((state) => state.nearby)
+  const open = () => void openNearby(positionFound())
+  useEffect(open, [])
+  switch (nearby.state) {
+    case 'idle':
+    case 'loading':
+      return <NearbySkeleton />
+    case 'failed':
+      return <FailedPart together title={t('nearby.failed')} error={nearby.error} onRetry={open} />
+    case 'ready':
+      return nearby.data.organisations.length === 0 ? null : <Rows found={nearby.data} />
+  }
+}
+
+const Rows = ({ found: { organisations, positionKnown } }: { found: Found }) => {
+  const { t } = useTranslation('home')
+  return (
+    <HomePart
+      title={t(positionKnown ? 'nearby.near' : 'nearby.title')}
+      all={{ to: paths.organList(DEFAULT_SERVICE_ID), words: t('nearby.all') }}
+    >
+      <RowList>
+        {organisations.map((organisation) => (
+          <li key={organisation.id}>
+            <Row organisation={organisation} distanceShown={positionKnown} />
+          </li>
+        ))}
+      </RowList>
+    </HomePart>
+  )
+}
+
+const Row = ({
+  organisation: { id, name, address, distanceM },
+  distanceShown,
+}: {
+  organisation: Organisation
+  distanceShown: boolean
+}) => {
+  const { t } = useTranslation()
+  const distance = distanceShown ? formatDistance(distanceM) : undefined
+  const where = dotted(distance, address)
+  return (
+    <LinkRow
+      to={paths.selectTime(DEFAULT_SERVICE_ID, id)}
+      title={name ?? t('unknown')}
+      notes={where === '' ? [] : [where]}
+    />
+  )
+}
+
+/** Where the list of organisations has found the phone to be. */
+const positionFound = () => {
+  const { position } = useBooking.getState()
+  return position?.known === true ? position.at : undefined
+}

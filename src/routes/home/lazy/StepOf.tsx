@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import type { News } from '@/domain/consultations/news'
+import type { NextStep } from '@/domain/home/nextStep'
+import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import { dayText } from '@/i18n/dates'
+import { priceText } from '@/i18n/prices'
+import { replaceNextStep, type Shown } from '@/stores/home/nextStep'
+import { buttonLook } from '@/ui/buttonLook'
+import { DatedText } from '@/ui/DatedText'
+import { StepCard } from '@/ui/StepCard'
+import { paths } from '@/routes/paths'
+import { PayWithin } from '@/routes/shared/PayWithin'
+import { BookStep } from '../NoStep'
+import { checkOf } from '@/routes/shared/checkOf'
+import { unfinishedPath } from '../leads'
+import { StepFacts } from './StepFacts'
+
+/** Each kind of next step: what it is about, and the way there. */
+export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
+  switch (step.kind) {
+    case 'pay':
+      return <PayStep row={step.row} countdown={countdown} />
+    case 'check':
+      return <CheckStep {...step} />
+    case 'report':
+    case 'due':
+      return <ReportStep step={step} />
+    case 'replied':
+      return <RepliedStep news={step.news} />
+    case 'resume':
+      return <ResumeStep unfinished={step.unfinished} />
+    case 'questionnaire':
+      return <QuestionnaireStep page={step.page} />
+    case 'ahead':
+      return <AheadStep row={step.row} />
+    case 'book':
+      return <BookStep first={step.first} />
+  }
+}
+
+const PayStep = ({ row, countdown }: { row: AppointmentRow; countdown: Shown['countdown'] }) => {
+  const { t: shell } = useTranslation()
+  return (
+    <Step
+      tone="soon"
+      kind="pay"
+      to={paths.tradePay('subscribe', row.id)}
+      price={priceText(shell, row.practicalPriceFen)}
+    >
+      <StepFacts row={row} />
+      <PayWithin countdown={countdown} onOver={replaceNextStep} />
+    </Step>
+  )
+}
+
+const CheckStep = ({ coming: { row, page }, near }: Extract<NextStep, { kind: 'check' }>) => {
+  const { t } = useTranslation('home')
+  return (
+    <StepCard
+      tone="health"
+      label={t('next.label')}
+      title={t(`next.check.${near}`)}
+      action={<Way to={paths.appointment(row.id)} words={t('next.check.action')} />}
+    >
+      <StepFacts row={row} address={page?.organisation.address} />
+      <p>{t('next.check.prepare')}</p>
+    </StepCard>
+  )
+}
+
+/** A report that nobody has opened yet, or the check that the last one asked for by about now. */
+const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due' }> }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const { kind, report } = step
+  const to =
+    kind === 'due'
+      ? paths.organList(DEFAULT_SERVICE_ID)
+      : paths.palpationReport(report.reportId, report.specificationId)
+  const day = dayText(shell, kind === 'due' ? step.day : report.day)
+  return (
+    <Step kind={kind} to={to}>
+      <p>
+        <DatedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</DatedText>
+      </p>
+    </Step>
+  )
+}
+
+const RepliedStep = ({ news: { id, type, doctorName, patientName } }: { news: News }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const doctor = doctorName ?? t('next.replied.doctor')
+  return (
+    <Step kind="replied" to={paths.chat(id, type === 'quick' ? '2' : '1')}>
+      <p>{t('next.replied.text', { doctor, patient: patientName ?? shell('unknown') })}</p>
+    </Step>
+  )
+}
+
+const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
+  const { t } = useTranslation('home')
+  return (
+    <Step kind="resume" to={unfinishedPath(unfinished)}>
+      <p>{t('next.resume.text')}</p>
+    </Step>
+  )
+}
+
+const QuestionnaireStep = ({ page }: { page: Appointment }) => {
+  const { t } = useTranslation('home')
+  return (
+    <Step kind="questionnaire" to={paths.inspectQuestionnaire(checkOf(page))}>
+      <StepFacts row={{ ...page, customerName: page.customer.name }} />
+      <p>{t('next.questionnaire.text')}</p>
+    </Step>
+  )
+}
+
+const AheadStep = ({ row }: { row: AppointmentRow }) => {
+  const { t } = useTranslation('home')
+  return (
+    <StepCard
+      tone="health"
+      label={t('next.ahead.label')}
+      title={t('next.ahead.title')}
+      action={<Way to={paths.appointment(row.id)} words={t('next.ahead.action')} />}
+    >
+      <StepFacts row={row} />
+      <p>{t('next.check.prepare')}</p>
+    </StepCard>
+  )
+}
+
+type StepProps = {
+  tone?: 'act' | 'soon'
+  kind: 'pay' | 'report' | 'replied' | 'due' | 'resume' | 'questionnaire'
+  to: string
+  price?: string
+  children: ReactNode
+}
+
+const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
+  const { t } = useTranslation('home')
+  return (
+    <StepCard
+      {...rest}
+      tone={tone}
+      label={t('next.label')}
+      title={t(`next.${kind}.title`)}
+      action={<Way to={to} words={t(`next.${kind}.action`)} />}
+    />
+  )
+}
+
+const Way = ({ to, words }: { to: string; words: string }) => (
+  <Link {...buttonLook('primary', false)} to={to}>
+    {words}
+  </Link>
+)

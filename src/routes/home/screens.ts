@@ -1,0 +1,38 @@
+import { ADDRESSES } from '@/domain/addresses'
+import { startHome, startServiceDetail, startServiceList } from './loaders'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+export const HOME_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.home,
+    title: 'home',
+    next: [ADDRESSES.serviceDetail, ADDRESSES.my],
+    words: ['home'],
+    // Most visits begin here: what it asks for travels with the entry, the screen itself with the app.
+    loader: () => Promise.resolve(startHome),
+    component: async () => (await import('./Home')).Home,
+  },
+  {
+    path: ADDRESSES.serviceList,
+    title: 'serviceList',
+    next: [ADDRESSES.serviceDetail],
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceList),
+    component: async () => (await import('./ServiceList')).ServiceList,
+  },
+  {
+    path: ADDRESSES.serviceDetail,
+    title: 'serviceDetail',
+    next: [ADDRESSES.organList],
+    words: ['home'],
+    loader: () => Promise.resolve(startServiceDetail),
+    component: async () => (await import('./ServiceDetail')).ServiceDetail,
+  },
+  {
+    path: ADDRESSES.newsDetail,
+    title: 'newsDetail',
+    words: ['news'],
+    loader: async () => (await import('@/routes/news/loaders')).startNewsDetail,
+    component: async () => (await import('@/routes/news/NewsDetail')).NewsDetail,
+  },
+]

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { CancellationRules } from '@/routes/shared/CancellationRules'
+import { Contact } from './Contact'
+import { LegalText } from './LegalText'
+import { Paragraphs } from './Paragraphs'
+
+const BEFORE_CANCELLING = ['service', 'account', 'booking'] as const
+const AFTER_CANCELLING = ['consults', 'results', 'conduct', 'liability', 'changes'] as const
+
+/** The service agreement: what is offered, to whom, and the rules of booking, cancelling and consulting (A170). */
+export const Agreement = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('agreement')
+  const chapter = (name: (typeof BEFORE_CANCELLING | typeof AFTER_CANCELLING)[number]) => ({
+    title: t(`${name}.title`),
+    body: <Paragraphs text={t(`${name}.text`)} />,
+  })
+  return (
+    <LegalText
+      title={shell('titles.agreement')}
+      lead={t('lead')}
+      chapters={[
+        ...BEFORE_CANCELLING.map(chapter),
+        { title: t('cancelling.title'), body: <CancellationRules /> },
+        ...AFTER_CANCELLING.map(chapter),
+        { title: t('contact.title'), body: <Contact /> },
+      ]}
+    />
+  )
+}

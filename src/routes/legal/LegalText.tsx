@@ -1,0 +1,62 @@
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionRow } from '@/ui/ActionRow'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { RowList } from '@/ui/RowList'
+import { Section } from '@/ui/Section'
+import { SectionTitle } from '@/ui/SectionTitle'
+import styles from './documents.module.css'
+
+export type Chapter = { title: string; body: ReactNode }
+
+type Props = { title: string; lead: string; dates?: string; chapters: readonly Chapter[] }
+
+/** A long text in chapters, with the table of its contents before it. */
+export const LegalText = ({ title, lead, dates, chapters }: Props) => {
+  const { t } = useTranslation('legal')
+  const contents = useRef<HTMLHeadingElement>(null)
+  const headings = useRef<(HTMLHeadingElement | null)[]>([])
+  return (
+    <Page>
+      <header className={styles.part}>
+        <PageTitle>{title}</PageTitle>
+        {dates !== undefined && <p className="quiet">{dates}</p>}
+        <p>{lead}</p>
+      </header>
+      <nav aria-label={t('contents')} className={styles.part}>
+        <SectionTitle ref={contents} tabIndex={-1}>
+          {t('contents')}
+        </SectionTitle>
+        <RowList>
+          {chapters.map((chapter, index) => (
+            <li key={chapter.title}>
+              <ActionRow title={chapter.title} onAct={() => goTo(headings.current[index])} />
+            </li>
+          ))}
+        </RowList>
+      </nav>
+      {chapters.map((chapter, index) => (
+        <Section
+          key={chapter.title}
+          title={chapter.title}
+          titleRef={(heading) => {
+            headings.current[index] = heading
+          }}
+        >
+          {chapter.body}
+        </Section>
+      ))}
+      <Button variant="quiet" onClick={() => goTo(contents.current)}>
+        {t('toTop')}
+      </Button>
+    </Page>
+  )
+}
+
+// The focus goes along, so that a reader's next word is the chapter's.
+const goTo = (heading: HTMLHeadingElement | null | undefined): void => {
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '@/ui/buttonLook'
+import { Contact } from './Contact'
+import { LegalText } from './LegalText'
+import { Paragraphs } from './Paragraphs'
+
+const CHAPTERS = [
+  'scope',
+  'collected',
+  'uses',
+  'sensitive',
+  'cookies',
+  'sharing',
+  'rights',
+  'storage',
+  'security',
+  'minors',
+  'changes',
+] as const
+
+/** The privacy policy (DOC-01 to DOC-11). */
+export const Privacy = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('privacy')
+  return (
+    <LegalText
+      title={shell('titles.privacy')}
+      dates={t('dates')}
+      lead={t('lead')}
+      chapters={[
+        ...CHAPTERS.map((name) => ({ title: t(`${name}.title`), body: <Paragraphs text={t(`${name}.text`)} /> })),
+        {
+          title: t('software.title'),
+          body: (
+            <a {...buttonLook('quiet', false)} href="/notices.txt">
+              {t('software.link')}
+            </a>
+          ),
+        },
+        { title: t('contact.title'), body: <Contact /> },
+      ]}
+    />
+  )
+}

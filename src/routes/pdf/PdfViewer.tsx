@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { DocumentError } from '@/domain/pdf/document'
+import { leaveDocument, openDocument, useDocuments } from '@/stores/pdf'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { documentIn } from './loaders'
+import { PdfDocument } from './PdfDocument'
+import { PdfFailed } from './PdfFailed'
+import { PdfFetching } from './PdfFetching'
+
+/** Shows the PDF that the address names, page by page (PDF-01). */
+export const PdfViewer = () => {
+  const [query] = useSearchParams()
+  const path = documentIn(query)
+  return path === undefined ? <PdfFailed error={new DocumentError('address')} /> : <Fetched key={path} path={path} />
+}
+
+const Fetched = ({ path }: { path: string }) => {
+  const { t } = useTranslation()
+  const file = useDocuments(({ files }) => files.get(path))
+  useEffect(() => () => leaveDocument(path), [path])
+  if (file?.state === 'failed') return <PdfFailed error={file.error} onRetry={() => void openDocument(path)} />
+  if (file?.state === 'ready') return <PdfDocument file={file.data} />
+  return (
+    <Page>
+      <PageTitle>{t('titles.pdf')}</PageTitle>
+      <PdfFetching />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { documents, type OpenDocument } from '@/gateways/pdf/port'
+import type { Remote } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+
+/** The document in this file, open as long as the screen stands. */
+export const usePdf = (file: Blob): Remote<OpenDocument> => {
+  const [pdf, setPdf] = useState<Remote<OpenDocument>>({ state: 'loading' })
+  useEffect(() => {
+    const opening = documents().open(file)
+    let left = false
+    opening.then(
+      (data) => left || setPdf({ state: 'ready', data, refreshing: false }),
+      (error: unknown) => left || setPdf({ state: 'failed', error }),
+    )
+    return () => {
+      left = true
+      opening.then(({ close }) => close()).catch(tellFault)
+    }
+  }, [file])
+  return pdf
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { canTakeBack, optionsOf } from '@/domain/questionForm/form'
+import { listOf, textOf, type ChosenQuestion, type QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { meaningText } from '@/i18n/questionForm/questionTexts'
+import { answerQuestion, useForm } from '@/stores/questionForm/form'
+import { Button } from '@/ui/Button'
+import { CheckList } from '@/ui/CheckList'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { focusAnswer } from '@/ui/FormField'
+import { Segments } from '@/ui/Segments'
+import type { AnswerTexts } from './useAnswerTexts'
+
+type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
+
+/** One code of a dictionary, or several: ticked on the page, side by side, or picked in a sheet. */
+export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const answer = useForm(({ answers }) => answers[id])
+  const mayClear = useForm(({ form }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id))
+  // As one text: a new list at every change of the form would wake every field.
+  const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
+  const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
+
+  if (question.control === 'choices') {
+    return (
+      <CheckList
+        {...texts}
+        options={options}
+        value={listOf({ [id]: answer }, id)}
+        onChange={(ticked) => answerQuestion(id, ticked)}
+      />
+    )
+  }
+  const value = textOf({ [id]: answer }, id)
+  const choose = {
+    options,
+    value: codes.includes(value) ? value : undefined,
+    onChoose: (code: string) => answerQuestion(id, code),
+  }
+  if (isPicker(id, codes)) {
+    const hint = codes.length === 1 ? t('locked') : texts.hint
+    return (
+      <ChoiceField
+        {...texts}
+        {...choose}
+        hint={hint}
+        placeholder={placeholder ?? t('choose')}
+        closeText={shell('actions.close')}
+      />
+    )
+  }
+  const clear = mayClear && choose.value !== undefined ? () => answerQuestion(id, '') : undefined
+  return (
+    <Segments
+      {...texts}
+      {...choose}
+      onClear={clear}
+      after={clear && <Clear id={id} label={texts.label} onClear={clear} />}
+    />
+  )
+}
+
+/**
+ * Takes the answer back for those who use keys or a reader; a finger taps the answer once more. It goes away with the
+ * answer: the focus stays at the question.
+ */
+const Clear = ({ id, label, onClear }: { id: QuestionId; label: string; onClear: () => void }) => {
+  const { t } = useTranslation('questionnaires')
+  const clear = () => {
+    onClear()
+    focusAnswer(id)
+  }
+  return (
+    <Button variant="quiet" aria-label={t('clearOf', { question: label })} onClick={clear}>
+      {t('clear')}
+    </Button>
+  )
+}
+
+const LONGEST_ROW = 3
+
+/** The questions of the GAIL form are pickers all (A16). */
+const isPicker = (id: QuestionId, codes: readonly string[]): boolean =>
+  codes.length > LONGEST_ROW || id.startsWith('gail')

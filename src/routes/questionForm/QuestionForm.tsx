@@ -1,0 +1,98 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { QuestionId } from '@/domain/questionForm/question'
+import type { VariantId } from '@/domain/variantIds'
+import { hasProblems, useForm } from '@/stores/questionForm/form'
+import styles from './form.module.css'
+import { FormBar } from './FormBar'
+import { FormProgress } from './FormProgress'
+import { FormSections, type Beside } from './FormSections'
+import { FormSkeleton } from './FormSkeleton'
+import { RestoredNotice } from './RestoredNotice'
+import { ReviewAnswers } from './ReviewAnswers'
+import { useCheckForm } from './useCheckForm'
+import { useLeaveGuard } from './useLeaveGuard'
+import { useSteps } from './useSteps'
+
+type Props = {
+  /** The forms that this screen shows: what another screen opens meanwhile is not its own. */
+  forms: readonly VariantId[]
+  /** The answers are on their way. */
+  submitting: boolean
+  /**
+   * False while they cannot be sent: the stored answers still load, or what they belong to does not exist yet
+   * (A173).
+   */
+  allowed: boolean
+  /** Sends the answers, which are complete by then; the form is closed there once they have arrived. */
+  onSend: () => Promise<void>
+  sendText: string
+  /** Whether the answers are shown once more, in words, before they are sent. */
+  review: boolean
+  beside?: Beside
+  /** Stands above the button that sends. */
+  extra?: ReactNode
+}
+
+/** The open form: its questions, what became of its draft, and the way to send it. */
+export const QuestionForm = ({ forms, ...props }: Props) => {
+  const isOpen = useForm(({ form }) => form !== undefined && forms.includes(form.variantId))
+  return isOpen ? <OpenForm {...props} /> : <FormSkeleton />
+}
+
+const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra }: Omit<Props, 'forms'>) => {
+  const { t } = useTranslation('questionnaires')
+  const [looking, setLooking] = useState(false)
+  /** One answer is changed, and then they are looked over again. */
+  const [changing, setChanging] = useState(false)
+  const steps = useSteps()
+  const { sections, shown, at, goTo, goToQuestion } = steps
+  const [opened] = useState(at)
+  const passes = useCheckForm()
+  const start = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
+  useLeaveGuard(submitting)
+  const next = at === undefined || changing ? undefined : sections[at + 1]
+
+  const goOn = async (again: boolean) => {
+    const asked = next && shown.flatMap(({ questions }) => questions)
+    // The second of two quick taps was meant for the section that has gone: this one is not scolded for it.
+    if (again && asked !== undefined && hasProblems(asked)) return
+    if (!(await passes(goToQuestion, asked))) return
+    if (next !== undefined) goTo(next.id)
+    else if (review) setLooking(true)
+    else await onSend()
+  }
+  const toQuestions = (question?: QuestionId) => {
+    // The questions must be there again before one of them can have the focus.
+    flushSync(() => setLooking(false))
+    setChanging(question !== undefined)
+    if (question === undefined) end.current?.focus()
+    else goToQuestion(question)
+  }
+  const beginAgain = () => {
+    const first = sections[0]
+    if (at === undefined || first === undefined) start.current?.focus()
+    else goTo(first.id)
+  }
+  if (looking) return <ReviewAnswers {...{ submitting, allowed, onSend, sendText, extra }} onBack={toQuestions} />
+  return (
+    <div ref={start} tabIndex={-1} className={styles.form}>
+      <FormProgress steps={steps} />
+      {at === opened && <RestoredNotice onAgain={beginAgain} />}
+      <p className="quiet">{t('starred')}</p>
+      <FormSections steps={steps} beside={beside} onAnswered={() => end.current?.focus({ preventScroll: true })} />
+      {!review && extra}
+      <FormBar
+        ref={end}
+        goesOn={next !== undefined}
+        text={next !== undefined ? t('steps.next') : review ? t('review.next') : submitting ? t('sending') : sendText}
+        submitting={submitting}
+        allowed={allowed}
+        onBack={at === undefined || at === 0 ? undefined : steps.goBack}
+        onGoOn={(again) => void goOn(again)}
+      />
+    </div>
+  )
+}

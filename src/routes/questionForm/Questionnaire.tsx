@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { VariantId } from '@/domain/variantIds'
+import { useForm } from '@/stores/questionForm/form'
+import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
+import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
+import { useSendings } from '@/stores/send'
+import { FailedPage } from '@/routes/shared/Failed'
+import { ConsentGate } from '@/routes/shared/Consent'
+import { FormSkeleton } from './FormSkeleton'
+import { MaybeSent } from './MaybeSent'
+import { NotPrefilled } from './NotPrefilled'
+import { QuestionForm } from './QuestionForm'
+import { useTellSent } from './useTellSent'
+
+type Props = {
+  target: QuestionnaireTarget
+  review: boolean
+  /** Sends it; where nothing else hangs on it, it is just sent. */
+  send?: () => Promise<SentAnswers>
+  /** Asks anew for what else the screen could not have, together with the questionnaire. */
+  onRetry?: (() => void) | undefined
+  /** Called once the person has read that it was sent. */
+  onSent: (reportId: string | undefined) => void
+}
+
+/** The forms that each of them may be asked by. */
+const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
+  fullRecord: ['fullRecord'],
+  inspection: ['inspection', 'inspectionMeasured'],
+  shortOnSite: ['shortOnSite'],
+}
+
+/** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
+export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
+  const { t } = useTranslation('questionnaireForms')
+  const opened = useQuestionnaires((state) => state.opened)
+  const asked = useQuestionnaires((state) => state.target) ?? target
+  const { state } = useSendings(answersSending)
+  const shown = useForm(({ form }) => form?.key)
+  const tell = useTellSent()
+  if (opened.state === 'failed') {
+    const askAgain = () => {
+      void openQuestionnaire(asked)
+      onRetry?.()
+    }
+    return <FailedPage part error={opened.error} onRetry={askAgain} />
+  }
+  if (opened.state !== 'ready') return <FormSkeleton />
+  return (
+    <ConsentGate userId={opened.data.userId}>
+      {!opened.data.prefilled && (
+        <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
+      )}
+      <MaybeSent key={`sent ${shown}`} sending={state === 'sending'} />
+      <QuestionForm
+        key={shown}
+        forms={FORMS[target.variantId]}
+        submitting={state === 'sending'}
+        allowed
+        sendText={t('send')}
+        review={review}
+        onSend={async () => tell(await send(), onSent)}
+      />
+    </ConsentGate>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { measuresIn } from '@/domain/questionForm/measuresIn'
+import { textOf, type QuestionId, type TypedQuestion } from '@/domain/questionForm/question'
+import { jinInKilograms } from '@/domain/measures'
+import { unitText } from '@/i18n/questionForm/answerText'
+import { answerQuestion, useForm } from '@/stores/questionForm/form'
+import { Button } from '@/ui/Button'
+import { TextField } from '@/ui/TextField'
+import styles from './form.module.css'
+import type { AnswerTexts } from './useAnswerTexts'
+
+type Props = {
+  id: QuestionId
+  control: Exclude<TypedQuestion['control'], 'day'>
+  beside: ReactNode
+  texts: AnswerTexts
+}
+
+/** A typed text or number with the keyboard that it needs. */
+export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
+  const { t } = useTranslation('questionnaires')
+  const value = useForm(({ answers }) => textOf(answers, id))
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <TextField
+        {...texts}
+        {...INPUTS[control]}
+        {...SPECIAL[id]}
+        ref={input}
+        value={value}
+        onChange={(text) => answerQuestion(id, text)}
+        unit={unitText(t, id)}
+        trailing={beside}
+      />
+      {id === 'weight' && texts.caution !== undefined && <JinOffer onTaken={() => input.current?.focus()} />}
+    </>
+  )
+}
+
+/** Takes the weight as jin, where that is what it probably was (A462). */
+const JinOffer = ({ onTaken }: { onTaken: () => void }) => {
+  const { t } = useTranslation('questionnaires')
+  const jin = useForm(({ answers }) => textOf(answers, 'weight'))
+  const kilograms = useForm(({ answers }) => jinInKilograms(measuresIn(answers)))
+  if (kilograms === undefined) return null
+  const take = () => {
+    answerQuestion('weight', kilograms)
+    onTaken()
+  }
+  return (
+    <div className={styles.offer}>
+      <Button variant="secondary" onClick={take}>
+        {t('doubt.jin', { jin, kilograms })}
+      </Button>
+    </div>
+  )
+}
+
+type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>
+
+// The phone would offer its owner's data, but the form may be about somebody else.
+const INPUTS: Record<Props['control'], Input> = {
+  text: { autoComplete: 'off' },
+  whole: { autoComplete: 'off', inputMode: 'numeric' },
+  decimal: { autoComplete: 'off', inputMode: 'decimal' },
+}
+const SPECIAL: Partial<Record<QuestionId, Input>> = {
+  phoneCode: { autoComplete: 'one-time-code' },
+}

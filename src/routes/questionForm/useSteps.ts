@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { QuestionId } from '@/domain/questionForm/question'
+import { isStepped, sectionOf } from '@/domain/questionForm/steps'
+import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
+import { useForm } from '@/stores/questionForm/form'
+import { focusAnswer } from '@/ui/FormField'
+import { stateOfStep, stepIn } from './stepState'
+import { useSections, type ShownSection } from './useSections'
+
+export type Steps = {
+  /** All of them; of a form that is one page, it is one step. */
+  sections: readonly ShownSection[]
+  /** What stands on the page now. */
+  shown: readonly ShownSection[]
+  /** Undefined where the form is one page. */
+  at: number | undefined
+  /** Keeps the heading of a section, for the focus. */
+  headingOf: (section: SectionId) => (heading: HTMLHeadingElement | null) => void
+  /** To this section, with the focus at its heading, or at a question of it. */
+  goTo: (section: SectionId, question?: QuestionId) => void
+  /** To wherever a question is asked. */
+  goToQuestion: (question: QuestionId) => void
+  goBack: () => void
+}
+
+/**
+ * The sections of a long form, one a page. Each is an entry of the history under the address of the screen, told by
+ * its fragment: Back leads to the section before, a reload stays, and nothing is loaded anew.
+ */
+export const useSteps = (): Steps => {
+  const sections = useSections()
+  const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { hash, search } = location
+  const state: unknown = location.state
+  const stepped = variant !== undefined && isStepped(variant)
+  const at = Math.max(
+    sections.findIndex(({ id }) => hash === `#${id}`),
+    0,
+  )
+  const current = sections[at]
+  const { taken, from } = stepIn(state)
+  const { headingOf, toHeading, aimAt } = useFocusOnStep(current?.id)
+
+  const first = sections[0]?.id
+  useEffect(() => {
+    // Without a fragment Back to the first section would load what is stored anew.
+    if (stepped && hash === '' && first !== undefined)
+      void navigate({ search, hash: first }, { replace: true, state, preventScrollReset: true })
+  }, [stepped, hash, first, navigate, search, state])
+
+  const goTo = (section: SectionId, question?: QuestionId) => {
+    aimAt(question)
+    // A second tap may come before the section that the first one led to.
+    if (stepped && window.location.hash === `#${section}` && section !== current?.id) return
+    if (stepped && section !== current?.id)
+      void navigate({ search, hash: section }, { state: stateOfStep({ taken: taken + 1, from: current?.id }) })
+    else if (question === undefined) toHeading(section)
+    else focusAnswer(question)
+  }
+  const goToQuestion = (question: QuestionId) => {
+    const section = variant && sectionOf(variant, question)
+    if (section !== undefined) goTo(section, question)
+  }
+  const goBack = () => {
+    const before = sections[at - 1]
+    if (before === undefined) return
+    if (from === before.id) void navigate(-1)
+    else goTo(before.id)
+  }
+  return {
+    sections,
+    shown: stepped ? sections.slice(at, at + 1) : sections,
+    at: stepped ? at : undefined,
+    headingOf,
+    goTo,
+    goToQuestion,
+    goBack,
+  }
+}
+
+/** Where one section takes the place of another the focus goes to its beginning, or to the question that is meant. */
+const useFocusOnStep = (section: SectionId | undefined) => {
+  const aim = useRef<QuestionId | undefined>(undefined)
+  const headings = useRef(new Map<SectionId, HTMLHeadingElement>())
+  const before = useRef(section)
+  useEffect(() => {
+    if (before.current === section) return
+    before.current = section
+    const question = aim.current
+    aim.current = undefined
+    if (question !== undefined) focusAnswer(question)
+    else if (section !== undefined) headings.current.get(section)?.focus({ preventScroll: true })
+  }, [section])
+  const aimAt = useCallback((question: QuestionId | undefined) => void (aim.current = question), [])
+  const headingOf = useCallback(
+    (id: SectionId) => (heading: HTMLHeadingElement | null) => {
+      if (heading === null) headings.current.delete(id)
+      else headings.current.set(id, heading)
+    },
+    [],
+  )
+  const toHeading = (id: SectionId) => {
+    const heading = headings.current.get(id)
+    // To the top of the page: the focus alone would be content with its lower edge.
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return { headingOf, toHeading, aimAt }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { SentAnswers } from '@/stores/questionnaires/send'
+import { alertDialog } from '@/ui/dialog'
+import { useTellFailedWrite } from '@/routes/shared/useTellFailedWrite'
+import { leaveSteps } from './stepState'
+
+/** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
+export const useTellSent = () => {
+  const { t } = useTranslation('questionnaireForms')
+  const tellFailed = useTellFailedWrite()
+  return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
+    switch (sent.kind) {
+      case 'sent':
+        await alertDialog(
+          sent.data.reportId === undefined
+            ? { title: t('sent.title'), message: t('sent.text'), confirmText: t('sent.goOn') }
+            : { title: t('sent.title'), message: t('sent.withReport'), confirmText: t('sent.seeReport') },
+        )
+        await leaveSteps()
+        onSent(sent.data.reportId)
+        return
+      case 'undecided':
+      case 'refused':
+        await tellFailed({
+          title: t('notSent.title'),
+          error: sent.error,
+          next: t(sent.kind === 'undecided' ? 'notSent.unanswered' : 'notSent.kept'),
+          closeText: t('notSent.close'),
+        })
+        return
+      case 'stale':
+        return
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { ADDRESSES } from '@/domain/addresses'
+import type { WordArea } from '@/i18n/words'
+import type { ScreenEntry } from '@/routes/screenEntry'
+
+const forms = () => import('./formLoaders')
+const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'consent', 'ethnicities']
+
+export const QUESTIONNAIRE_SCREENS: readonly ScreenEntry[] = [
+  {
+    path: ADDRESSES.gail,
+    title: 'gail',
+    open: true,
+    words: ['gail', 'questionnaires', 'questions'],
+    loader: async () => (await forms()).startGail,
+    component: async () => (await import('./Gail')).Gail,
+  },
+  {
+    path: ADDRESSES.inspectQuestionnaire,
+    title: 'inspectChq',
+    words: FORM_WORDS,
+    loader: async () => (await forms()).startInspectChq,
+    component: async () => (await import('./InspectChq')).InspectChq,
+  },
+  {
+    path: ADDRESSES.healthQuestionnaire,
+    title: 'healthServiceChq',
+    words: FORM_WORDS,
+    loader: async () => (await forms()).startHealthServiceChq,
+    component: async () => (await import('./HealthServiceChq')).HealthServiceChq,
+  },
+  {
+    path: ADDRESSES.shortQuestionnaire,
+    title: 'healthServiceChqSimple',
+    words: [...FORM_WORDS, 'auth', 'account'],
+    loader: async () => (await forms()).startHealthServiceChqSimple,
+    component: async () => (await import('./HealthServiceChqSimple')).HealthServiceChqSimple,
+  },
+  {
+    path: ADDRESSES.myQuestionnaires,
+    title: 'myChq',
+    words: ['questionnaireForms'],
+    loader: async () => (await import('./loaders')).startMyChq,
+    component: async () => (await import('./MyChq')).MyChq,
+  },
+]

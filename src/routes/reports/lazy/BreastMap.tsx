@@ -1,0 +1,89 @@
+import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lesionMarkers } from '@/domain/reports/lesionMarkers'
+import { freeSide, type MapMarker } from '@/domain/reports/mapMarkers'
+import { DatedText } from '@/ui/DatedText'
+import styles from './BreastMap.module.css'
+import { BreastMapBody, VIEW } from './BreastMapBody'
+import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
+import { BreastMapPlace } from './BreastMapPlace'
+
+type Props = {
+  lesions: readonly MapLesion[]
+  /** Which of several maps it is. */
+  title?: string
+  /** The number of the lesion that is read about or looked for. */
+  chosen?: number | undefined
+  onChoose: (number: number) => void
+  /** Takes the focus to the marker of the chosen lesion. */
+  chosenRef?: Ref<SVGGElement>
+  /** How the drawing is to be read. */
+  children?: ReactNode
+}
+
+/** Both breasts seen face to face, with a numbered marker for each lesion whose place is recorded (A231). */
+export const BreastMap = memo(({ lesions, title, chosen, onChoose, chosenRef, children }: Props) => {
+  const { t } = useTranslation('palpation')
+  const id = useId()
+  const byNumber = useMemo(() => new Map(lesions.map((one) => [one.number, one])), [lesions])
+  const markers = useMemo(() => lesionMarkers(lesions), [lesions])
+  const [opened, setOpened] = useState<MapMarker>()
+  const marked = markers.reduce((sum, { numbers }) => sum + numbers.length, 0)
+  const countOn = (side: MapMarker['side']): number =>
+    markers.reduce((sum, marker) => (marker.side === side ? sum + marker.numbers.length : sum), 0)
+  const [right, left] = [countOn('right'), countOn('left')]
+  const captions = useMemo(
+    () => ({ right: t('map.right', { count: right }), left: t('map.left', { count: left }) }),
+    [t, right, left],
+  )
+  const act = (marker: MapMarker) => {
+    const [only, ...more] = marker.numbers
+    setOpened(more.length === 0 ? undefined : marker)
+    if (only !== undefined && more.length === 0) onChoose(only)
+  }
+  return (
+    <figure className={styles.map}>
+      {title !== undefined && (
+        <strong id={id}>
+          <DatedText>{title}</DatedText>
+        </strong>
+      )}
+      <svg
+        role="group"
+        aria-label={t('map.label', { right, left })}
+        aria-describedby={title === undefined ? undefined : id}
+        viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
+        className={styles.drawing}
+      >
+        <BreastMapBody captions={captions} />
+        {markers.map((marker) => {
+          const isChosen = chosen !== undefined && marker.numbers.includes(chosen)
+          return (
+            <BreastMapMarker
+              key={marker.numbers[0]}
+              ref={isChosen ? chosenRef : undefined}
+              marker={marker}
+              free={freeSide(marker, markers)}
+              first={byNumber.get(marker.numbers[0] ?? NaN)}
+              chosen={isChosen}
+              onAct={() => act(marker)}
+            />
+          )
+        })}
+      </svg>
+      <figcaption className={styles.words}>
+        {children}
+        {markers.length < marked && <p>{t('map.severalHere')}</p>}
+        {marked < lesions.length && <p>{t('map.hidden', { count: lesions.length - marked })}</p>}
+      </figcaption>
+      {opened !== undefined && (
+        <BreastMapPlace
+          key={opened.numbers[0]}
+          marker={opened}
+          lesion={byNumber.get(opened.numbers[0] ?? NaN)?.lesion}
+          onChoose={onChoose}
+        />
+      )}
+    </figure>
+  )
+})

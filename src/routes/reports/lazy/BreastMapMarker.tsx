@@ -1,0 +1,86 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Change } from '@/domain/reports/comparison'
+import type { Numbered } from '@/domain/reports/lesionMarkers'
+import { DOT_WIDTH, type MapMarker } from '@/domain/reports/mapMarkers'
+import type { Point } from '@/domain/reports/nidusPoint'
+import styles from './BreastMap.module.css'
+import { ChangeShape } from './ChangeShape'
+import { usePlaceText } from '../usePlaceText'
+
+/** A lesion on the map; beside another visit with what became of it, and how that is said. */
+export type MapLesion = Numbered & { change?: { kind: Change['kind']; text: string } }
+
+type Props = {
+  ref: Ref<SVGGElement> | undefined
+  marker: MapMarker
+  /** Where beside it there is room. */
+  free: Point
+  /** The first of it. */
+  first: MapLesion | undefined
+  chosen: boolean
+  onAct: () => void
+}
+
+const RADIUS = DOT_WIDTH / 2
+/** How far from its middle the sign stands. */
+const BESIDE = 29
+const NUMBER_SIZE = 28
+/** Two digits fit into a dot. */
+const WIDE = 2
+
+/** A button on the map: its number on paper, whatever the colour of its ring. */
+export const BreastMapMarker = ({ ref, marker, free, first, chosen, onAct }: Props) => {
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const { at, numbers, reach } = marker
+  const [number = 0, ...more] = numbers
+  const place = first === undefined ? '' : placeText(first.lesion.place)
+  const isOne = more.length === 0
+  const change = isOne ? first?.change : undefined
+  const text = isOne ? String(number) : t('map.many', { count: numbers.length })
+  const name = isOne ? t('map.marker', { number, place }) : t('map.several', { count: numbers.length, place })
+  const half = text.length > WIDE ? RADIUS * 1.5 : RADIUS
+  const box = (inset: number) => ({
+    x: at.x - half + inset,
+    y: at.y - RADIUS + inset,
+    width: 2 * (half - inset),
+    height: 2 * (RADIUS - inset),
+    rx: RADIUS - inset,
+  })
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onAct()
+  }
+  return (
+    <g
+      ref={ref}
+      role="button"
+      tabIndex={0}
+      aria-label={change === undefined ? name : `${name} · ${change.text}`}
+      aria-current={chosen ? 'true' : undefined}
+      className={styles.marker}
+      onClick={onAct}
+      onKeyDown={press}
+    >
+      <circle cx={at.x} cy={at.y} r={reach} className={styles.finger} />
+      <rect {...box(-7)} className={styles.halo} />
+      <rect {...box(0)} className={styles.outline} />
+      <rect
+        {...box(4)}
+        strokeWidth="6"
+        className={styles.ring}
+        style={{ stroke: isOne ? first?.lesion.colour : undefined }}
+      />
+      <text x={at.x} y={at.y} fontSize={NUMBER_SIZE} className={styles.number}>
+        {text}
+      </text>
+      {change !== undefined && (
+        <g transform={`translate(${at.x + free.x * BESIDE} ${at.y + free.y * BESIDE})`}>
+          <ChangeShape kind={change.kind} />
+        </g>
+      )}
+    </g>
+  )
+}

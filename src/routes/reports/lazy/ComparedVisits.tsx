@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Visit } from '@/domain/reports/timeline'
+import { dayText } from '@/i18n/dates'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { Note } from '@/ui/Note'
+import { Section } from '@/ui/Section'
+import { ChangeList } from './ChangeList'
+
+type Props = {
+  /** The newest first. */
+  visits: readonly Visit[]
+  reading: boolean
+}
+
+/** Two visits side by side, the last two unless others are chosen: what each records, and how they differ. */
+export const ComparedVisits = ({ visits, reading }: Props) => {
+  const { t } = useTranslation('reportsList')
+  const [chosen, setChosen] = useState<{ earlier?: string; later?: string }>({})
+  const [last, before] = visits
+  if (last === undefined || before === undefined)
+    return (
+      <Section title={t('timeline.compare.title')}>
+        <p>{t('timeline.compare.one')}</p>
+      </Section>
+    )
+  const later = visits.find(({ reportId }) => reportId === chosen.later) ?? last
+  const earlier = visits.find(({ reportId }) => reportId === chosen.earlier) ?? before
+  // Whichever is chosen where, the older one is the earlier one.
+  const [is, was] = visits.indexOf(later) <= visits.indexOf(earlier) ? [later, earlier] : [earlier, later]
+  return (
+    <Section title={t('timeline.compare.title')}>
+      <VisitField
+        visits={visits}
+        label={t('timeline.compare.earlier')}
+        visit={was}
+        onChoose={(id) => setChosen({ earlier: id, later: is.reportId })}
+      />
+      <VisitField
+        visits={visits}
+        label={t('timeline.compare.later')}
+        visit={is}
+        onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
+      />
+      {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
+      <Note tone="plain">
+        <p>{t('timeline.compare.caution')}</p>
+      </Note>
+      <p className="quiet">{t('timeline.compare.rule')}</p>
+    </Section>
+  )
+}
+
+type FieldProps = Pick<Props, 'visits'> & { label: string; visit: Visit; onChoose: (reportId: string) => void }
+
+const VisitField = ({ visits, label, visit, onChoose }: FieldProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  return (
+    <ChoiceField
+      label={label}
+      placeholder={t('timeline.compare.choose')}
+      closeText={shell('actions.close')}
+      options={visits.map(({ reportId, day, organisationName }) => ({
+        value: reportId,
+        label: dayText(shell, day ?? ''),
+        description: organisationName,
+      }))}
+      value={visit.reportId}
+      onChoose={onChoose}
+    />
+  )
+}

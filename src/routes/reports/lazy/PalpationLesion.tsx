@@ -1,0 +1,72 @@
+import { memo, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nidusPoint } from '@/domain/reports/nidusPoint'
+import type { Lesion } from '@/domain/reports/report'
+import { Button } from '@/ui/Button'
+import { CardItem } from '@/ui/CardList'
+import { FactList } from '@/ui/FactList'
+import { PalpationPictures } from './PalpationPictures'
+import styles from './PalpationLesion.module.css'
+import { useLesionTexts } from '../useLesionTexts'
+import { usePlaceText } from '../usePlaceText'
+
+type Props = {
+  number: number
+  lesion: Lesion
+  /** It was asked for on the map, or is looked for there. */
+  chosen: boolean
+  headingRef: Ref<HTMLHeadingElement> | undefined
+  onShow: (number: number) => void
+}
+
+/** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05); of many, each is drawn once. */
+export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onShow }: Props) => {
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const { place, pictures, colour } = lesion
+  const { size, hardness, shape, diagnosis, description, descriptors } = useLesionTexts()(lesion)
+  return (
+    <CardItem>
+      <div className={styles.entry} data-keep="" data-chosen={chosen || undefined}>
+        <h3 ref={headingRef} tabIndex={-1} className={styles.title}>
+          <span className={styles.number} style={{ borderColor: colour }}>
+            <span className="visuallyHidden">{t('lesion.number', { number })}</span>
+            <span aria-hidden="true">{number}</span>
+          </span>
+          <span>{placeText(place)}</span>
+        </h3>
+        <Told name={t('lesion.diagnosis')} text={diagnosis} />
+        <FactList
+          facts={[
+            [t('lesion.size'), size],
+            [t('lesion.hardness'), hardness],
+            [t('lesion.shape'), shape],
+          ]}
+        />
+        <Told name={t('lesion.description')} text={description} />
+        {descriptors.length > 0 && (
+          <p className={`quiet ${styles.descriptors}`}>
+            {descriptors.map((told) => (
+              <span key={told}>{told}</span>
+            ))}
+          </p>
+        )}
+        {pictures.length > 0 && <PalpationPictures number={number} pictures={pictures} />}
+        {nidusPoint(place) === undefined ? (
+          <p className="quiet">{t('lesion.notOnMap')}</p>
+        ) : (
+          <Button variant="quiet" aria-label={t('lesion.showPlace', { number })} onClick={() => onShow(number)}>
+            {t('lesion.show')}
+          </Button>
+        )}
+      </div>
+    </CardItem>
+  )
+})
+
+const Told = ({ name, text }: { name: string; text: string }) => (
+  <div>
+    <p className="quiet">{name}</p>
+    <p className="typed">{text}</p>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { fetchAppointments } from '@/api/appointments'
+import { fetchRelatives } from '@/api/account/account'
+import { answersOfCustomer, answersOfRelative } from '@/api/account/answers'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
+import type { OwnData, OwnPerson } from '@/domain/account/ownData'
+import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { idle, isLastPage, loadFresh, slotOf, type Remote } from '@/lib/remote'
+import { freshCustomer } from './account'
+import { resettable } from '@/stores/store'
+
+export const useOwnData = resettable<{ collected: Remote<OwnData> }>(() => ({ collected: idle }))
+
+/** Collects all of it anew; what is old would mislead. */
+export const collectOwnData = (): Promise<void> => loadFresh(slotOf(useOwnData, 'collected'), collect)
+
+const collect = async (): Promise<OwnData> => {
+  const [people, appointments] = await Promise.all([collectPeople(), collectAppointments()])
+  return {
+    people: readableRows(people),
+    appointments: readableRows(appointments),
+    unreadable: [...people, ...appointments].filter(isBroken).length,
+  }
+}
+
+const collectPeople = async (): Promise<(OwnPerson | Broken)[]> => {
+  const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
+  const own = answersOfCustomer(customer)
+  const people = rows.map((row): OwnPerson | Broken => {
+    if (isBroken(row)) return row
+    const { primary, name, record } = row
+    const answers = { ...answersOfRelative(record), ...(primary ? own : {}) }
+    return { primary, name, birthday: primary ? customer.birthday : undefined, answers }
+  })
+  const told = people.some((person) => !isBroken(person) && person.primary)
+  return told ? people : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
+}
+
+const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {
+  const found: (AppointmentRow | Broken)[] = []
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await fetchAppointments(page, { quiet: true })
+    found.push(...rows)
+    if (isLastPage(rows.length, found.length, total)) return found
+  }
+}

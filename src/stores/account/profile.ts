@@ -1,0 +1,48 @@
+import { editCustomer, isPhoneTaken } from '@/api/account/account'
+import { answersOfCustomer } from '@/api/account/answers'
+import type { Customer } from '@/domain/account/account'
+import { changedPhone, customerOf } from '@/domain/account/profile'
+import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { closeForm, useForm } from '@/stores/questionForm/form'
+import { loadForm } from '@/stores/questionForm/load'
+import { freshCustomer, refreshPeople } from './account'
+import { GIVEN_UP, sendingOf, sendParts, type Sent } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+const SAVE = 'profile'
+
+export const useProfile = resettable<{ opened: Remote<Customer> }>(() => ({ opened: idle }))
+export const profileSending = sendingOf(SAVE)
+
+/** Opens the form of the customer's own data with what the server has now; nothing of it is kept on the phone. */
+export const openProfile = (): Promise<void> => {
+  useProfile.setState({ opened: idle })
+  return loadForm(slotOf(useProfile, 'opened'), async () => {
+    const data = await freshCustomer()
+    const sources = [answersOfCustomer(data)]
+    return { data, form: { variantId: 'profile', key: `profile ${data.id}`, draftOwner: undefined, sources } }
+  })
+}
+
+/**
+ * Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first
+ * (A149, A398). With a changed phone the session is over: no further call may follow (A415).
+ */
+export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<Sent<'saved' | 'phoneChanged'>> => {
+  const customer = dataOf(useProfile.getState().opened)
+  const { form, answers, closed } = useForm.getState()
+  // What has arrived does not go again.
+  if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'stale' }
+  const sent = await sendParts(SAVE, async (sendPart) => {
+    const phone = changedPhone(customer, answers)
+    const taken = phone !== undefined && (await isPhoneTaken(phone))
+    if (taken && !(await mayReplace())) return GIVEN_UP
+    const changed = customerOf(customer, answers, taken)
+    await sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
+    // Closed before it can be saved again.
+    closeForm()
+    return phone === undefined ? 'saved' : 'phoneChanged'
+  })
+  if (sent.kind === 'sent' && sent.data === 'saved') refreshPeople()
+  return sent
+}

@@ -1,0 +1,104 @@
+import { addRelative, editRelative, fetchRelative } from '@/api/account/account'
+import type { Relative, RelativeRecord } from '@/domain/account/account'
+import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { closeForm, useForm, type OpenForm } from '@/stores/questionForm/form'
+import { loadForm } from '@/stores/questionForm/load'
+import { isUnsettled } from '@/stores/idempotency'
+import { customerNow, freshCustomer, refreshPeople } from './account'
+import { loadRelatives, useRelatives } from './relatives'
+import { sendingOf, sendParts, type SendPart, type Sent } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+const SAVE = 'health record'
+
+/** Whose health record a form is about. */
+export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relative'; id: string }
+/** What the form was opened with; a new relative has no record yet. */
+type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
+
+export const useRecord = resettable<{ opened: Remote<OpenedRecord> }>(() => ({ opened: idle }))
+export const recordSending = sendingOf(SAVE)
+
+/** Opens the form of a health record with what is stored. */
+export const openRecord = (subject: RecordSubject): Promise<void> => {
+  useRecord.setState({ opened: idle })
+  return loadForm(slotOf(useRecord, 'opened'), async () => {
+    const { sources, ...data } = await opening(subject)
+    const patientId = data.relative?.id ?? 'new'
+    return {
+      data,
+      form: {
+        variantId: subject.kind === 'own' ? 'ownRecord' : 'relative',
+        key: `health record ${patientId}`,
+        draftOwner: { userId: data.userId, patientId },
+        sources,
+      },
+    }
+  })
+}
+
+/**
+ * Saves the open health record, once at a time, and answers the id of whose it is, where it is known; on failure
+ * everything stays as it was typed.
+ */
+export const saveRecord = async (): Promise<Sent<string | undefined>> => {
+  const start = dataOf(useRecord.getState().opened)
+  const { form, answers, closed } = useForm.getState()
+  // What has arrived does not go again: of a new relative there would be two.
+  if (closed || start === undefined || form === undefined) return { kind: 'stale' }
+  const sent = await sendParts(SAVE, async (sendPart) => {
+    const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
+    // Closed before it can be saved again.
+    closeForm()
+    return id
+  })
+  if (sent.kind !== 'sent') return sent
+  refreshPeople()
+  if (useRelatives.getState().list.state !== 'idle') void loadRelatives()
+  return sent
+}
+
+const saved = async (
+  sendPart: SendPart,
+  { userId, relative }: OpenedRecord,
+  record: RelativeRecord,
+): Promise<string | undefined> => {
+  if (relative !== undefined) {
+    const body = { id: relative.id, record }
+    await sendPart({ name: 'relative', body }, () => editRelative(relative, record))
+    return relative.id
+  }
+  // Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
+  // draft has no phone.
+  const what = { name: 'new relative', body: record, userId }
+  return sendPart(anyRelative(userId), () => sendPart(what, (key) => addRelative(record, key)))
+}
+
+/** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
+export const isRelativeUnanswered = (userId: string): boolean => isUnsettled(anyRelative(userId))
+
+const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })
+
+const opening = async (subject: RecordSubject): Promise<OpenedRecord & Pick<OpenForm, 'sources'>> => {
+  switch (subject.kind) {
+    case 'new':
+      return { kind: 'new', userId: (await customerNow()).id, relative: undefined, sources: [] }
+    case 'own': {
+      const customer = await freshCustomer()
+      const relative = { ...(await fetchRelative(customer.id)), primary: true }
+      return {
+        kind: 'own',
+        userId: customer.id,
+        relative,
+        sources: [answersOfCustomer(customer), answersOfRelative(relative.record)],
+      }
+    }
+    case 'relative': {
+      const [customer, found] = await Promise.all([customerNow(), fetchRelative(subject.id)])
+      const relative = { ...found, primary: found.primary || found.id === customer.id }
+      return { kind: 'relative', userId: customer.id, relative, sources: [answersOfRelative(relative.record)] }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { fetchRelatives } from '@/api/account/account'
+import type { Relative } from '@/domain/account/account'
+import type { Broken } from '@/lib/broken'
+import { freshOf, idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { resettable } from '@/stores/store'
+
+/** The customer first, then the registered relatives (A137). */
+export const useRelatives = resettable<{ list: Remote<(Relative | Broken)[]> }>(() => ({ list: idle }))
+
+const slot = slotOf(useRelatives, 'list')
+
+/** The list, or the list anew; false when it stays as it was. */
+export const loadRelatives = async (): Promise<boolean> => {
+  await loadRemote(slot, fetchOwnerFirst)
+  return freshOf(slot.get()) !== undefined
+}
+
+const fetchOwnerFirst = async (): Promise<(Relative | Broken)[]> => {
+  const rows = await fetchRelatives()
+  const owners = rows.filter((row) => 'primary' in row && row.primary)
+  return [...owners, ...rows.filter((row) => !owners.includes(row))]
+}

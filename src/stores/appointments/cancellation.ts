@@ -1,0 +1,47 @@
+import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
+import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
+import { idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { loadAppointment, loadChangedAppointment } from './appointments'
+import { forgetSending, isToBeSent, send, sendingNow, sendingOf } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+type CancellationState = { infos: ByKey<Remote<CancelInfo>> }
+
+export const useCancellation = resettable<CancellationState>(() => ({ infos: new Map() }))
+
+/** The sending of one cancellation that the customer means. */
+export const cancellationOf = (id: string) => sendingOf(nameOf(id))
+
+/** Opens the screen anew: what the server said before has no meaning at this moment. */
+export const openCancellation = (id: string): void => {
+  useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))
+  forgetSending(nameOf(id))
+  void loadAppointment(id)
+  void loadCancelInfo(id)
+}
+
+/** What cancelling means at this moment; what it meant before is not to be told. */
+export const loadCancelInfo = (id: string): Promise<void> =>
+  loadFresh(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
+
+/** Sends one cancellation; true when the server has taken it. */
+export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
+  if (!isToBeSent(sendingNow(nameOf(id)))) return false
+  const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
+  switch (sent.kind) {
+    case 'stale':
+      return false
+    case 'sent':
+      await loadChangedAppointment(id)
+      return true
+    case 'undecided':
+    case 'refused':
+      // What has become of it is the server's to say.
+      await Promise.all([loadAppointment(id), loadCancelInfo(id)])
+      return false
+  }
+}
+
+const nameOf = (id: string): string => `cancellation ${id}`
+
+const without = <T>(things: ByKey<T>, key: string): ByKey<T> => new Map([...things].filter(([other]) => other !== key))

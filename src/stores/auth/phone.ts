@@ -1,0 +1,73 @@
+import { bindPhone, sendPhoneCode } from '@/api/auth/session'
+import type { ApiError } from '@/api/errors'
+import { phoneNow } from '@/lib/clock'
+import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { writeStored } from '@/lib/storage'
+import { failureOf, forgetSending, send, sendingOf, useSendings } from '@/stores/send'
+import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
+
+const CODE = 'code for a phone'
+const SIGN_IN = 'sign-in by phone'
+
+/** The sending of a code, and that of the sign-in. */
+export const codeSending = sendingOf(CODE)
+export const signInSending = sendingOf(SIGN_IN)
+
+export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
+
+export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
+
+/**
+ * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it
+ * (A61). True when a code is on its way. `quiet` where the screen shows the failure.
+ */
+export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
+  if (cooldownSeconds(useSession.getState().codeSentAt) > 0) return false
+  forgetFailure()
+  const sent = await send({ name: CODE, body: phone }, () => sendPhoneCode(phone, options))
+  if (sent.kind !== 'sent') return false
+  const sentAt = phoneNow()
+  writeStored('local', CODE_SENT_KEY, sentAt)
+  useSession.setState({ codeSentAt: sentAt })
+  return true
+}
+
+/** Binds the phone and signs in; true when the customer is signed in. */
+export const signInByPhone = async (): Promise<boolean> => {
+  const { phone, code, openId } = useSession.getState()
+  forgetFailure()
+  const body = { openId, phone, code }
+  const sent = await send({ name: SIGN_IN, body }, () => bindPhone(body))
+  if (sent.kind !== 'sent') return false
+  startSession(sent.data)
+  useSession.setState({ phone: '', code: '' })
+  return true
+}
+
+type Failure = { of: 'provider' | 'code' | 'signIn'; error: ApiError }
+
+/** What did not work last on the way in; a screen listens to both stores. */
+export const signInFailure = (
+  { providerFailure }: Pick<ReturnType<typeof useSession.getState>, 'providerFailure'>,
+  sendings: ReturnType<typeof useSendings.getState>,
+): Failure | undefined => {
+  if (providerFailure !== undefined) return { of: 'provider', error: providerFailure }
+  const code = failureOf(codeSending(sendings))
+  if (code !== undefined) return { of: 'code', error: code }
+  const signIn = failureOf(signInSending(sendings))
+  return signIn && { of: 'signIn', error: signIn }
+}
+
+const take = (typed: { phone: string } | { code: string }): void => {
+  useSession.setState(typed)
+  forgetFailure()
+}
+
+const forgetFailure = (): void => {
+  useSession.setState({ providerFailure: undefined })
+  forgetCode()
+  forgetSending(SIGN_IN)
+}
+
+/** What became of the last code that was asked for is of no matter any more. */
+export const forgetCode = (): void => forgetSending(CODE)

@@ -1,0 +1,54 @@
+import { fetchRemaindersAhead } from '@/api/booking/ahead'
+import { hasLimits, lastBookableDay, type Remainders } from '@/domain/booking/days'
+import type { Day } from '@/lib/days'
+import { dataOf, idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { remaindersKey, useBooking, type BookingTimes } from './booking'
+import { chosenDay, loadLeft } from './day'
+import { useOrder } from './order'
+import { resettable } from '@/stores/store'
+
+type AheadState = {
+  /** What is left of the days that can be booked, by organisation. */
+  ahead: ByKey<Remote<ReadonlyMap<Day, Remainders>>>
+}
+
+export const useAhead = resettable<AheadState>(() => ({ ahead: new Map() }))
+
+/** What is known of the places left: of all days, and of single ones that were asked about since. */
+type Known = { ahead: Remote<ReadonlyMap<Day, Remainders>>; singles: ByKey<Remote<Remainders>> }
+
+/** What is known to be left of a day: what was said of this one since, else what was said of all of them. */
+export const leftOf = ({ ahead, singles }: Known, organisationId: string, day: Day): Remote<Remainders> => {
+  const single = singles.get(remaindersKey(organisationId, day)) ?? idle
+  if (single.state === 'ready' || single.state === 'failed') return single
+  const left = dataOf(ahead)?.get(day)
+  if (left !== undefined) return { state: 'ready', data: left, refreshing: single.state === 'loading' }
+  return ahead.state === 'loading' ? ahead : single
+}
+
+/**
+ * Asks what is left of all days that can be booked, where the organisation limits its half-days (A96, A440); where
+ * that is not to be had, of the chosen one.
+ */
+export const openAhead = async (
+  serviceId: string,
+  organisationId: string,
+  { today, limits }: BookingTimes,
+): Promise<void> => {
+  if (!hasLimits(limits)) return
+  forgetSingles(organisationId)
+  await loadFresh(slotAt(useAhead, 'ahead', organisationId, idle), () =>
+    fetchRemaindersAhead(organisationId, [today, lastBookableDay(today)], limits),
+  )
+  const day = chosenDay(useOrder.getState(), serviceId, organisationId)
+  if (day !== undefined && !knownAhead(organisationId)?.has(day)) await loadLeft(serviceId, organisationId)
+}
+
+const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.get(organisationId) ?? idle)
+
+/** What was said of single days before is older than the answer that is asked for now. */
+const forgetSingles = (organisationId: string): void => {
+  const { remainders } = useBooking.getState()
+  const ofOthers = [...remainders].filter(([key]) => !key.startsWith(remaindersKey(organisationId, '')))
+  useBooking.setState({ remainders: new Map(ofOthers) })
+}

@@ -1,0 +1,219 @@
+import { calculatePrice } from '@/api/booking/booking'
+import { asApiError } from '@/api/errors'
+import {
+  fitted,
+  fullPriceFen,
+  priceKey,
+  type CouponChoice,
+  type Offer,
+  type OrderChoice,
+} from '@/domain/booking/order'
+import { couponProblem, type Coupon } from '@/domain/coupons'
+import { readableRows, type Broken } from '@/lib/broken'
+import { latestOnly, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } from '@/lib/remote'
+import { keepOrderDraft, readOrderDraft } from './draft'
+import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
+import { customerNow } from '@/stores/account/account'
+import { forgetRefusal, forgetSending, isToBeSent, sendingNow } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+/**
+ * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,
+ * nor its screen to be found empty.
+ */
+export const ORDER = 'order'
+
+export type OrderState = {
+  /** Whose order this is; once that is known, what this person had chosen before is there as well. */
+  owner: Remote<string>
+  choice: OrderChoice | undefined
+  /** What the chosen service is sold for, once that is known. */
+  offer: Offer | undefined
+  /** The coupon that was chosen has been given up, for it does not apply any more. */
+  couponGivenUp: boolean
+  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
+  price: { key: string; remote: Remote<number> } | undefined
+}
+
+export const useOrder = resettable<OrderState>(() => ({
+  owner: idle,
+  choice: undefined,
+  offer: undefined,
+  couponGivenUp: false,
+  price: undefined,
+}))
+
+/** The price in fen for the shown choice, once the server has answered for it. */
+export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'price'>): number | undefined =>
+  choice !== undefined && price?.key === priceKey(choice) && price.remote.state === 'ready'
+    ? price.remote.data
+    : undefined
+
+/** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
+export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
+  forgetPlaced()
+  const { choice } = useOrder.getState()
+  const sameService = choice?.serviceId === start.serviceId
+  const ofService = sameService ? choice : { specificationId: '', coupon: undefined }
+  setChoice({
+    ...start,
+    customerId: choice?.customerId ?? '',
+    specificationId: ofService.specificationId,
+    coupon: ofService.coupon,
+  })
+  // Another day does not tell what became of the order that was sent for the first one.
+  if (sameService) forgetRefusal(ORDER)
+  else forgetSending(ORDER)
+  useOrder.setState({ couponGivenUp: false })
+}
+
+/**
+ * Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is
+ * forgotten.
+ */
+export const openOrder = (): Promise<void> => {
+  forgetPlaced()
+  return loadRemote(ownerSlot, async () => (await customerNow()).id)
+}
+
+/** With the owner comes the choice, or a screen would find it empty for a moment. */
+const ownerSlot: Slot<Remote<string>> = {
+  ...slotOf(useOrder, 'owner'),
+  set: (owner) => {
+    const userId = dataOf(owner)
+    const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
+    useOrder.setState({ owner, choice })
+    // It may have been made before it was known for whom.
+    if (choice !== undefined) keep(choice)
+  },
+}
+
+const forgetPlaced = (): void => {
+  if (sendingNow(ORDER).state !== 'sent') return
+  forgetSending(ORDER)
+  useOrder.setState({ choice: undefined, price: undefined })
+}
+
+export const chooseCustomer = (customerId: string): void => change({ customerId })
+
+/** The same on a page beside the order, which does not know of it when it was opened anew. */
+export const bringCustomer = async (customerId: string): Promise<void> => {
+  if (dataOf(useOrder.getState().owner) === undefined) await openOrder()
+  chooseCustomer(customerId)
+}
+
+export const chooseSpecification = (specificationId: string): void => {
+  const known = knownCoupons()
+  change({ specificationId })
+  // What is known already spares the server a question that it would refuse.
+  reconcileCoupon(known)
+  void loadCouponsAndPrice()
+}
+
+/** Takes a coupon, or none (ORDER-07). */
+export const chooseCoupon = (coupon: CouponChoice | undefined): void => {
+  change({ coupon })
+  useOrder.setState({ couponGivenUp: false })
+  void loadPrice()
+}
+
+/**
+ * Keeps a choice that is among the ids, else takes the only one (A100); undefined stands for one that cannot be
+ * read.
+ */
+export const reconcileCustomer = (ids: (string | undefined)[]): void =>
+  change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
+
+/** The same for the specifications; with them it is known whether a price can be asked. */
+export const reconcileSpecification = (offer: Offer): void => {
+  useOrder.setState({ offer })
+  change({
+    specificationId: fitted(
+      useOrder.getState().choice?.specificationId,
+      offer.specifications.map(({ id }) => id),
+    ),
+  })
+  if (offer.specifications.length === 0 || useOrder.getState().choice?.specificationId !== '')
+    void loadCouponsAndPrice()
+}
+
+/** Asks for the coupons of the shown choice, and for its price once it is known that a chosen coupon still applies. */
+export const loadCouponsAndPrice = async (): Promise<void> => {
+  const { choice } = useOrder.getState()
+  if (choice === undefined) return
+  if (choice.coupon === undefined) void loadPrice()
+  await loadOrderCoupons(choice)
+  if (choice.coupon === undefined) return
+  reconcileCoupon(knownCoupons())
+  void loadPrice()
+}
+
+/** Asks the price for the shown choice; an answer for another choice is dropped. */
+export const loadPrice = async (): Promise<void> => {
+  const { choice, price } = useOrder.getState()
+  if (choice === undefined) return
+  const key = priceKey(choice)
+  if (price?.key === key && (price.remote.state === 'ready' || price.remote.state === 'loading')) return
+  useOrder.setState({ price: { key, remote: { state: 'loading' } } })
+  const answer = await latestOnly('order price', () => calculatePrice(choice))
+  if (answer.stale) return
+  const remote: Remote<number> =
+    'data' in answer.result
+      ? { state: 'ready', data: answer.result.data, refreshing: false }
+      : { state: 'failed', error: answer.result.error }
+  useOrder.setState({ price: { key, remote } })
+  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon()
+}
+
+/** The coupons that are known for the shown choice. */
+const knownCoupons = (): (Coupon | Broken)[] | undefined => {
+  const { choice } = useOrder.getState()
+  return choice && dataOf(useCoupons.getState().forOrders.get(couponsKey(choice)) ?? idle)
+}
+
+/** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
+const reconcileCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
+  const { choice, offer } = useOrder.getState()
+  if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
+  const { copyId } = choice.coupon
+  const fullFen = fullPriceFen(offer, choice.specificationId)
+  if (readableRows(coupons).some((coupon) => coupon.copyId === copyId && couponProblem(coupon, fullFen) === undefined))
+    return false
+  setChoice({ ...choice, coupon: undefined })
+  useOrder.setState({ couponGivenUp: true })
+  return true
+}
+
+/** A refused price: perhaps the coupon is used up by now. */
+const giveUpLostCoupon = async (): Promise<void> => {
+  const { choice } = useOrder.getState()
+  if (choice?.coupon === undefined) return
+  await loadOrderCoupons(choice)
+  if (reconcileCoupon(knownCoupons())) await loadPrice()
+}
+
+const change = (part: Partial<OrderChoice>): void => {
+  const { choice } = useOrder.getState()
+  if (choice === undefined || !isChoosing()) return
+  const changed = { ...choice, ...part }
+  if (isSame(changed, choice)) return
+  setChoice(changed)
+  forgetRefusal(ORDER)
+}
+
+const isChoosing = (): boolean => isToBeSent(sendingNow(ORDER))
+
+const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
+  one.customerId === other.customerId &&
+  one.specificationId === other.specificationId &&
+  one.coupon?.copyId === other.coupon?.copyId
+
+const setChoice = (choice: OrderChoice): void => {
+  useOrder.setState({ choice })
+  keep(choice)
+}
+
+const keep = (choice: OrderChoice): void => {
+  const userId = dataOf(useOrder.getState().owner)
+  if (userId !== undefined) keepOrderDraft(userId, choice)
+}

@@ -1,0 +1,81 @@
+import { createOrder, type PlacedOrder } from '@/api/booking/booking'
+import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
+import { inTime } from '@/lib/inTime'
+import { dataOf } from '@/lib/remote'
+import { dropOrderDraft } from './draft'
+import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
+import { isUnsettled } from '@/stores/idempotency'
+import { rememberPayment } from '@/stores/payment/parameters'
+import { isToBeSent, sendingNow, sendParts, type Sending } from '@/stores/send'
+
+export type OrderResult =
+  /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
+  | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
+  /** Another page of this phone has placed it meanwhile. */
+  | { kind: 'placedElsewhere'; id: string }
+  | { kind: 'problem'; problem: OrderProblem }
+  | { kind: 'alreadyCreating' }
+  /** Nothing to place yet, or nobody to tell any more. */
+  | { kind: 'nothing' }
+  | { kind: 'failed' }
+
+/** Creates the order for the shown choice at the shown price, once. */
+export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
+  const { owner, choice, price } = useOrder.getState()
+  if (!isToBeSent(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
+  if (choice === undefined) return { kind: 'nothing' }
+  const problem = orderProblem(choice, specificationCount)
+  if (problem !== undefined) return { kind: 'problem', problem }
+  const priceFen = shownPriceFen({ choice, price })
+  if (priceFen === undefined) return { kind: 'nothing' }
+  const userId = dataOf(owner)
+  const body = orderBody(choice, priceFen)
+  const what = { name: ORDER, body, userId }
+  // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
+  const any = anyOrder(choice, userId)
+  const wasLost = sendingNow(ORDER).state === 'undecided'
+  const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
+    // A lost answer that another page has had: first the list is asked whether there is an order by now (A484).
+    const found = wasLost ? await (await inTime(import('./found'))).findPlaced(choice, [any, what]) : undefined
+    if (found !== undefined) return { found }
+    return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
+  })
+  switch (sent.kind) {
+    case 'stale':
+      return { kind: 'nothing' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'refused':
+      // That ends the attempt, perhaps because the price has changed.
+      useOrder.setState({ price: undefined })
+      void loadCouponsAndPrice()
+      return { kind: 'failed' }
+    case 'sent':
+      break
+  }
+  const order = sent.data
+  if (userId !== undefined) dropOrderDraft(userId)
+  if ('found' in order) return { kind: 'placedElsewhere', id: order.found }
+  if (order.priceFen > 0) rememberPayment('subscribe', order)
+  const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
+  return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
+}
+
+/**
+ * Whether an order of this service was sent of which nobody knows what became, on this page or before it was opened
+ * anew: this very one, or the one before its choices or its price were changed (RB2, A434).
+ */
+export const isOrderUnanswered = (
+  { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
+  sending: Sending,
+): boolean => {
+  if (choice === undefined || !isToBeSent(sending)) return false
+  if (sending.state === 'undecided') return true
+  return isUnsettled(anyOrder(choice, dataOf(owner)))
+}
+
+const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
+  name: `any ${ORDER} ${serviceId}`,
+  body: undefined,
+  userId,
+})

@@ -1,0 +1,229 @@
+import { fetchSignature } from '@/api/chat'
+import { ApiError } from '@/api/errors'
+import { imErrorWord } from '@/domain/chat/imErrors'
+import type { ImAccount, ImEvent } from '@/gateways/im/port'
+import { burst } from '@/lib/burst'
+import { monotonic, wait } from '@/lib/clock'
+import { tellFault } from '@/lib/tellFault'
+import {
+  changeChat,
+  changeInfo,
+  chatOf,
+  infoNow,
+  isLive,
+  loadInfo,
+  reloadInfo,
+  useChat,
+  type Connection,
+} from './chat'
+import { mayTalk } from './consent'
+import { hearing, type ChatEvent } from './events'
+import { loadArchive, loadLatest } from './history'
+import { restoreUnsent } from './kept'
+import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './link'
+import { failUnsent } from './messages'
+import { loadBlacklist, loadPeople } from './people'
+
+/** The platform itself would wait for 90 seconds (RE1). */
+const SIGN_IN_LIMIT_MS = 15_000
+/** Whether the platform is there is asked so often (CHAT-50). */
+const POLL_MS = 300
+/** A group comes a moment after the payment (A408). */
+const GROUP_POLL_MS = 2000
+const GROUP_LIMIT_MS = 15_000
+
+/** A platform that is lost and found again and again is not asked for everything more often. */
+const FOUND_AGAIN_MS = 2000
+
+/**
+ * Goes live with the consultation that is shown, or reads what was said where nothing is live (CHAT-34, CHAT-35). The
+ * answer ends it: nothing is heard from then on, and the platform is left for good.
+ */
+export const startChat = (visit: object): (() => void) => {
+  const chat = chatOf(visit)
+  const info = chat && infoNow(chat.id)
+  if (info === undefined) return () => undefined
+  void restoreUnsent(visit)
+  if (!isLive(info)) {
+    become(visit, { state: 'archive' })
+    // What was told while it was live stands there already.
+    if (chat?.cursor?.from !== 'platform') void loadArchive(visit)
+    return () => undefined
+  }
+  const hears: Hears = {
+    said: hearing(visit),
+    foundAgain: burst<ImEvent>(FOUND_AGAIN_MS, () => void readAgain(visit)).add,
+  }
+  const listen = (link: ChatLink | undefined) =>
+    link?.client.listen((event) => hearAll(visit, event, hears)) ?? (() => undefined)
+  let stop = listen(useChatLink.getState().link)
+  const unfollow = useChatLink.subscribe(({ link }, before) => {
+    if (link === before.link) return
+    stop()
+    stop = listen(link)
+  })
+  const release = holdLink()
+  void connect(visit)
+  return () => {
+    unfollow()
+    stop()
+    release()
+  }
+}
+
+/**
+ * Signs in as soon as it is known who does, while the screen is still on its way or being drawn. Where none comes, the
+ * link is left as one that nobody needs.
+ */
+export const signInAhead = async (): Promise<void> => {
+  const { shown: chat } = useChat.getState()
+  const info = chat && infoNow(chat.id)
+  if (chat === undefined || info?.group === undefined || !isLive(info) || !mayTalk()) return
+  const { userId, signature } = info.account
+  if (userId === undefined || signature === undefined) return
+  const release = holdLink()
+  try {
+    await openLink(
+      () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),
+      () => chatOf(chat.visit) !== undefined,
+    )
+  } finally {
+    release()
+  }
+}
+
+/** Tries once more to reach the platform, with a new signature; what sent us away has to be told again by it. */
+export const reconnect = async (visit: object): Promise<void> => {
+  closeLink()
+  await connect(visit, true)
+}
+
+/** Looks what has changed while the phone slept or was without a network. */
+export const lookAgain = async (visit: object): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return
+  await loadInfo(chat.id, chat.type)
+  if (chatOf(visit)?.connection.state === 'ready') await loadLatest(visit)
+}
+
+const connect = async (visit: object, anew = false): Promise<void> => {
+  changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, hasLatest: false }))
+  const isOn = () => chatOf(visit) !== undefined
+  try {
+    if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
+    const link = await openLink(() => accountOf(visit, anew), isOn)
+    if (link === undefined || !isOn()) return
+    const reason = link.sentAway()
+    if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
+    const isReady = await isReadyInTime(link, isOn)
+    // Meanwhile it may have been left, or have sent us away.
+    if (!isOn() || useChatLink.getState().link !== link) return
+    if (isReady) await goLive(visit)
+    else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
+  } catch (error) {
+    closeLink()
+    if (!anew && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
+    else fail(visit, { state: 'failed', why: 'refused', error })
+  }
+}
+
+const goLive = async (visit: object): Promise<void> => {
+  become(visit, { state: 'ready' })
+  await readAll(visit)
+}
+
+const readAgain = async (visit: object): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat?.connection.state === 'ready') await Promise.all([readAll(visit), reloadInfo(chat.id)])
+}
+
+const readAll = async (visit: object): Promise<void> => {
+  await Promise.all([loadLatest(visit), loadBlacklist(visit)])
+  await loadPeople(visit)
+}
+
+/** Who hears what is said, and that the platform is there again. */
+type Hears = { said: (event: ChatEvent) => void; foundAgain: (events: readonly ImEvent[]) => void }
+
+const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): void => {
+  const connection = chatOf(visit)?.connection
+  if (connection === undefined) return
+  switch (event.kind) {
+    case 'ready':
+      // Its first time is awaited by whoever signed in.
+      if (connection.state !== 'connecting' || !connection.wasReady) return
+      become(visit, { state: 'ready' })
+      return foundAgain([event])
+    case 'notReady':
+      if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
+      return
+    case 'kickedOut':
+      fail(visit, { state: 'kickedOut', reason: event.reason })
+      return
+    case 'messages':
+    case 'edited':
+    case 'revoked':
+    case 'peerRead':
+    case 'network':
+    case 'blacklist':
+    case 'joinRequest':
+      said(event)
+  }
+}
+
+const fail = (visit: object, connection: Connection): void => {
+  if (chatOf(visit) === undefined) return
+  become(visit, connection)
+  closeLink()
+  failUnsent(visit)
+  if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
+}
+
+const become = (visit: object, connection: Connection): void => changeChat(visit, () => ({ connection }))
+
+const waitForGroup = async (visit: object): Promise<boolean> => {
+  const until = monotonic() + GROUP_LIMIT_MS
+  for (;;) {
+    const chat = chatOf(visit)
+    if (chat === undefined) return false
+    if (infoNow(chat.id)?.group !== undefined) return true
+    if (monotonic() > until) return false
+    // Each time is one question, after the answer to the one before.
+    await wait(GROUP_POLL_MS)
+    await loadInfo(chat.id, chat.type)
+  }
+}
+
+// It may be ready before its sign-in is answered.
+const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
+  const until = monotonic() + SIGN_IN_LIMIT_MS
+  const refused = signedIn.then(() => new Promise<never>(() => undefined))
+  refused.catch(tellFault)
+  let wake: () => void = () => undefined
+  // Who says so by itself is not asked first.
+  const stop = client.listen(({ kind }) => {
+    if (kind === 'ready') wake()
+  })
+  const nextLook = () => Promise.race([wait(POLL_MS), new Promise<void>((told) => (wake = told))])
+  try {
+    await Promise.race([signedIn, nextLook()])
+    while (isOn() && !client.isReady() && monotonic() < until) await Promise.race([refused, nextLook()])
+  } finally {
+    stop()
+  }
+  return client.isReady()
+}
+
+const accountOf = async (visit: object, anew: boolean): Promise<ImAccount> => {
+  const id = chatOf(visit)?.id ?? ''
+  const told = infoNow(id)?.account
+  const isWhole = told?.signature !== undefined && told.userId !== undefined
+  const { sdkAppId, userId, signature } =
+    isWhole && !anew ? told : { sdkAppId: undefined, ...told, ...withoutGaps(await fetchSignature()) }
+  if (userId === undefined || signature === undefined) throw new ApiError('badResponse')
+  changeInfo(id, () => ({ account: { sdkAppId, userId, signature } }))
+  return { sdkAppId, userId, signature }
+}
+
+const withoutGaps = <T extends object>(told: T): Partial<T> =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<T>

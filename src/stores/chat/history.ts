@@ -1,0 +1,118 @@
+import { fetchArchive } from '@/api/chat'
+import { keyOf } from '@/domain/chat/merge'
+import type { HistoryPage } from '@/gateways/im/port'
+import { isLastPage } from '@/lib/remote'
+import { changeChat, chatOf, type ShownChat } from './chat'
+import { groupOf, tellRead } from './events'
+import { useChatLink } from './link'
+import { findArrived, receive } from './messages'
+
+/** Between what is there and the newest page there are never more pages after a phone has slept. */
+const MOST_PAGES = 40
+/** A page may be empty and not the last; so many are passed over at once. */
+const MOST_EMPTY = 5
+
+/**
+ * The newest messages of the platform, and those between them and what is there already. The archive is asked where
+ * the platform says that nothing was ever said: it says so of a group that it does not take for ours.
+ */
+export const loadLatest = async (visit: object): Promise<void> => {
+  const known = new Set(
+    chatOf(visit)?.messages.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
+  )
+  const isFirst = chatOf(visit)?.cursor?.from !== 'platform'
+  try {
+    let page = await fetchPage(visit, undefined)
+    if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
+    for (let count = 1; page !== undefined; count++) {
+      if (chatOf(visit) === undefined) return
+      receive(visit, page.messages)
+      tellRead(visit)
+      const meets = page.messages.some((message) => known.has(keyOf(message)))
+      if (isFirst) return takeCursor(visit, page)
+      if (meets || page.isCompleted || count >= MOST_PAGES) return
+      page = await fetchPage(visit, page.before)
+    }
+  } catch (error) {
+    if (isFirst) changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+  } finally {
+    changeChat(visit, () => ({ hasLatest: true }))
+  }
+}
+
+/** The page before the first message, one at a time (RE5). */
+export const loadEarlier = async (visit: object): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
+  const { cursor } = chat
+  if (cursor === undefined) return chat.connection.state === 'ready' ? retryFirst(visit) : loadArchive(visit)
+  if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.told)
+  changeChat(visit, () => ({ earlier: { state: 'loading' } }))
+  try {
+    const page = await fetchPage(visit, cursor.before)
+    if (page === undefined) return changeChat(visit, () => ({ earlier: { state: 'idle' } }))
+    receive(visit, page.messages)
+    takeCursor(visit, page)
+  } catch (error) {
+    changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+  }
+}
+
+/** A page of what the server keeps, 1 the newest (CHAT-34), after those that have `told` so many messages. */
+export const loadArchive = async (visit: object, page = 1, told = 0): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return
+  changeChat(visit, () => ({ earlier: { state: 'loading' } }))
+  try {
+    const { messages, total } = await fetchArchive(chat.id, page)
+    if (chatOf(visit)?.cursor?.from === 'platform') return
+    receive(visit, messages)
+    findArrived(visit)
+    const allTold = told + messages.length
+    changeChat(visit, () => ({
+      cursor: { from: 'archive', page: page + 1, told: allTold },
+      earlier: { state: isLastPage(messages.length, allTold, total) ? 'end' : 'idle' },
+    }))
+  } catch (error) {
+    changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+  }
+}
+
+const retryFirst = async (visit: object): Promise<void> => {
+  changeChat(visit, () => ({ earlier: { state: 'loading' } }))
+  await loadLatest(visit)
+}
+
+const joinAndFetch = async (visit: object): Promise<HistoryPage | undefined> => {
+  const group = groupOf(visit)
+  const { link } = useChatLink.getState()
+  if (group === undefined || link === undefined) return undefined
+  try {
+    await link.client.join(group)
+  } catch (error) {
+    changeChat(visit, () => ({ joinError: error }))
+  }
+  const page = await link.client.fetchHistory(group)
+  if (page.messages.length === 0) await loadArchive(visit)
+  return page
+}
+
+const fetchPage = async (visit: object, before: string | undefined): Promise<HistoryPage | undefined> => {
+  const group = groupOf(visit)
+  const { link } = useChatLink.getState()
+  if (group === undefined || link === undefined) return undefined
+  let page = await link.client.fetchHistory(group, before)
+  for (let empty = 1; empty < MOST_EMPTY && isGap(page) && chatOf(visit) !== undefined; empty++)
+    page = await link.client.fetchHistory(group, page.before)
+  return chatOf(visit) === undefined ? undefined : page
+}
+
+const isGap = ({ messages, before, isCompleted }: HistoryPage): boolean =>
+  messages.length === 0 && !isCompleted && before !== undefined
+
+const takeCursor = (visit: object, { before, isCompleted }: HistoryPage): void =>
+  changeChat(visit, ({ earlier, cursor }: ShownChat) =>
+    isCompleted && cursor?.from === 'archive'
+      ? { earlier }
+      : { cursor: { from: 'platform', before }, earlier: { state: isCompleted ? 'end' : 'idle' } },
+  )

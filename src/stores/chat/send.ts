@@ -1,0 +1,147 @@
+import { keyOf } from '@/domain/chat/merge'
+import type { ChatMessage, MessageBody, OutgoingBody } from '@/domain/chat/message'
+import { countsAsFollowUp, mayResend } from '@/domain/chat/rules'
+import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
+import { writtenHere } from '@/domain/chat/written'
+import { saysNothing } from '@/domain/validation/typed'
+import type { ImClient } from '@/gateways/im/port'
+import { monotonic, wait } from '@/lib/clock'
+import { randomId } from '@/lib/random'
+import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat } from './chat'
+import { platformSeconds, setPlatformClock } from './clock'
+import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
+import { groupOf } from './events'
+import { useChatLink } from './link'
+import { changeOwn, receive } from './messages'
+
+/** No text is longer (CHAT-37). */
+export const LONGEST_TEXT = 500
+/** So long nothing may move: the platform tells how far a file has come, and of a text within its own 15 seconds. */
+const SILENCE_MS = 30_000
+
+/** Why a text is not sent. */
+export type TextProblem = 'empty' | 'tooLong' | 'blocked'
+
+/** Why this text may not be sent, if so (CHAT-31, CHAT-36, CHAT-37). */
+export const textProblem = (id: string, text: string): TextProblem | undefined => {
+  if (saysNothing(text)) return 'empty'
+  if (text.length > LONGEST_TEXT) return 'tooLong'
+  return isBlocked(id) ? 'blocked' : undefined
+}
+
+/** Shows what is written here at once, and sends it as soon as the platform is there (RE6). */
+export const sendBody = async (visit: object, body: OutgoingBody, shown: MessageBody): Promise<void> => {
+  const chat = chatOf(visit)
+  if (chat === undefined || isBlocked(chat.id)) return
+  const localId = randomId()
+  useChat.setState(({ bodies }) => ({ bodies: new Map(bodies).set(localId, body) }))
+  takeMessages(visit, [echoOf(chat, localId, shown)])
+  await deliver(visit, localId, false)
+}
+
+/** Sends once more what has failed; it is the same message, unless history tells that it is there (RE6). */
+export const resend = async (visit: object, localId: string): Promise<void> => {
+  const chat = chatOf(visit)
+  const message = chat?.messages.find((one) => one.localId === localId)
+  if (chat === undefined || message === undefined || !mayResend(message) || isBlocked(chat.id)) return
+  await deliver(visit, localId, true)
+}
+
+/** Takes away what did not arrive. */
+export const deleteMessage = (visit: object, key: string): void =>
+  changeChat(visit, ({ messages }) => ({
+    messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
+  }))
+
+const deliver = async (visit: object, localId: string, isAgain: boolean): Promise<void> => {
+  const chat = chatOf(visit)
+  const body = useChat.getState().bodies.get(localId)
+  const own = chat?.messages.find((message) => message.localId === localId)
+  if (chat === undefined || body === undefined) return
+  changeOwn(visit, localId, 'sending')
+  if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
+  try {
+    const client = await whenReady(visit, isAgain)
+    const group = groupOf(visit)
+    if (client === undefined || group === undefined) return giveUpFollowUp(localId)
+    if (hasArrived(visit, localId)) return
+    const taken = await inTime((heard) => client.send(group, localId, body, heard))
+    setPlatformClock(taken.time)
+    useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
+    if (chatOf(visit) !== undefined) receive(visit, [asWritten(taken, own)])
+    else dropUnsent(chat.id, localId)
+  } catch (failure) {
+    giveUpFollowUp(localId)
+    changeOwn(visit, localId, 'failed', refusalOf(failure))
+    // It may be over, and the box in vain.
+    if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
+  }
+}
+
+/** So the platform refuses where nothing may be said any more. */
+const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed', 'muted']
+
+/** What was written here can be read here, whatever the platform tells of it. */
+const asWritten = (taken: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
+  taken.body.kind === 'other' && own !== undefined ? { ...taken, body: own.body } : taken
+
+const hasArrived = (visit: object, localId: string): boolean =>
+  chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
+
+const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMessage =>
+  writtenHere({
+    localId,
+    time: platformSeconds(),
+    from: infoNow(id)?.account.userId ?? '',
+    state: 'sending',
+    body,
+  })
+
+/**
+ * The platform's client once it is there, and has told what is there already where that matters; rejects where it will
+ * not be, undefined when nobody waits any more.
+ */
+const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | undefined> =>
+  new Promise((found, failed) => {
+    const look = () => {
+      const chat = chatOf(visit)
+      const client = useChatLink.getState().link?.client
+      if (chat === undefined) return settle(() => found(undefined))
+      const { connection, hasLatest } = chat
+      if (connection.state === 'ready' && client !== undefined) {
+        if (hasLatest || !needsLatest) settle(() => found(client))
+      } else if (connection.state !== 'connecting') settle(() => failed(new ImError(undefined, connection.state)))
+    }
+    const unsubscribe = useChat.subscribe(look)
+    const settle = (then: () => void) => {
+      unsubscribe()
+      then()
+    }
+    look()
+  })
+
+/** What comes of it, unless nothing moves for too long. */
+const inTime = async <T>(start: (heard: () => void) => Promise<T>): Promise<T> => {
+  let last = monotonic()
+  let isOver = false
+  const silence = async (): Promise<never> => {
+    for (;;) {
+      await wait(last + SILENCE_MS - monotonic())
+      if (isOver || monotonic() - last >= SILENCE_MS) throw new ImError(undefined, 'silence')
+    }
+  }
+  try {
+    return await Promise.race([start(() => (last = monotonic())), silence()])
+  } finally {
+    isOver = true
+  }
+}
+
+/** It has arrived after all, and nobody looked any more. */
+const dropUnsent = (id: string, localId: string): void =>
+  useChat.setState(({ unsent }) => ({
+    unsent: new Map(unsent).set(
+      id,
+      (unsent.get(id) ?? []).filter((message) => message.localId !== localId),
+    ),
+  }))

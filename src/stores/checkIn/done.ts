@@ -1,0 +1,34 @@
+import { asksQuestionnaire, type CheckInRecord } from '@/domain/checkIn/record'
+import { now } from '@/lib/clock'
+import { keepsCookies } from '@/lib/cookies'
+import { chinaDay } from '@/lib/days'
+import { useOnsite, type CheckInVisit } from './checkIn'
+import { readChosen, readMark, writeRecord } from './record'
+import { checkInTarget } from './target'
+import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
+
+/** Shows that somebody is checked in, and opens the questionnaire that is still asked for. */
+export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: boolean): void => {
+  const today = chinaDay(now())
+  const chosen = readChosen(record.id)
+  const asks = asksQuestionnaire(record, readMark(), today)
+  if (asks) void openQuestionnaire(checkInTarget(record, visit.serviceId, chosen?.age))
+  useOnsite.setState({
+    checkIn: {
+      step: 'done',
+      visit,
+      today,
+      record,
+      chosen,
+      asksQuestionnaire: asks,
+      justSent,
+      recordKept: keepsCookies(),
+    },
+  })
+}
+
+/** Keeps a record of this moment on the phone and shows it. */
+export const keepRecord = (visit: CheckInVisit, record: CheckInRecord): void => {
+  writeRecord(record)
+  showDone(visit, record, true)
+}

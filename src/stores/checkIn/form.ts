@@ -1,0 +1,91 @@
+import { checkInDays, firstDay } from '@/domain/checkIn/days'
+import {
+  EMPTY_FORM,
+  fieldsFilled,
+  withCheckInAnswer,
+  withCustomer,
+  withoutAnswers,
+  type CheckInForm,
+  type PersonField,
+} from '@/domain/checkIn/form'
+import type { Customer } from '@/domain/account/account'
+import { now } from '@/lib/clock'
+import { chinaDay, type Day } from '@/lib/days'
+import { dataOf } from '@/lib/remote'
+import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
+import { loadLeft } from './desk'
+import { usePeople } from '@/stores/account/account'
+import { forgetRefusal, sendingNow } from '@/stores/send'
+import { token } from '@/stores/auth/session'
+
+/** Shows the form of a QR code; what is typed already stays. */
+export const showForm = (visit: CheckInVisit): void =>
+  useOnsite.setState((state) => ({ checkIn: withDays({ ...(formStep(state) ?? EMPTY), visit }) }))
+
+/** The form with what can be chosen as of now: a page may stay open over midnight. */
+export const withDays = (before: FormStep): FormStep => {
+  const today = chinaDay(now())
+  const days = checkInDays(today, before.visit.query)
+  const { day } = before.form
+  const stands = day !== undefined && days.includes(day)
+  return { ...before, today, days, form: { ...before.form, day: stands ? day : firstDay(days, today) } }
+}
+
+/** Takes an answer, unless the form is on its way. */
+export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
+  if (sendingNow(CHECK_IN).state === 'sending') return
+  // A refusal was of what stood there before.
+  forgetRefusal(CHECK_IN)
+  changeForm((before) => withAnswer(before, answer))
+}
+
+/** Takes a day, and asks what is left of it. */
+export const chooseCheckInDay = async (day: Day): Promise<void> => {
+  answerCheckIn({ day })
+  await loadLeft()
+}
+
+export const tickConsent = (ticked: boolean): void => changeForm((before) => ({ ...before, ticked }))
+
+/** Writes what is known of the customer wherever nothing has been typed. */
+export const fillInCustomer = (): void => {
+  const customer = signedInCustomer()
+  if (customer === undefined) return
+  changeForm((before) => {
+    const form = withCustomer(before.form, customer, before.today)
+    return { ...before, form, prefilled: [...before.prefilled, ...fieldsFilled(before.form, form)] }
+  })
+}
+
+/** Whoever is signed in, once that is known. */
+export const signedInCustomer = (): Customer | undefined =>
+  token() === undefined ? undefined : dataOf(usePeople.getState().customer)
+
+/** The form before its first answer. */
+const EMPTY: Omit<FormStep, 'visit'> = {
+  step: 'form',
+  today: '',
+  days: [],
+  form: EMPTY_FORM,
+  prefilled: [],
+  emptied: false,
+  ticked: false,
+}
+
+/** Another name than the account's stands for another person: what else was filled in from it goes, once (A424). */
+const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep => {
+  const { prefilled, emptied, today } = before
+  const form = withCheckInAnswer(before.form, answer, today)
+  const isAnother = prefilled.includes('name') && form.name.trim() !== before.form.name.trim()
+  const left = prefilled.filter((field) => field === 'name' || !answers(answer, field))
+  return {
+    ...before,
+    form: isAnother ? { ...withoutAnswers(form, left), name: form.name } : form,
+    prefilled: isAnother ? [] : left,
+    emptied: emptied || (isAnother && left.length > 1),
+  }
+}
+
+// A birth date answers the age as well (A133).
+const answers = (answer: Partial<CheckInForm>, field: PersonField): boolean =>
+  field in answer || (field === 'age' && 'birthday' in answer)

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { HalfDay } from '@/domain/dictionaries'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '@/domain/checkIn/cookies'
+import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '@/domain/checkIn/record'
+import { isClockSet } from '@/lib/clock'
+import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
+import type { Day } from '@/lib/days'
+import { readStored, writeStored } from '@/lib/storage'
+
+/** newFree as it is written (A388). */
+const recordSchema = v.object({
+  date: v.string(),
+  orgId: v.string(),
+  id: v.string(),
+  name: v.string(),
+  customerId: v.string(),
+  inspectionId: v.string(),
+  hqiId: v.nullable(v.string()),
+  chqDone: v.boolean(),
+})
+
+/** chqCache as it is written (A134). */
+const markSchema = v.object({ customerId: v.string(), orgId: v.string(), date: v.string() })
+
+/**
+ * What the cookie does not say of a check-in: for when it is, and the age that the questionnaire needs. It names
+ * nobody.
+ */
+const CHOSEN_KEY = 'check-in'
+const chosenSchema = v.object({
+  id: v.string(),
+  day: v.string(),
+  half: v.optional(v.picklist(['morning', 'afternoon'])),
+  age: v.number(),
+  sentAt: v.number(),
+})
+export type ChosenTime = { id: string; day: Day; half?: HalfDay | undefined; age: number; sentAt: number }
+
+/** The check-in that was sent from this phone today; an older one is discarded (ONSITE-26). */
+export const readRecord = (today: Day): CheckInRecord | undefined => {
+  const kept = parseCookie(NEW_FREE_COOKIE, recordSchema)
+  if (kept === undefined) return undefined
+  const { orgId, hqiId, chqDone, ...rest } = kept
+  const record = { ...rest, organisationId: orgId, questionnaireId: hqiId ?? undefined, questionnaireDone: chqDone }
+  if (isOfToday(record, today)) return record
+  // By a phone's wrong clock no check-in would be of today.
+  if (isClockSet()) removeCookie(NEW_FREE_COOKIE)
+  return undefined
+}
+
+/** Keeps the check-in for half a day (ONSITE-25). */
+export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone, ...rest }: CheckInRecord): void => {
+  const kept = { ...rest, orgId: organisationId, hqiId: questionnaireId ?? null, chqDone: questionnaireDone }
+  writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), ONSITE_COOKIE_DAYS)
+}
+
+export const readMark = (): QuestionnaireMark | undefined => {
+  const kept = parseCookie(CHQ_CACHE_COOKIE, markSchema)
+  return kept && { customerId: kept.customerId, organisationId: kept.orgId, date: kept.date }
+}
+
+export const writeMark = ({ customerId, organisationId, date }: QuestionnaireMark): void =>
+  writeCookie(CHQ_CACHE_COOKIE, JSON.stringify({ customerId, orgId: organisationId, date }), ONSITE_COOKIE_DAYS)
+
+/** What this phone still knows of this check-in. */
+export const readChosen = (id: string): ChosenTime | undefined => {
+  const chosen = readStored('local', CHOSEN_KEY, chosenSchema)
+  return chosen?.id === id ? chosen : undefined
+}
+
+export const writeChosen = (chosen: ChosenTime): void => {
+  writeStored('local', CHOSEN_KEY, chosen)
+}
+
+const parseCookie = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined => {
+  const text = readCookie(name)
+  if (text === undefined) return undefined
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,102 @@
+import { submitCheckIn, type TakenCheckIn } from '@/api/checkIn'
+import { checkInFrom, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
+import { withPresets } from '@/domain/checkIn/form'
+import { checkInProblems } from '@/domain/checkIn/problems'
+import { now } from '@/lib/clock'
+import { chinaDay } from '@/lib/days'
+import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
+import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './checkIn'
+import { loadDesk, loadLeft, offerOf } from './desk'
+import { keepRecord } from './done'
+import { signedInCustomer, withDays } from './form'
+import { writeChosen } from './record'
+import { send, sendingNow } from '@/stores/send'
+
+/** Why a form is not sent as it stands. */
+type Unready =
+  /** A field keeps it from being sent. */
+  | { kind: 'problem' }
+  /** Midnight has passed since the day was chosen, and it is over: another one stands there now. */
+  | { kind: 'dayOver' }
+  /** The consent to health data being processed is still to be given (A385). */
+  | { kind: 'noConsent' }
+  /** Nothing to send, or nobody to tell any more. */
+  | { kind: 'nothing' }
+
+export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent' } | { kind: 'failed' }
+
+/**
+ * Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is
+ * taken.
+ */
+export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => {
+  const before = formStep()
+  if (before === undefined) return { kind: 'nothing' }
+  if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
+  const step = withDays(before)
+  changeForm(() => step)
+  if (step.form.day !== before.form.day) void loadLeft()
+  const judged = step.form.day === before.form.day ? judge(step, desk) : ({ kind: 'dayOver' } as const)
+  return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
+}
+
+const judge = (step: FormStep, desk: CheckInDesk): Unready | { kind: 'ready'; checkIn: CheckIn } => {
+  const offer = offerOf(step, desk)
+  const form = withPresets(step.form, offer)
+  if (Object.keys(checkInProblems(form, offer, step.today)).length > 0) return { kind: 'problem' }
+  if (asksConsent(useConsent.getState()) && !step.ticked) return { kind: 'noConsent' }
+  const { organisation, specificationId } = desk
+  if (specificationId === undefined) return { kind: 'nothing' }
+  const at = { organisationId: organisation.id, serviceId: step.visit.serviceId, specificationId }
+  const checkIn = checkInFrom(form, at, signedInCustomer())
+  return checkIn === undefined ? { kind: 'nothing' } : { kind: 'ready', checkIn }
+}
+
+/**
+ * Whether the consent is to be given here: an account gives it once, a visitor whom nobody knows for each
+ * check-in (A385, A435).
+ */
+export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean => {
+  const customer = signedInCustomer()
+  return customer === undefined || consentAt(consent, customer.id) === undefined
+}
+
+const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckInResult> => {
+  const customer = signedInCustomer()
+  if (customer !== undefined && asksConsent(useConsent.getState())) giveConsent(customer.id)
+  const at = now()
+  const sent = await send({ name: CHECK_IN, body: checkIn }, (key) => submitCheckIn(checkIn, key))
+  switch (sent.kind) {
+    case 'sent':
+      take(visit, checkIn, at, sent.data)
+      return { kind: 'sent' }
+    case 'refused':
+      // It may be about the places, or the organisation has closed meanwhile.
+      void Promise.all([loadLeft(), loadDesk(checkIn.organisationId)])
+      return { kind: 'failed' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'stale':
+      return { kind: 'nothing' }
+  }
+}
+
+/** The form goes, and with it the phone and the ID card; what stays is the record. */
+const take = (
+  visit: CheckInVisit,
+  checkIn: CheckIn,
+  at: number,
+  { hasQuestionnaire, ...taken }: TakenCheckIn,
+): void => {
+  // The questionnaire belongs to this check-in, and needs no second consent.
+  if (signedInCustomer() === undefined) giveConsent('')
+  writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
+  keepRecord(visit, {
+    ...taken,
+    date: chinaDay(at),
+    organisationId: checkIn.organisationId,
+    name: checkIn.name,
+    // A man is asked nothing more (ONSITE-24).
+    questionnaireDone: hasQuestionnaire || checkIn.sex === 'male',
+  })
+}

@@ -1,0 +1,114 @@
+import { picklist } from 'valibot'
+import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '@/api/consultations'
+import type { Consultation, Doctor } from '@/domain/consultations/consultation'
+import type { SectionFilter } from '@/domain/consultations/dictionaries'
+import type { Broken } from '@/lib/broken'
+import {
+  emptyPaged,
+  idle,
+  loadFresh,
+  loadNextPage,
+  loadRemote,
+  openPages,
+  reloadPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '@/lib/remote'
+import { readStored, writeStored } from '@/lib/storage'
+import { resettable } from '@/stores/store'
+
+/** The two lists of the customer's consultations (CONSULT-39). */
+const CONSULT_TABS = ['incomplete', 'complete'] as const
+export type ConsultTab = (typeof CONSULT_TABS)[number]
+
+type ConsultsState = {
+  section: SectionFilter
+  doctorLists: ByKey<Paged<Doctor | Broken>>
+  doctors: ByKey<Remote<Doctor>>
+  quickPrice: Remote<number>
+  tab: ConsultTab | undefined
+  consultations: ByKey<Paged<Consultation | Broken>>
+}
+
+export const useConsults = resettable<ConsultsState>(() => ({
+  section: '',
+  doctorLists: new Map(),
+  doctors: new Map(),
+  quickPrice: idle,
+  tab: undefined,
+  consultations: new Map(),
+}))
+
+const doctorsSlot = (section: SectionFilter) => slotAt(useConsults, 'doctorLists', section, emptyPaged)
+const doctorPages = (section: SectionFilter): Pages<Doctor | Broken> => ({
+  load: (page) => fetchDoctors(section, page),
+})
+
+/** The next doctors of the shown section. */
+export const loadDoctors = (): Promise<void> => {
+  const { section } = useConsults.getState()
+  return loadNextPage(doctorsSlot(section), doctorPages(section))
+}
+
+export const reloadDoctors = (): Promise<boolean> => {
+  const { section } = useConsults.getState()
+  return reloadPages(doctorsSlot(section), doctorPages(section))
+}
+
+/** Shows the doctors of another section; those seen before stay. */
+export const chooseSection = (section: SectionFilter): void => {
+  useConsults.setState({ section })
+  void openPages(doctorsSlot(section), doctorPages(section))
+}
+
+/** What the page of all doctors shows. */
+export const openDoctors = (): void => {
+  chooseSection(useConsults.getState().section)
+  void loadQuickPrice()
+}
+
+/** What a quick consultation costs: an old price would mislead. */
+export const loadQuickPrice = (): Promise<void> => loadFresh(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
+
+export const loadDoctor = (id: string): Promise<void> =>
+  loadRemote(slotAt(useConsults, 'doctors', id, idle), () => fetchDoctor(id))
+
+const TAB_KEY = 'consult tab'
+
+/** Which list is shown; remembered for the session (A261). */
+export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
+  tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
+
+const consultationsSlot = (tab: ConsultTab) => slotAt(useConsults, 'consultations', tab, emptyPaged)
+const consultationPages = (tab: ConsultTab): Pages<Consultation | Broken> => ({
+  load: (page) => fetchConsultations(tab === 'complete', page),
+})
+
+/** The next consultations of the shown list. */
+export const loadConsultations = (): Promise<void> => {
+  const tab = shownTab(useConsults.getState())
+  return loadNextPage(consultationsSlot(tab), consultationPages(tab))
+}
+
+/** The first page anew in the place of the list; false when it stays as it was. */
+export const reloadConsultations = (): Promise<boolean> => {
+  const tab = shownTab(useConsults.getState())
+  return reloadPages(consultationsSlot(tab), consultationPages(tab))
+}
+
+/** The shown list; one that is there is looked over, for a doctor may have answered. */
+export const openConsultations = async (): Promise<void> => {
+  const tab = shownTab(useConsults.getState())
+  if (consultationsSlot(tab).get().page === 0) await loadConsultations()
+  else await reloadConsultations()
+}
+
+export const chooseTab = (tab: ConsultTab): void => {
+  useConsults.setState({ tab })
+  writeStored('session', TAB_KEY, tab)
+  void openConsultations()
+}

@@ -1,0 +1,91 @@
+import { fetchConsultations } from '@/api/consultations'
+import { asApiError } from '@/api/errors'
+import type { Consultation } from '@/domain/consultations/consultation'
+import {
+  hasClosedLately,
+  isUncounted,
+  newsByStatus,
+  newsOf,
+  type LastOpened,
+  type News,
+} from '@/domain/consultations/news'
+import { readableRows } from '@/lib/broken'
+import { monotonic, now } from '@/lib/clock'
+import { errorOf, loadRemote, slotOf } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { hasOpened, knownNews, readOpened, useNews } from './opened'
+import { customerNow } from '@/stores/account/account'
+
+/** Several who ask within a moment share one answer. */
+const MOMENT_MS = 3000
+/** A clinic's server is not to be flooded by one badge. */
+const MOST_ASKED = 3
+// Nobody has asked for them: where they cannot be had nothing is said.
+const QUIET = { quiet: true }
+
+/** Looks whether a doctor has said something that is not read yet (A407). */
+export const lookForNews = (): Promise<void> => {
+  const { asked } = useNews.getState()
+  if (asked !== undefined && monotonic() - asked.at < MOMENT_MS) return asked.answer
+  const answer = loadRemote(slotOf(useNews, 'news'), fetchNews)
+  useNews.setState({ asked: { at: monotonic(), answer } })
+  return answer
+}
+
+/** What is unread by now; rejects where that cannot be had. */
+export const newsNow = async (): Promise<readonly News[]> => {
+  await lookForNews()
+  const { news } = useNews.getState()
+  const error = errorOf(news)
+  if (error !== undefined) throw asApiError(error)
+  return knownNews({ news })
+}
+
+const fetchNews = async (): Promise<News[]> => {
+  const goingOn = await fetchRows(false)
+  const opened = hasOpened() || goingOn.some(isUncounted) ? await openedHere() : undefined
+  const rows = opened === undefined ? goingOn : [...goingOn, ...(await closedLately(opened, goingOn))]
+  const found = opened === undefined ? [] : await uncountedNews(rows.filter(isUncounted), opened)
+  return rows.filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0)).map(newsOf)
+}
+
+const fetchRows = async (complete: boolean): Promise<Consultation[]> =>
+  readableRows((await fetchConsultations(complete, 1, QUIET)).rows)
+
+type Opened = ReadonlyMap<string, LastOpened>
+
+/** What was talked about here and is over: the answer to a last question comes there. */
+const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
+  if (!hasClosedLately(opened, goingOn, now())) return []
+  return (await fetchRows(true).catch((failure: unknown) => tellFault(failure) ?? [])).filter(({ id }) =>
+    opened.has(id),
+  )
+}
+
+/** Undefined where nobody knows whose phone this is. */
+const openedHere = async (): Promise<Opened | undefined> => {
+  try {
+    return readOpened((await customerNow(QUIET)).id)
+  } catch (failure) {
+    return tellFault(failure)
+  }
+}
+
+/** Of those that the server does not count the ones with news. */
+const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
+  const toldBy = (says: 'news' | 'ask') => rows.filter((row) => newsByStatus(row, opened.get(row.id)) === says)
+  const asked = toldBy('ask').slice(0, MOST_ASKED)
+  const said = await Promise.all(asked.map(({ id }) => saidSince(id, opened.get(id))))
+  return [...toldBy('news').map(({ id }) => id), ...said.flat()]
+}
+
+/** The consultation itself, if something was said in it since it was opened. */
+const saidSince = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
+  try {
+    // Most servers count: what reads messages is fetched where one does not.
+    const { lastSaidAt } = await import('./said')
+    return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
+  } catch (failure) {
+    return tellFault(failure) ?? []
+  }
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { calculateConsultPrice, type ConsultTarget } from '@/api/consultations'
+import { fetchConsultCoupons } from '@/api/coupons'
+import { asApiError } from '@/api/errors'
+import { fetchRelative } from '@/api/account/account'
+import type { CouponChoice } from '@/domain/booking/order'
+import { couponProblem, type Coupon } from '@/domain/coupons'
+import type { ProblemTarget } from '@/domain/consultations/problem'
+import type { Customer } from '@/domain/account/account'
+import { readableRows, type Broken } from '@/lib/broken'
+import { dataOf, idle, latestOnly, loadFresh, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { readStored, writeStored } from '@/lib/storage'
+import { loadQuickPrice, useConsults } from '../consultations'
+import { loadOwner, problemOf, useProblem } from './problem'
+import { customerNow } from '@/stores/account/account'
+import { forgetSending, sendingNow } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+/** The name under which the order of a consultation is sent. */
+export const CONSULT_ORDER = 'consult order'
+
+/** Whom the question is about, as far as it is known (CONSULT-23). */
+type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
+
+type ConsultOrderState = {
+  coupon: CouponChoice | undefined
+  coupons: Remote<(Coupon | Broken)[]>
+  /** The one that was chosen does not apply any more. */
+  couponGivenUp: boolean
+  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
+  price: { key: string; remote: Remote<number> } | undefined
+  patient: Remote<Asker>
+}
+
+export const useConsultOrder = resettable<ConsultOrderState>(() => ({
+  coupon: undefined,
+  coupons: idle,
+  couponGivenUp: false,
+  price: undefined,
+  patient: idle,
+}))
+
+const KEY = 'consult order'
+const kept = v.object({ doctorId: v.optional(v.string()) })
+
+/** The form is filled: from here on this is what is being ordered, also over a reload (A253). */
+export const startConsultOrder = (target: ProblemTarget): void => {
+  writeStored('session', KEY, target === 'quick' ? {} : target)
+  forgetSending(CONSULT_ORDER)
+  useConsultOrder.setState(useConsultOrder.getInitialState())
+}
+
+/** What is being ordered; undefined where nothing is. */
+export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
+  const stored = readStored('session', KEY, kept)
+  if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
+  return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
+}
+
+/** Opens the order: what was typed, who it is for, the coupons and the price. */
+export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
+  if (sendingNow(CONSULT_ORDER).state === 'sent') forgetSending(CONSULT_ORDER)
+  await loadOwner(target)
+  if (dataOf(useProblem.getState().owner) === undefined) return
+  const { customerId } = problemOf(target)(useProblem.getState())
+  if (customerId !== '') void loadRemote(slotOf(useConsultOrder, 'patient'), () => askerOf(customerId))
+  if (target === 'quick' && fullConsultFen(target) === undefined) await loadQuickPrice()
+  void loadCoupons(target)
+  void loadConsultPrice(target)
+}
+
+const askerOf = async (customerId: string): Promise<Asker> => {
+  const customer = await customerNow()
+  return customer.id === customerId ? customer : fetchRelative(customerId)
+}
+
+/** Where the question goes and at which price, as the calls say it; undefined while the price is not known. */
+export const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
+  if (target !== 'quick') return { doctorId: target.doctorId }
+  const quickPriceFen = dataOf(useConsults.getState().quickPrice)
+  return quickPriceFen === undefined ? undefined : { quickPriceFen }
+}
+
+/** What it costs without a coupon, once that is known. */
+export const fullConsultFen = (target: ProblemTarget): number | undefined =>
+  target === 'quick' ? dataOf(useConsults.getState().quickPrice) : problemOf(target)(useProblem.getState()).priceFen
+
+export const loadCoupons = (target: ProblemTarget): Promise<void> => {
+  const wired = wireTarget(target)
+  if (wired === undefined) return Promise.resolve()
+  return loadFresh(slotOf(useConsultOrder, 'coupons'), () => fetchConsultCoupons(wired))
+}
+
+export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
+  useConsultOrder.setState({ coupon, couponGivenUp: false })
+  void loadConsultPrice(target)
+}
+
+const keyOf = (coupon: CouponChoice | undefined): string => coupon?.copyId ?? ''
+
+/** The price for the shown choice, once the server has answered for it. */
+export const answeredFen = ({ coupon, price }: Pick<ConsultOrderState, 'coupon' | 'price'>): number | undefined =>
+  price?.key === keyOf(coupon) && price.remote.state === 'ready' ? price.remote.data : undefined
+
+/** Asks the price for the shown choice; an answer for another one is dropped. */
+const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
+  const { coupon } = useConsultOrder.getState()
+  const wired = wireTarget(target)
+  if (wired === undefined) return
+  const key = keyOf(coupon)
+  useConsultOrder.setState({ price: { key, remote: { state: 'loading' } } })
+  const answer = await latestOnly('consult price', () => calculateConsultPrice(wired, coupon))
+  if (answer.stale) return
+  const { result } = answer
+  const remote: Remote<number> =
+    'data' in result
+      ? { state: 'ready', data: result.data, refreshing: false }
+      : { state: 'failed', error: result.error }
+  useConsultOrder.setState({ price: { key, remote } })
+  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon(target)
+}
+
+/** The same once more; what a quick consultation costs at all may have changed meanwhile. */
+export const askConsultPrice = async (target: ProblemTarget): Promise<void> => {
+  if (target === 'quick') await loadQuickPrice()
+  await loadConsultPrice(target)
+}
+
+/** A refused price: perhaps the coupon is used up by now. */
+const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
+  const { coupon } = useConsultOrder.getState()
+  if (coupon === undefined) return
+  await loadCoupons(target)
+  const { coupons, coupon: chosen } = useConsultOrder.getState()
+  const held = readableRows(dataOf(coupons) ?? [])
+  const fullFen = fullConsultFen(target) ?? 0
+  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined)) return
+  // Meanwhile another one was chosen.
+  if (chosen?.copyId !== coupon.copyId) return
+  useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
+  await loadConsultPrice(target)
+}

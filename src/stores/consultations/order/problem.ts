@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
+import type { ReportRow } from '@/domain/reports/report'
+import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { now } from '@/lib/clock'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '@/lib/remote'
+import { onDropped } from '@/stores/auth/consentDropped'
+import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
+import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
+import { customerNow, loadExaminees, usePeople } from '@/stores/account/account'
+import { resettable } from '@/stores/store'
+import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
+import { inTime } from '@/lib/inTime'
+
+type ProblemState = {
+  /** Who asks; once that is known, what this person had typed before is there as well. */
+  owner: Remote<string>
+  /** By whom it goes to. */
+  problems: ByKey<Problem>
+  /** By patient. */
+  reports: ByKey<Remote<(ReportRow | Broken)[]>>
+}
+
+export const useProblem = resettable<ProblemState>(() => ({
+  owner: idle,
+  problems: new Map(),
+  reports: new Map(),
+}))
+
+const NOTHING: Problem = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
+
+/** What is typed for this target so far. */
+export const problemOf =
+  (target: ProblemTarget) =>
+  ({ problems }: Pick<ProblemState, 'problems'>): Problem =>
+    problems.get(targetKey(target)) ?? NOTHING
+
+/** Opens the form: whom it can be for, what it costs, and what was typed before (A384). */
+export const openProblem = async (target: ProblemTarget): Promise<void> => {
+  const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
+  await Promise.all([loadExaminees(), loadOwner(target)])
+  choosePatientAtFirst(target)
+  await matter
+  if (target !== 'quick') dropOldPrice(target)
+}
+
+/** A price that was chosen on an earlier visit counts only where the doctor still takes it. */
+const dropOldPrice = (target: { doctorId: string }): void => {
+  const offered = dataOf(useConsults.getState().doctors.get(target.doctorId) ?? idle)?.pricesFen
+  const { priceFen } = problemOf(target)(useProblem.getState())
+  if (offered !== undefined && priceFen !== undefined && !offered.includes(priceFen))
+    changeProblem(target, { priceFen: undefined })
+}
+
+/** The same, without the pictures being put back where they stand already. */
+export const loadOwner = (target: ProblemTarget): Promise<void> =>
+  loadRemote(
+    {
+      ...slotOf(useProblem, 'owner'),
+      set: (owner: Remote<string>) => {
+        const userId = dataOf(owner)
+        if (userId !== undefined) restore(userId, target)
+        useProblem.setState({ owner })
+      },
+    },
+    async () => (await customerNow()).id,
+  )
+
+const restore = (userId: string, target: ProblemTarget): void => {
+  const { problems } = useProblem.getState()
+  const { about } = useConsultsPictures.getState()
+  const key = targetKey(target)
+  const kept = readRecentUserItem(userId, nameOf(target), draft)
+  if (!problems.has(key) && kept !== undefined)
+    useProblem.setState({ problems: new Map(problems).set(key, { ...NOTHING, ...kept.problem }) })
+  if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
+}
+
+/** The customer's own name stands there at first, or the first of the others (A248); and for who is there no more. */
+const choosePatientAtFirst = (target: ProblemTarget): void => {
+  const rows = dataOf(usePeople.getState().examinees) ?? []
+  const people = readableRows(rows)
+  const { customerId } = problemOf(target)(useProblem.getState())
+  const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isBroken))
+  if (rows.length > 0 && isThere) return
+  const first = people.find(({ primary }) => primary) ?? people[0]
+  const id = first?.id ?? dataOf(useProblem.getState().owner)
+  if (id !== undefined) changeProblem(target, { customerId: id })
+}
+
+/** Takes what was typed or chosen, and keeps it; another patient has other reports (A238). */
+export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
+  const { problems } = useProblem.getState()
+  const before = problemOf(target)(useProblem.getState())
+  const other = part.customerId !== undefined && part.customerId !== before.customerId
+  const changed = { ...before, ...(other && { reportId: '' }), ...part }
+  useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
+  keep(target, changed)
+}
+
+/** The reports of the chosen patient, to ask about one of them (A238). */
+export const loadReportsOf = (customerId: string): Promise<void> =>
+  loadRemote(slotAt(useProblem, 'reports', customerId, idle), async () => {
+    const { fetchReportsOf } = await inTime(import('@/api/reports/reports'))
+    return fetchReportsOf(customerId)
+  })
+
+/** It was sent: nothing of it stays on the phone. */
+export const dropProblemDraft = (target: ProblemTarget): void => {
+  const userId = dataOf(useProblem.getState().owner)
+  if (userId !== undefined) removeUserItem(userId, nameOf(target))
+}
+
+/** Nothing of it is shown any more either. */
+export const forgetProblem = (target: ProblemTarget): void => {
+  const problems = new Map(useProblem.getState().problems)
+  problems.delete(targetKey(target))
+  useProblem.setState({ problems })
+  restorePictures([])
+}
+
+onDropped(() => {
+  useProblem.setState({ problems: new Map() })
+  restorePictures([])
+})
+
+const draft = v.object({
+  at: v.number(),
+  problem: v.object({
+    customerId: v.string(),
+    question: v.string(),
+    reportId: v.string(),
+    priceFen: v.optional(v.number()),
+  }),
+  pictures: v.array(v.string()),
+})
+
+const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
+  const userId = dataOf(useProblem.getState().owner)
+  if (userId === undefined) return
+  const pictures = pictureUrls(useConsultsPictures.getState())
+  // Whom it is for was chosen by the screen itself.
+  if (question === '' && reportId === '' && priceFen === undefined && pictures.length === 0)
+    return removeUserItem(userId, nameOf(target))
+  writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
+}
+
+// A picture that has arrived belongs to what is kept, and one that was taken away does not.
+useConsultsPictures.subscribe((state, before) => {
+  const { about } = state
+  if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
+  keep(about, problemOf(about)(useProblem.getState()))
+})
+
+const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)

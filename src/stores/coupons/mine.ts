@@ -1,0 +1,81 @@
+import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '@/api/coupons'
+import type { Coupon, CouponOffer } from '@/domain/coupons'
+import { dropInvisible } from '@/domain/validation/typed'
+import type { Broken } from '@/lib/broken'
+import {
+  emptyPaged,
+  idle,
+  loadNextPage,
+  loadRemote,
+  reloadPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '@/lib/remote'
+import { forgetSending, send, sendingOf, type Sent } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+type Row = Coupon | Broken
+
+type MyCouponsState = {
+  list: Paged<Row>
+  /** What stands in the redeem box. */
+  code: string
+  offers: ByKey<Remote<CouponOffer>>
+}
+
+export const useMyCoupons = resettable<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
+
+const slot = slotOf(useMyCoupons, 'list')
+const pages: Pages<Row> = { load: fetchCoupons }
+
+/** The next page of the customer's coupons. */
+export const loadCoupons = (): Promise<void> => loadNextPage(slot, pages)
+
+/** The first page anew in the place of the list; false when it stays as it was. */
+export const reloadCoupons = (): Promise<boolean> => reloadPages(slot, pages)
+
+/** The first page, or what is there looked over: a coupon may have been used or received meanwhile. */
+export const openCoupons = async (): Promise<void> => {
+  if (slot.get().page === 0) await loadCoupons()
+  else await reloadCoupons()
+}
+
+const REDEEM = 'redeem coupon'
+export const redeemSending = sendingOf(REDEEM)
+
+/** What is typed is another code: what became of the one before is of no matter any more. */
+export const typeCode = (code: string): void => {
+  useMyCoupons.setState({ code })
+  forgetSending(REDEEM)
+}
+
+/** Redeems the code that is typed; without one nothing happens (COUPON-03). */
+export const redeem = async (): Promise<Sent<void>> => {
+  const code = dropInvisible(useMyCoupons.getState().code).trim()
+  if (code === '') return { kind: 'stale' }
+  const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
+  if (sent.kind === 'sent') typeCode('')
+  // An answer that was lost may have brought one as well.
+  if (sent.kind === 'sent' || sent.kind === 'undecided') await reloadCoupons()
+  return sent
+}
+
+/** A coupon that can be received. */
+export const loadOffer = (couponId: string): Promise<void> =>
+  loadRemote(slotAt(useMyCoupons, 'offers', couponId, idle), () => fetchCouponOffer(couponId))
+
+const receiptOf = (couponId: string): string => `receive coupon ${couponId}`
+export const receivingOf = (couponId: string) => sendingOf(receiptOf(couponId))
+
+/** Opens the page of a coupon anew. */
+export const openOffer = (couponId: string): void => {
+  forgetSending(receiptOf(couponId))
+  void loadOffer(couponId)
+}
+
+export const receive = (couponId: string): Promise<Sent<void>> =>
+  send({ name: receiptOf(couponId), body: { couponId } }, (key) => receiveCoupon(couponId, key))

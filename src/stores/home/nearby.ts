@@ -1,0 +1,28 @@
+import { fetchOrganisations } from '@/api/booking/booking'
+import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { readableRows } from '@/lib/broken'
+import { locateIfAllowed } from '@/lib/geolocation'
+import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { resettable } from '@/stores/store'
+
+/** So many are shown; the list has the rest. */
+const SHOWN = 3
+
+/** Distances are told only from a position that is known (A409). */
+export type Nearby = { organisations: Organisation[]; positionKnown: boolean }
+
+export const useNearby = resettable<{ nearby: Remote<Nearby> }>(() => ({ nearby: idle }))
+
+/** The nearest organisations, unless they are there already. `known` is a position that another screen has found. */
+export const openNearby = async (known: Position | undefined): Promise<void> => {
+  const { state } = useNearby.getState().nearby
+  if (state === 'idle' || state === 'failed') await loadNearby(known)
+}
+
+const loadNearby = (known: Position | undefined): Promise<void> =>
+  loadRemote(slotOf(useNearby, 'nearby'), async () => {
+    const position = known ?? (await locateIfAllowed())
+    const { rows } = await fetchOrganisations(DEFAULT_SERVICE_ID, position ?? FALLBACK_POSITION, 1, { quiet: true })
+    return { organisations: readableRows(rows).slice(0, SHOWN), positionKnown: position !== undefined }
+  })

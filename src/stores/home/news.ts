@@ -1,0 +1,69 @@
+import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
+import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
+import { readableRows, type Broken } from '@/lib/broken'
+import {
+  dataOf,
+  emptyPaged,
+  idle,
+  loadNextPage,
+  loadRemote,
+  openPages,
+  slotAt,
+  slotOf,
+  type ByKey,
+  type Paged,
+  type Pages,
+  type Remote,
+} from '@/lib/remote'
+import { resettable } from '@/stores/store'
+
+type NewsState = {
+  ads: Remote<Advertisement[]>
+  columns: Remote<NewsColumn[]>
+  /** The column whose news are shown; back finds it again. */
+  columnId: string | undefined
+  /** By column. */
+  lists: ByKey<Paged<NewsItem | Broken>>
+}
+
+export const useNews = resettable<NewsState>(() => ({
+  ads: idle,
+  columns: idle,
+  columnId: undefined,
+  lists: new Map(),
+}))
+
+/** Ads and news, unless they are there already: back must not reset them. */
+export const openNews = (): void => {
+  const { ads, columns, columnId } = useNews.getState()
+  if (isMissing(ads)) void loadAds()
+  if (isMissing(columns)) void loadColumns()
+  else if (columnId !== undefined) void chooseColumn(columnId)
+}
+
+/** An ad that cannot be read has nothing to say and is left out. */
+export const loadAds = (): Promise<void> =>
+  loadRemote(slotOf(useNews, 'ads'), async () => readableRows(await fetchAdvertisements()))
+
+/** The columns, and the first page of the first one; a column that cannot be read cannot be chosen. */
+export const loadColumns = async (): Promise<void> => {
+  await loadRemote(slotOf(useNews, 'columns'), async () => readableRows(await fetchColumns()))
+  const first = dataOf(useNews.getState().columns)?.[0]
+  if (first !== undefined) await chooseColumn(first.id)
+}
+
+/** Shows a column, with its first page unless that is there already. */
+export const chooseColumn = async (columnId: string): Promise<void> => {
+  useNews.setState({ columnId })
+  await openPages(newsSlot(columnId), newsPages(columnId))
+}
+
+/** The next page of a column. */
+export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSlot(columnId), newsPages(columnId))
+
+const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)
+const newsPages = (columnId: string): Pages<NewsItem | Broken> => ({
+  load: (page) => fetchNews(columnId, page),
+})
+
+const isMissing = ({ state }: Remote<unknown>): boolean => state === 'idle' || state === 'failed'

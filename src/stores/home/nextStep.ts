@@ -1,0 +1,71 @@
+import { fetchAppointment } from '@/api/booking/booking'
+import { fetchAppointments } from '@/api/appointments'
+import { fetchSecondsToPay } from '@/api/payment'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { comingOf, nextStep, unpaidOf, type Coming, type NextStep, type Payable } from '@/domain/home/nextStep'
+import { readableRows } from '@/lib/broken'
+import { now } from '@/lib/clock'
+import { startCountdown, type Countdown } from '@/lib/countdown'
+import { chinaDay } from '@/lib/days'
+import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { stepWithReports } from './home'
+import { orGap, type Gaps } from './gaps'
+import { standingOf, usePayment } from '@/stores/payment/payment'
+import { customerNow } from '@/stores/account/account'
+import { unfinishedOf } from '@/stores/questionnaires/unfinished'
+import { resettable } from '@/stores/store'
+import { hasDrafts } from '@/stores/userStorage'
+
+/** What to do now, when that was found out, and the time that an order leaves for it. */
+export type Shown = { step: NextStep; at: number; countdown: Countdown | undefined }
+
+export const useNextStep = resettable<{ shown: Remote<Shown> }>(() => ({ shown: idle }))
+
+// Nobody has asked for the step, so its failures raise no notice: a plainer one stands there instead.
+const QUIET = { quiet: true }
+
+/**
+ * Finds out what to do now; what was known before stays while that fails. That nothing else waits is known only
+ * where everything was answered (A463).
+ */
+export const loadNextStep = (): Promise<void> =>
+  loadRemote(slotOf(useNextStep, 'shown'), async () => {
+    const gaps: Gaps = []
+    const [rows, unfinished] = await Promise.all([newestRows(), orGap(gaps, unfinishedHere())])
+    const today = chinaDay(now())
+    const payable = await firstPayable(unpaidOf(rows))
+    const ahead = comingOf(rows, today)
+    const coming = payable === undefined && ahead !== undefined ? await withPage(ahead) : undefined
+    const known = { today, rows, payable, coming, unfinished }
+    const first = nextStep(known)
+    const step = first.kind === 'pay' || first.kind === 'check' ? first : await stepWithReports(known, first, gaps)
+    const seconds = step.kind === 'pay' ? step.secondsLeft : undefined
+    return { step, at: now(), countdown: seconds === undefined ? undefined : startCountdown(seconds) }
+  })
+
+/** The same once the time to pay what is shown is over: that is no step any more. */
+export const replaceNextStep = (): void => {
+  useNextStep.setState({ shown: idle })
+  void loadNextStep()
+}
+
+const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
+
+/** Whose drafts they are is asked only where there are any. */
+const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow(QUIET)).id) : undefined)
+
+/** The first that still waits for its payment. The list may be wrong about one that has just been paid or closed. */
+const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
+  if (row === undefined) return undefined
+  if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
+    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(tellFault)
+    if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
+  }
+  return firstPayable(later)
+}
+
+const withPage = async (row: AppointmentRow): Promise<Coming> => ({
+  row,
+  page: await fetchAppointment(row.id, QUIET).catch(tellFault),
+})

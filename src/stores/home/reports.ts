@@ -1,0 +1,56 @@
+import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
+import { isAhead, type AppointmentRow } from '@/domain/appointments/appointment'
+import type { News } from '@/domain/consultations/news'
+import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
+import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
+import type { ReportRow } from '@/domain/reports/report'
+import { readableRows } from '@/lib/broken'
+import type { Day } from '@/lib/days'
+import { orGap, type Gaps } from './gaps'
+import { customerNow } from '@/stores/account/account'
+import { readReports } from '@/stores/reports/read'
+
+const QUIET = { quiet: true }
+
+/** The next step of whoever has reports and consultations as well. */
+export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<NextStep> => {
+  const { today, rows } = known
+  const news = orGap(gaps, newsHere())
+  const reports = (await orGap(gaps, reportRows())) ?? []
+  const report = await orGap(gaps, reportReady(reports, today))
+  const [replied] = (report === undefined ? await news : undefined) ?? []
+  const step = nextStep({ ...known, report, replied })
+  if (step.kind !== 'book' && step.kind !== 'ahead') return step
+  return nextStep({ ...known, due: await nextCheckDue(reports, rows, today, gaps) })
+}
+
+/** Fetched as a file of its own, for the tabs need it where there is no Home. */
+const newsHere = async (): Promise<readonly News[]> => (await import('@/stores/consultations/news')).newsNow()
+
+const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports(QUIET))
+
+/** The report that waits to be read; whose phone this is, is asked only where there is one. */
+const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
+  if (unreadReport(rows, new Set(), today) === undefined) return undefined
+  return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
+}
+
+/** Whose next check is due, by the advice of their last report. */
+const nextCheckDue = async (
+  rows: readonly ReportRow[],
+  appointments: readonly AppointmentRow[],
+  today: Day,
+  gaps: Gaps,
+): Promise<DueCheck | undefined> => {
+  const booked = appointments.filter((row) => isAhead(row, today)).map(({ customerName }) => customerName)
+  for (const report of reportsToLookInto(rows, booked, today)) {
+    const { reportId } = report
+    const [palpation, risk] = await Promise.all([
+      orGap(gaps, fetchPalpationReport(reportId, QUIET)),
+      orGap(gaps, fetchRiskReport(reportId, QUIET)),
+    ])
+    const day = checkDue(report.day, { palpation: palpation?.suggestion, level: risk?.level }, today)
+    if (day !== undefined) return { report, day }
+  }
+  return undefined
+}

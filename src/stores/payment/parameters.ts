@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { continuePay, type PlacedOrder } from '@/api/booking/booking'
+import { continueConsultPay } from '@/api/payment'
+import { ApiError } from '@/api/errors'
+import type { OrderType, PayParameters } from '@/domain/payment/payment'
+import { readStored, removeStored, writeStored } from '@/lib/storage'
+
+const keptSchema = v.object({
+  /** wxPayParams and price (PAY-11). */
+  wxPayParams: v.object({
+    timeStamp: v.string(),
+    nonceStr: v.string(),
+    packageValue: v.string(),
+    signType: v.string(),
+    paySign: v.string(),
+    appId: v.optional(v.string()),
+  }),
+  price: v.number(),
+})
+
+/** Keeps what is needed to pay a placed order, also over a reload (A93). */
+export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: PlacedOrder): void => {
+  if (parameters !== undefined) writeStored('session', keyOf(type, id), { wxPayParams: parameters, price: priceFen })
+}
+
+/** What an unpaid order is paid with: what is kept of it, or what the server gives anew. */
+export const parametersToPay = async (
+  type: OrderType,
+  id: string,
+): Promise<{ priceFen: number; parameters: PayParameters }> => {
+  const kept = readStored('session', keyOf(type, id), keptSchema)
+  if (kept !== undefined)
+    return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultPay(id))
+  const { priceFen, parameters } = order
+  if (parameters === undefined) throw new ApiError('badResponse')
+  rememberPayment(type, order)
+  return { priceFen, parameters }
+}
+
+/** What an order that has just been paid cost, as long as that is kept. */
+export const keptPriceFen = (type: OrderType, id: string): number | undefined =>
+  readStored('session', keyOf(type, id), keptSchema)?.price
+
+export const forgetParameters = (type: OrderType, id: string): void => removeStored('session', keyOf(type, id))
+
+const keyOf = (type: OrderType, id: string): string => `payment ${type} ${id}`

@@ -1,0 +1,240 @@
+import { asApiError, isNotFound, type ApiError } from '@/api/errors'
+import { fetchPayStatus, fetchSecondsToPay } from '@/api/payment'
+import type { PayStatus } from '@/domain/dictionaries'
+import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } from '@/domain/payment/payment'
+import { wechat } from '@/gateways/wechat/port'
+import { wait } from '@/lib/clock'
+import { secondsLeft, startCountdown, type Countdown } from '@/lib/countdown'
+import { latestOnly, type ByKey } from '@/lib/remote'
+import { isMarkedConfirming, markConfirming } from './mark'
+import { forgetParameters, keptPriceFen, parametersToPay } from './parameters'
+import { customerNow } from '@/stores/account/account'
+import { resettable } from '@/stores/store'
+
+export type Payment =
+  | { state: 'loading' }
+  | { state: 'failed'; error: ApiError }
+  /** Can be paid; `attempt` counts the cashiers opened so far, `last` is how the one before ended. */
+  | {
+      state: 'payable'
+      priceFen: number
+      parameters: PayParameters
+      /** The customer, by whom the mark is kept that the cashier said ok. */
+      payerId: string
+      countdown: Countdown
+      opening: boolean
+      attempt: number
+      last: Exclude<PayOutcome, 'ok'> | undefined
+    }
+  /**
+   * The cashier said ok and the server has not confirmed yet; `waiting` ends after the last automatic question.
+   * A server that calls the order `closed` may still get the money, and then gives it back (A405).
+   */
+  | { state: 'confirming'; waiting: boolean; closed: boolean }
+  /** The price is known to whoever has paid just now. */
+  | { state: 'paid'; priceFen?: number | undefined }
+  /** Paid and given back, or on the way back: the money came after closing, or the order was cancelled (A405). */
+  | { state: 'refunded' }
+  | { state: 'over' }
+  /** No such order: the page has nothing to show. */
+  | { state: 'unknown' }
+
+/** By paymentKey. */
+type PaymentState = { payments: ByKey<Payment> }
+
+export const usePayment = resettable<PaymentState>(() => ({ payments: new Map() }))
+
+/** Appointments and consultations are counted apart: one of each may have the same id. */
+const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`
+
+/** What is known of paying for an order. */
+export const paymentOf =
+  (type: OrderType, id: string) =>
+  ({ payments }: PaymentState): Payment =>
+    payments.get(paymentKey(type, id)) ?? LOADING
+
+const LOADING: Payment = { state: 'loading' }
+
+/** Whether there is a cashier here at all (A363). */
+export const canPayHere = (): boolean => wechat().isHere()
+
+/**
+ * Why an order is not to be paid now, whatever a list that was read earlier says; undefined when nothing is
+ * known against it (RF4).
+ */
+export const standingOf =
+  (type: OrderType, id: string) =>
+  (known: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
+    const { state } = paymentOf(type, id)(known)
+    if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'confirming') return state
+    return isMarkedConfirming(type, id) ? 'confirming' : undefined
+  }
+
+/** Opens the pay page: the server is asked first, whatever this phone remembers (A93). */
+export const openPayment = async (type: OrderType, id: string): Promise<void> => {
+  show(type, id, LOADING)
+  const answer = await latestOnly(questionOf(type, id), () => opened(type, id))
+  if (answer.stale) return
+  show(
+    type,
+    id,
+    'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) },
+  )
+}
+
+/** Opens the cashier, and asks the server what came of it. */
+export const pay = async (type: OrderType, id: string): Promise<void> => {
+  const payment = shownOf(type, id)
+  if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
+  // Another tab may have heard the cashier's ok.
+  if (isMarkedConfirming(type, id)) {
+    show(type, id, UNCONFIRMED)
+    return
+  }
+  const attempt = payment.attempt + 1
+  show(type, id, { ...payment, opening: true, attempt, last: undefined })
+  const outcome = await wechat().pay(payment.parameters)
+  if (outcome === 'ok') {
+    await hearOk(type, id, payment.payerId)
+    return
+  }
+  const current = shownOf(type, id)
+  // A cashier that was given up and opened anew may still speak of its end; only money counts then.
+  if (current?.state === 'payable' && current.attempt === attempt)
+    show(type, id, { ...current, opening: false, last: outcome })
+}
+
+/**
+ * Whatever the page shows by now, an ok is followed by the question to the server: a time that is over says
+ * nothing about money (A380, A405).
+ */
+const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
+  const current = shownOf(type, id)
+  if (current?.state === 'paid' || current?.state === 'refunded') return
+  markConfirming(payerId, type, id)
+  // The session has ended; whoever signs in again is asked to wait by the mark.
+  if (current === undefined) return
+  if (current.state !== 'confirming' || !current.waiting) await confirmPayment(type, id)
+}
+
+/** Asks until the server confirms or thirty seconds are over; then the patient asks by a tap. */
+const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
+  show(type, id, { state: 'confirming', waiting: true, closed: false })
+  for (const seconds of [0, ...CONFIRM_WAITS_S]) {
+    if (seconds > 0) await wait(seconds * 1000)
+    if (shownOf(type, id)?.state === 'confirming') await askStatus(type, id)
+    if (shownOf(type, id)?.state !== 'confirming') return
+  }
+  const current = shownOf(type, id)
+  if (current?.state === 'confirming') show(type, id, { ...current, waiting: false })
+}
+
+/**
+ * The patient is back at the page: what has become of the order? A cashier that has not spoken by now may
+ * never do so; with the server's word that nothing was paid it can be opened again. The seconds are asked anew,
+ * for the clock of a sleeping phone stands still (RA14).
+ */
+export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
+  const before = shownOf(type, id)
+  if (before?.state !== 'payable' && before?.state !== 'confirming' && before?.state !== 'over') return
+  const status = await askStatus(type, id)
+  const current = shownOf(type, id)
+  if (status !== 'pending' || current?.state !== 'payable') return
+  if (isMarkedConfirming(type, id)) {
+    show(type, id, UNCONFIRMED)
+    return
+  }
+  if (current.opening && current === before) show(type, id, { ...current, opening: false })
+  await renewCountdown(type, id)
+}
+
+const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
+  const answer = await latestOnly(questionOf(type, id), () => fetchSecondsToPay(id, type))
+  const current = shownOf(type, id)
+  if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
+  const seconds = answer.result.data
+  show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
+}
+
+/**
+ * One question whether the order is settled by now; true when the server has answered it. Silent when the
+ * network fails.
+ */
+export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> =>
+  (await askStatus(type, id)) !== undefined
+
+/** Asks the server and shows what is settled; undefined without an answer that counts. */
+const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+  const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
+  if (answer.stale || !('data' in answer.result)) return undefined
+  const status = answer.result.data
+  const current = shownOf(type, id)
+  const waiting = current?.state === 'confirming' && current.waiting
+  if (status !== 'pending') show(type, id, settledAs(type, id, status, waiting))
+  return status
+}
+
+const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: false }
+
+const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
+  switch (status) {
+    case 'paid':
+      return { state: 'paid', priceFen: keptPriceFen(type, id) }
+    case 'refunding':
+    case 'refunded':
+      return { state: 'refunded' }
+    case 'over':
+      return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
+  }
+}
+
+const opened = async (type: OrderType, id: string): Promise<Payment> => {
+  const status = await knownStatus(type, id)
+  if (status === undefined) return { state: 'unknown' }
+  if (status !== 'pending') return settledAs(type, id, status, false)
+  return (await isPayerHere(type, id)) ? UNCONFIRMED : payableOf(type, id)
+}
+
+/** Whether the cashier said ok to whoever is signed in; once that is known, nothing is left of anybody else. */
+const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
+  if (!isMarkedConfirming(type, id)) return false
+  await customerNow()
+  return isMarkedConfirming(type, id)
+}
+
+/** Only a refusal of this question means that there is no such order (A93). */
+const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
+  try {
+    return await fetchPayStatus(id, type)
+  } catch (failure) {
+    if (isNotFound(asApiError(failure))) return undefined
+    throw failure
+  }
+}
+
+const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
+  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), customerNow()])
+  if (seconds <= 0) return { state: 'over' }
+  return {
+    state: 'payable',
+    ...(await parametersToPay(type, id)),
+    payerId,
+    countdown: startCountdown(seconds),
+    opening: false,
+    attempt: 0,
+    // Outside the messaging app nothing can be paid, and it is better known before the tap (A363).
+    last: canPayHere() ? undefined : 'missing',
+  }
+}
+
+/** All questions about an order go by one name: the answer to an earlier one never undoes a later one's. */
+const questionOf = (type: OrderType, id: string): string => `payment ${paymentKey(type, id)}`
+const shownOf = (type: OrderType, id: string): Payment | undefined =>
+  usePayment.getState().payments.get(paymentKey(type, id))
+
+const show = (type: OrderType, id: string, payment: Payment): void => {
+  const { state } = payment
+  // What is settled needs no parameters any more.
+  if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
+  usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
+}

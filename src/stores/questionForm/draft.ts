@@ -1,0 +1,40 @@
+import { number, object, unknown } from 'valibot'
+import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
+import type { Answers } from '@/domain/questionForm/question'
+import type { Variant } from '@/domain/questionForm/variants'
+import { now } from '@/lib/clock'
+import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
+
+/** Whose unsent answers: who types them, of whom they tell, and what leads back to the form. */
+export type DraftOwner = { userId: string; patientId: string; of?: object }
+
+/** No form of ours fills more. */
+const LONGEST = 50_000
+const stored = object({ at: number(), draft: unknown() })
+
+/**
+ * The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form
+ * is removed.
+ */
+export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
+  const name = nameOf(variant, owner)
+  const found = readRecentUserItem(owner.userId, name, stored)
+  const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
+  if (found !== undefined && answers !== undefined) return { answers, at: found.at }
+  removeUserItem(owner.userId, name)
+  return undefined
+}
+
+/** Keeps the answers for half a day; says when, and whether they will outlive this page. */
+export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
+  const at = now()
+  const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
+  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), kept) }
+}
+
+export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
+  removeUserItem(owner.userId, nameOf(variant, owner))
+
+const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
+
+const isShort = (draft: unknown): boolean => (JSON.stringify(draft) ?? '').length <= LONGEST

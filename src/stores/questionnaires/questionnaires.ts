@@ -1,0 +1,192 @@
+import { ApiError } from '@/api/errors'
+import { fetchRelative } from '@/api/account/account'
+import {
+  fetchOwnQuestionnaires,
+  fetchQuestionnaire,
+  fetchQuestionnaireOfInspection,
+} from '@/api/questionnaires/questionnaires'
+import { answersOfContent } from '@/api/questionnaires/answers'
+import { lacksMeasures } from '@/api/questionnaires/measures'
+import { withEarlier } from '@/domain/questionForm/earlier'
+import type { Content } from '@/domain/questionnaires/storedContent'
+import type { Answers } from '@/domain/questionForm/question'
+import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
+import { answersOfRelative } from '@/api/account/answers'
+import type { VariantId } from '@/domain/variantIds'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { readableRows, type Broken } from '@/lib/broken'
+import { now } from '@/lib/clock'
+import { chinaDay } from '@/lib/days'
+import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import type { OpenForm } from '@/stores/questionForm/form'
+import type { DraftOwner } from '@/stores/questionForm/draft'
+import { loadForm } from '@/stores/questionForm/load'
+import { customerNow } from '@/stores/account/account'
+import { useMine } from './mine'
+import { readSavedId, type SavedForm } from './saved'
+import { token } from '@/stores/auth/session'
+import { resettable } from '@/stores/store'
+
+/** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
+export type QuestionnaireTarget = {
+  variantId: 'fullRecord' | 'inspection' | 'shortOnSite'
+  customerId: string
+  organisationId: string
+  serviceId: string
+  inspectionId: string
+  recordId: string
+  /** Height and weight are what it was opened for: both are asked whatever is stored (A426, A453). */
+  measured?: boolean
+  /** What the screen around it has asked already. */
+  known?: Answers
+}
+
+/**
+ * What the form was opened with: who fills it in ('' a visitor without an account), of whom, for which check,
+ * and what is saved over.
+ */
+export type Opened = {
+  userId: string
+  customerId: string
+  inspectionId: string
+  variantId: VariantId
+  /** The stored content that goes back with the answers, and its id; '' for a new questionnaire. */
+  stored: Content
+  recordId: string
+  /** False where the person's own record could not be fetched: nothing of it is in the form. */
+  prefilled: boolean
+}
+
+type QuestionnairesState = {
+  target: QuestionnaireTarget | undefined
+  opened: Remote<Opened>
+}
+
+export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
+
+/** Opens a questionnaire with what is stored and known; the same one anew keeps what it shows meanwhile. */
+export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> => {
+  const { target: before, opened } = useQuestionnaires.getState()
+  const isSame = before !== undefined && keyOf(before) === keyOf(target)
+  useQuestionnaires.setState({ target, opened: isSame ? opened : idle })
+  return loadForm(slotOf(useQuestionnaires, 'opened'), async () => {
+    const { sources, earlier, ...data } = await known(target)
+    const { variantId, owner: draftOwner } = savedForm(target, data)
+    const key = [variantId, draftOwner.patientId].join(' ')
+    return { data, form: { variantId: data.variantId, key, draftOwner, sources, earlier } }
+  })
+}
+
+/**
+ * Under what the unsent answers of this form are kept, and the id of what was saved of it. Of an inspection
+ * there is one questionnaire, others are told by their id.
+ */
+export const savedForm = (
+  { variantId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget,
+  { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>,
+): SavedForm => {
+  const patientId = `${customerId}:${inspectionId || recordId}`
+  const of = { customerId, organisationId, serviceId, inspectionId, recordId }
+  const owner: DraftOwner = { userId, patientId, of }
+  return { variantId, owner }
+}
+
+const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: QuestionnaireTarget): string =>
+  [variantId, customerId, inspectionId, recordId, measured].join(' ')
+
+type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
+
+const known = async (target: QuestionnaireTarget): Promise<Known> => {
+  const { variantId, inspectionId, known: asked = {} } = target
+  const userId = token() === undefined ? '' : (await customerNow()).id
+  const customerId = target.customerId || userId
+  const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
+  const start = { userId, customerId, inspectionId, variantId, stored: {}, recordId, prefilled: true }
+  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known
+  // (A389).
+  if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
+  const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
+  const prefilled = person !== undefined
+  if (record === undefined) {
+    const sources = [person ?? {}, asked]
+    return { ...start, variantId: measuredVariant(target, target.measured), prefilled, sources, earlier: undefined }
+  }
+  const answers = answersOfContent(VARIANTS[variantId], record.content)
+  const own = isOwn(record, { inspectionId, recordId })
+    ? {
+        customerId: record.customerId,
+        inspectionId: record.inspectionId ?? inspectionId,
+        stored: record.content,
+        recordId: record.id,
+      }
+    : {}
+  const opened = { ...start, ...own, prefilled }
+  if (own.inspectionId !== undefined && own.inspectionId !== '') {
+    return {
+      ...opened,
+      variantId: measuredVariant(target, target.measured === true || lacksMeasures(record.content)),
+      sources: [person ?? {}, answers, asked],
+      earlier: undefined,
+    }
+  }
+  const fitting = withEarlier({ madeOn: record.madeOn, answers }, person, chinaDay(now()))
+  return { ...opened, sources: [fitting.person, fitting.earlier.answers, asked], earlier: fitting.earlier }
+}
+
+const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>
+  variantId === 'inspection' && asks ? 'inspectionMeasured' : variantId
+
+/** The stored questionnaire, and what the record of whom it is about says. */
+const recordAndPerson = async (
+  target: QuestionnaireTarget,
+): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
+  const expected = personAnswers(target.customerId)
+  const record = await storedFor(target)
+  const isExpected = record === undefined || record.id !== target.recordId || record.customerId === target.customerId
+  return [record, await (isExpected ? expected : personAnswers(record.customerId))]
+}
+
+/** The questionnaire of this id where one is named (A422), else that of the inspection, else the person's (A175). */
+const storedFor = async ({
+  inspectionId,
+  recordId,
+  ...of
+}: QuestionnaireTarget): Promise<QuestionnaireRecord | undefined> => {
+  const ofInspection = inspectionId === '' ? undefined : await fetchQuestionnaireOfInspection({ ...of, inspectionId })
+  if (recordId !== '' && ofInspection?.id !== recordId) {
+    const named =
+      withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
+    if (named !== undefined) return named
+  }
+  const told = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
+  // What was not named is asked for by the person, and nothing of another one goes into this form.
+  if (told !== undefined && told.id !== recordId && told.customerId !== of.customerId)
+    throw new ApiError('badResponse')
+  return told
+}
+
+const withId = (id: string, rows: readonly (QuestionnaireRecord | Broken)[]): QuestionnaireRecord | undefined =>
+  readableRows([...rows]).find((row) => row.id === id)
+
+/**
+ * Whether this form is saved over the record: it was named, or belongs to the same inspection, or both belong to
+ * none (A418).
+ */
+const isOwn = (
+  record: QuestionnaireRecord,
+  { inspectionId, recordId }: { inspectionId: string; recordId: string },
+): boolean => {
+  if (record.id === recordId) return true
+  if (inspectionId !== '') return (record.inspectionId ?? inspectionId) === inspectionId
+  return recordId === '' && record.inspectionId === undefined
+}
+
+/** What the person's own record says; without it the form opens all the same. */
+const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
+  try {
+    return answersOfRelative((await fetchRelative(customerId)).record)
+  } catch (failure) {
+    return tellFault(failure)
+  }
+}

@@ -1,0 +1,23 @@
+import { number, object, string } from 'valibot'
+import type { VariantId } from '@/domain/variantIds'
+import { now } from '@/lib/clock'
+import type { DraftOwner } from '@/stores/questionForm/draft'
+import { readRecentUserItem, removeUserItem, SAVED_ID, writeUserItem } from '@/stores/userStorage'
+
+/** A form and whose it is. */
+export type SavedForm = { variantId: VariantId; owner: DraftOwner }
+
+const kept = object({ at: number(), id: string() })
+
+/** The id that saving this form has answered, while the whole of it has not arrived: kept like its draft (A419). */
+export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined =>
+  readRecentUserItem(owner.userId, nameOf(variantId, owner), kept)?.id
+
+export const keepSavedId = ({ variantId, owner }: SavedForm, id: string): void => {
+  writeUserItem(owner.userId, nameOf(variantId, owner), { at: now(), id })
+}
+
+export const dropSavedId = ({ variantId, owner }: SavedForm): void =>
+  removeUserItem(owner.userId, nameOf(variantId, owner))
+
+const nameOf = (variantId: VariantId, { patientId }: DraftOwner): string => `${SAVED_ID}${variantId}:${patientId}`

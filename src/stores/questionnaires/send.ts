@@ -1,0 +1,119 @@
+import { generateReport, saveQuestionnaire } from '@/api/questionnaires/questionnaires'
+import { contentOf } from '@/api/questionnaires/content'
+import type { Content } from '@/domain/questionnaires/storedContent'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { dataOf, idle } from '@/lib/remote'
+import { closeForm, useForm } from '@/stores/questionForm/form'
+import { isUnsettled, type Sendable } from '@/stores/idempotency'
+import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
+import { useMine } from './mine'
+import { dropSavedId, keepSavedId, type SavedForm } from './saved'
+import { GIVEN_UP, sendingOf, sendParts, type SendPart, type Sent } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+const ANSWERS = 'answers'
+
+export const answersSending = sendingOf(ANSWERS)
+
+/** What became of the answers; with them goes the id of the report that was made of them, if any. */
+export type SentAnswers = Sent<{ reportId: string | undefined }>
+
+type ArrivedState = {
+  /** What has arrived already of a sending whose later part failed: only that part is repeated (A392). */
+  stored: string | undefined
+  report: { body: string; id: string } | undefined
+}
+
+export const useArrived = resettable<ArrivedState>(() => ({ stored: undefined, report: undefined }))
+
+/** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
+export const sendQuestionnaire = (): Promise<SentAnswers> =>
+  sendAnswers(async (sendPart) => {
+    const { target, opened } = useQuestionnaires.getState()
+    const start = dataOf(opened)
+    if (target === undefined || start === undefined) return GIVEN_UP
+    const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
+    return asOne(sendPart, async () => {
+      await save(sendPart, target, start, content)
+      // Only the health service makes a report of it (A176).
+      const reportId =
+        target.variantId === 'fullRecord' ? await makeReport(sendPart, content, '', start.userId) : undefined
+      dropSavedId(savedForm(target, start))
+      return { reportId }
+    })
+  })
+
+/** Parts of the open form's answers: that any of it was sent is known after a reload as well (A434). */
+export const asOne = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
+  const any = anyAnswers(useForm.getState())
+  return any === undefined ? parts() : sendPart(any, parts)
+}
+
+/** Whether the answers of the open form were sent and none came, on this page or before it was opened anew (A434). */
+export const areAnswersUnanswered = (): boolean => {
+  const any = anyAnswers(useForm.getState())
+  return any !== undefined && isUnsettled(any)
+}
+
+const anyAnswers = ({ form }: Pick<ReturnType<typeof useForm.getState>, 'form'>): Sendable | undefined =>
+  form?.draftOwner && { name: `any ${ANSWERS} ${form.key}`, body: undefined, userId: form.draftOwner.userId }
+
+/** Sends the answers of the open form in parts; once all have arrived nothing typed stays on the phone. */
+export const sendAnswers = (
+  parts: (sendPart: SendPart) => Promise<{ reportId: string | undefined } | typeof GIVEN_UP>,
+): Promise<SentAnswers> => {
+  const { form } = useForm.getState()
+  return sendParts(ANSWERS, async (sendPart) => {
+    const sent = await parts(sendPart)
+    if (sent === GIVEN_UP) return GIVEN_UP
+    closeForm(form)
+    useArrived.setState({ stored: undefined, report: undefined })
+    return sent
+  })
+}
+
+/** Has the report of this content made; the answer is its id. */
+export const makeReport = async (
+  sendPart: SendPart,
+  content: Content,
+  riskReportId: string,
+  userId: string,
+): Promise<string> => {
+  const body = { content, riskReportId }
+  const text = JSON.stringify(body)
+  const { report } = useArrived.getState()
+  if (report?.body === text) return report.id
+  const what = { name: 'report of a questionnaire', body, userId }
+  const id = await sendPart(what, (key) => generateReport(body, key))
+  useArrived.setState({ report: { body: text, id } })
+  return id
+}
+
+const save = async (
+  sendPart: SendPart,
+  target: QuestionnaireTarget,
+  start: Opened,
+  content: Content,
+): Promise<void> => {
+  const { variantId, organisationId, serviceId } = target
+  const { customerId, inspectionId, recordId: id, userId } = start
+  const answers = { organisationId, serviceId, customerId, inspectionId, content }
+  const text = JSON.stringify(answers)
+  if (useArrived.getState().stored === text) return
+  const body = { id, ...answers }
+  const outlivesSession = variantId === 'shortOnSite'
+  const what = { name: 'questionnaire', body, userId }
+  const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
+  useArrived.setState({ stored: text })
+  // What the list knows is older now.
+  useMine.setState({ rows: idle })
+  if (savedId !== undefined) takeSavedId(savedForm(target, start), start, savedId)
+}
+
+/** From now on that is the record of this form (A419). */
+const takeSavedId = (form: SavedForm, start: Opened, recordId: string): void => {
+  keepSavedId(form, recordId)
+  const { opened } = useQuestionnaires.getState()
+  if (opened.state === 'ready' && opened.data === start)
+    useQuestionnaires.setState({ opened: { ...opened, data: { ...start, recordId } } })
+}

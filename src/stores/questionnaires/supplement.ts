@@ -1,0 +1,171 @@
+import { fetchContentOfInspection } from '@/api/questionnaires/questionnaires'
+import { editCustomer, editRelative, fetchRelative, isPhoneTaken } from '@/api/account/account'
+import type { Customer, CustomerChange, Examinee, Relative } from '@/domain/account/account'
+import { answersOfContent } from '@/api/questionnaires/answers'
+import { contentOf } from '@/api/questionnaires/content'
+import type { Content } from '@/domain/questionnaires/storedContent'
+import { settled } from '@/domain/questionForm/form'
+import { changedPhone, customerOf } from '@/domain/account/profile'
+import { textOf, type Answers } from '@/domain/questionForm/question'
+import { answersOfCustomer, answersOfRelative, recordOf } from '@/api/account/answers'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { inTime } from '@/lib/inTime'
+import { readableRows, type Broken } from '@/lib/broken'
+import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { useForm, type OpenForm } from '@/stores/questionForm/form'
+import { loadForm } from '@/stores/questionForm/load'
+import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
+import { asOne, makeReport, sendAnswers, type SentAnswers } from './send'
+import { GIVEN_UP, type SendPart } from '@/stores/send'
+import { resettable } from '@/stores/store'
+
+/** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
+export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
+
+/** Whose inspection it is: the customer's own, a relative's, or not to be told from what is stored. */
+type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
+type Patient = Known | { kind: 'unknown' }
+type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
+
+type SupplementState = { supplement: Supplement | undefined; opened: Remote<OpenedSupplement> }
+
+export const useSupplement = resettable<SupplementState>(() => ({ supplement: undefined, opened: idle }))
+
+/** Opens the questionnaire with what the inspection's content and the patient's record say. */
+export const openSupplement = (supplement: Supplement): Promise<void> => {
+  useSupplement.setState({ supplement, opened: idle })
+  return loadForm(slotOf(useSupplement, 'opened'), async () => {
+    const data = await opening(supplement)
+    const { patient } = data
+    return { data, form: patient.kind === 'unknown' ? undefined : formOf(supplement, data, patient) }
+  })
+}
+
+/** The other phone that is to be bound with this questionnaire, if any. */
+export const newPhone = (): string | undefined => {
+  const patient = dataOf(useSupplement.getState().opened)?.patient
+  return patient?.kind === 'own' ? changedPhone(patient.customer, useForm.getState().answers) : undefined
+}
+
+/**
+ * Sends the ID card to the patient's record, then the content for its report (A392). Another phone comes last,
+ * for it ends the session (A415); where another account has it, `mayReplace` asks first (A149).
+ */
+export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SentAnswers> =>
+  sendAnswers(async (sendPart) => {
+    const { supplement, opened } = useSupplement.getState()
+    const start = dataOf(opened)
+    const { form, answers } = useForm.getState()
+    if (supplement === undefined || start === undefined || form === undefined) return GIVEN_UP
+    const variant = VARIANTS[form.variantId]
+    const phone = newPhone()
+    const taken = phone !== undefined && (await isPhoneTaken(phone))
+    if (taken && !(await mayReplace())) return GIVEN_UP
+    return asOne(sendPart, async () => {
+      const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
+      await saveIdentityCard(sendPart, start.patient, identityCard)
+      const content = contentOf(variant, answers, start.stored)
+      const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
+      if (start.patient.kind === 'own' && phone !== undefined)
+        await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, taken))
+      else refreshPeople()
+      return { reportId }
+    })
+  })
+
+const opening = async (supplement: Supplement): Promise<OpenedSupplement> => {
+  const { inspectionId, customerId } = supplement
+  const [stored, customer, rows] = await Promise.all([
+    inspectionId === '' ? {} : fetchContentOfInspection(inspectionId),
+    customerNow(),
+    examineesNow(),
+  ])
+  const id = customerId || (await whoseCheck(supplement, stored, rows))
+  return { userId: customer.id, stored, patient: await patientOf(id, customer) }
+}
+
+/** Whose check it is (A454): by the stored name, else by the report's; without one only where there is one person. */
+const whoseCheck = async (
+  supplement: Supplement,
+  stored: Content,
+  rows: (Examinee | Broken)[],
+): Promise<string | undefined> => {
+  const examinees = readableRows(rows)
+  const storedName = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')
+  const name = storedName || (await nameOnReport(supplement))
+  if (name !== undefined) return onlyOneCalled(name, examinees)
+  return rows.length === 1 ? examinees[0]?.id : undefined
+}
+
+/** Whom the report names; what cannot be had names nobody, and the form asks. */
+const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
+  // Only where nothing is stored: no other form waits for it.
+  const reports = await orNothing(inTime(import('@/api/reports/reports')))
+  if (reports === undefined) return undefined
+  const report = riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, QUIET))
+  if (report?.header.patientName !== undefined) return report.header.patientName
+  const rows = readableRows((await orNothing(reports.fetchInspectionReports(QUIET))) ?? [])
+  return rows.find((row) => row.inspectionId === inspectionId)?.patientName
+}
+
+const QUIET = { quiet: true }
+
+const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(tellFault)
+
+const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
+  const [one, ...others] = examinees.filter((examinee) => examinee.name === name)
+  return others.length === 0 ? one?.id : undefined
+}
+
+const patientOf = async (id: string | undefined, customer: Customer): Promise<Patient> => {
+  if (id === undefined) return { kind: 'unknown' }
+  return id === customer.id ? { kind: 'own', customer } : { kind: 'relative', relative: await fetchRelative(id) }
+}
+
+const formOf = ({ inspectionId }: Supplement, { userId, stored }: OpenedSupplement, patient: Known): OpenForm => {
+  const variantId = patient.kind === 'own' ? 'supplementaryOwn' : 'supplementaryRelative'
+  const patientId = patient.kind === 'own' ? patient.customer.id : patient.relative.id
+  return {
+    variantId,
+    key: [variantId, patientId, inspectionId].join(' '),
+    draftOwner: { userId, patientId: `${patientId}:${inspectionId}` },
+    sources: [recordAnswers(patient), answersOfContent(VARIANTS[variantId], stored)],
+  }
+}
+
+const recordAnswers = (patient: Known): Answers =>
+  patient.kind === 'relative' ? answersOfRelative(patient.relative.record) : answersOfCustomer(patient.customer)
+
+/** Only phone and ID card of this form are the customer's own data: name, age and sex are the questionnaire's. */
+const phoneChange = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
+  const { identityCard, phone } = customerOf(customer, answers, replaceAccount)
+  return { ...customer, identityCard, phone }
+}
+
+const saveIdentityCard = async (
+  sendPart: SendPart,
+  patient: Patient,
+  identityCard: string | undefined,
+): Promise<void> => {
+  switch (patient.kind) {
+    case 'unknown':
+      return
+    case 'own': {
+      const { customer } = patient
+      if (identityCard !== customer.identityCard)
+        await saveCustomer(sendPart, { ...customer, identityCard, phone: { number: customer.phone } })
+      return
+    }
+    case 'relative': {
+      const { relative } = patient
+      const known = textOf(answersOfRelative(relative.record), 'identityCard') || undefined
+      if (identityCard === known) return
+      const change = recordOf(identityCard === undefined ? {} : { identityCard }, ['identityCard'])
+      await sendPart({ name: 'relative', body: { id: relative.id, change } }, () => editRelative(relative, change))
+    }
+  }
+}
+
+const saveCustomer = (sendPart: SendPart, change: CustomerChange): Promise<void> =>
+  sendPart({ name: 'customer', body: change }, () => editCustomer(change))

@@ -1,0 +1,37 @@
+import { number, object, string } from 'valibot'
+import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import type { VariantId } from '@/domain/variantIds'
+import { DRAFT_PREFIX, draftsOf, readRecentUserItem } from '@/stores/userStorage'
+
+const kept = object({
+  at: number(),
+  of: object({
+    customerId: string(),
+    organisationId: string(),
+    serviceId: string(),
+    inspectionId: string(),
+    recordId: string(),
+  }),
+})
+
+/** Of these forms the draft tells all that leads back to them. */
+const formOf = (name: string): Unfinished['form'] | undefined => {
+  const variant = name.slice(DRAFT_PREFIX.length).split(':')[0]
+  if (variant === ('fullRecord' satisfies VariantId)) return 'general'
+  if (variant === ('inspectionMeasured' satisfies VariantId)) return 'measured'
+  return variant === ('inspection' satisfies VariantId) ? 'inspection' : undefined
+}
+
+/**
+ * The questionnaire that this person typed into last and did not send. The general one opens with its owner's own
+ * answers, so a relative's is none to lead back to.
+ */
+export const unfinishedOf = (userId: string): Unfinished | undefined =>
+  draftsOf(userId)
+    .flatMap((name) => {
+      const form = formOf(name)
+      const found = form && readRecentUserItem(userId, name, kept)
+      return form === undefined || found === undefined ? [] : [{ at: found.at, unfinished: { form, ...found.of } }]
+    })
+    .filter(({ unfinished: { form, customerId } }) => form !== 'general' || customerId === userId)
+    .sort((a, b) => b.at - a.at)[0]?.unfinished

@@ -1,0 +1,8 @@
+import { fetchQuestionnaireOfInspection } from '@/api/questionnaires/questionnaires'
+import { lacksMeasures } from '@/api/questionnaires/measures'
+
+type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
+
+/** Whether an inspection's questionnaire lacks height and weight (A227); it comes after the report that asks. */
+export const areMeasuresMissing = async (inspection: Inspection): Promise<boolean> =>
+  lacksMeasures((await fetchQuestionnaireOfInspection(inspection, { quiet: true }))?.content ?? {})

@@ -1,0 +1,73 @@
+import { ApiError } from '@/api/errors'
+import { fetchPalpationReport } from '@/api/reports/reports'
+import type { PalpationReport } from '@/domain/reports/report'
+import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { resettable } from '@/stores/store'
+import { inTime } from '@/lib/inTime'
+
+type PalpationState = {
+  reports: ByKey<Remote<PalpationReport>>
+  /** Whether height and weight are missing, by the report. */
+  measuresMissing: ByKey<Remote<boolean>>
+}
+
+export const usePalpation = resettable<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
+
+/** A report as an address names it; '' where it does not. */
+export type PalpationAddress = { reportId: string; specificationId: string }
+
+/** The specification for which height and weight are asked (A227). */
+const MEASURED_SPECIFICATION = '2'
+
+/** The report, and what it lacks; one that was opened before stands there while it is asked for anew. */
+export const openPalpation = async (address: PalpationAddress): Promise<void> => {
+  void rememberOpened(address.reportId)
+  await loadPalpation(address.reportId)
+  await lookForMeasures(address)
+}
+
+/** Home does not speak of it any more; without a network it does once more. */
+const rememberOpened = async (reportId: string): Promise<void> => {
+  const reading = await inTime(import('./read')).catch(tellFault)
+  reading?.markReportRead(reportId)
+}
+
+const loadPalpation = (reportId: string): Promise<void> =>
+  loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => fetchPalpationReport(reportId))
+
+/** Asks whether height and weight are missing, where they matter; a failure is kept to itself. */
+export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
+  const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
+  if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
+  await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () => {
+    const { areMeasuresMissing } = await inTime(import('./measures'))
+    return areMeasuresMissing(inspection)
+  })
+}
+
+/** An inspection by the ids that open its questionnaire. */
+type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
+
+/** The inspection that a report is about, or why it is not known. */
+export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
+
+/** Asks whose report it is, and of which check (A453); undefined where nobody waits for the answer any more. */
+export const findInspection = async (reportId: string): Promise<FoundInspection | undefined> => {
+  const answer = await latestOnly(`inspection ${reportId}`, () => fetchPalpationReport(reportId, { quiet: true }))
+  if (answer.stale) return undefined
+  if ('error' in answer.result) return { kind: 'failed', error: answer.result.error }
+  const inspection = inspectionOf(answer.result.data)
+  return inspection === undefined
+    ? { kind: 'failed', error: new ApiError('badResponse') }
+    : { kind: 'found', inspection }
+}
+
+/** The inspection of a report, where it tells all three ids. */
+export const inspectionOf = (report: PalpationReport | undefined): Inspection | undefined => {
+  if (report === undefined) return undefined
+  const { customerId, organisationId, header } = report
+  const { inspectionId } = header
+  if (customerId === undefined || organisationId === undefined || inspectionId === undefined) return undefined
+  return { customerId, organisationId, inspectionId }
+}

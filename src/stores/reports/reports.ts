@@ -1,0 +1,94 @@
+import type { CallOptions } from '@/api/client'
+import {
+  fetchHealthReports,
+  fetchInspectionReports,
+  fetchPdfUrl,
+  fetchReportProgress,
+  type ReportDocument,
+} from '@/api/reports/reports'
+import type { ReportProgress, ReportRow } from '@/domain/reports/report'
+import type { Broken } from '@/lib/broken'
+import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { resettable } from '@/stores/store'
+
+/** The two lists of reports: of inspections, and of questionnaires (A215). */
+export type ReportKind = 'inspection' | 'health'
+
+/** A list that is there as a whole is shown in steps of so many rows (A19). */
+const REPORT_STEP = 20
+
+type Rows = Remote<(ReportRow | Broken)[]>
+
+type ReportsState = {
+  /** The list that is looked at. */
+  chosen: ReportKind
+  rows: ByKey<Rows>
+  /** So many steps of it are shown. */
+  steps: ByKey<number>
+  progress: ByKey<Remote<ReportProgress>>
+}
+
+export const useReports = resettable<ReportsState>(() => ({
+  chosen: 'inspection',
+  rows: new Map(),
+  steps: new Map(),
+  progress: new Map(),
+}))
+
+const FETCHES: Record<ReportKind, (options?: CallOptions) => Promise<(ReportRow | Broken)[]>> = {
+  inspection: fetchInspectionReports,
+  health: fetchHealthReports,
+}
+
+const rowsSlot = (kind: ReportKind) => slotAt(useReports, 'rows', kind, idle)
+const stepsSlot = (kind: ReportKind) => slotAt(useReports, 'steps', kind, 1)
+
+export const rowsOf =
+  (kind: ReportKind) =>
+  ({ rows }: ReportsState): Rows =>
+    rows.get(kind) ?? idle
+
+/** How many rows of a list are shown so far. */
+export const shownOf =
+  (kind: ReportKind) =>
+  ({ steps }: ReportsState): number =>
+    (steps.get(kind) ?? 1) * REPORT_STEP
+
+/** The other list; it is asked for once it is looked at. */
+export const chooseReports = (chosen: ReportKind): void => {
+  useReports.setState({ chosen })
+  openReports()
+}
+
+/** Asks for the list that is looked at, or looks it over. */
+export const openReports = (): void => void loadReports(useReports.getState().chosen)
+
+export const loadReports = (kind: ReportKind): Promise<void> => loadRemote(rowsSlot(kind), () => FETCHES[kind]())
+
+/** The list anew; false when it stays as it was. */
+export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
+  await loadReports(kind)
+  return refreshOf(rowsSlot(kind).get()).error === undefined
+}
+
+/** The next rows of a list, or the whole where it could not be had. */
+export const showMoreReports = (kind: ReportKind): void => {
+  if (rowsSlot(kind).get().state === 'ready') stepsSlot(kind).set(stepsSlot(kind).get() + 1)
+  else void loadReports(kind)
+}
+
+/** How far the report of an inspection has come. */
+export const loadProgress = (inspectionId: string): Promise<void> =>
+  loadRemote(slotAt(useReports, 'progress', inspectionId, idle), () => fetchReportProgress(inspectionId))
+
+/** What became of looking for a document; dropped where the session is over or it is looked for anew. */
+export type FoundPdf = { kind: 'found'; url: string } | { kind: 'notMade' } | { kind: 'failed'; error: unknown }
+
+/** Where the document of a report lies (A221); undefined where nobody waits for the answer any more. */
+export const findPdf = async (document: ReportDocument, reportId: string): Promise<FoundPdf | undefined> => {
+  const answer = await latestOnly(`pdf ${document} ${reportId}`, () => fetchPdfUrl(document, reportId))
+  if (answer.stale) return undefined
+  if ('error' in answer.result) return { kind: 'failed', error: answer.result.error }
+  const { data: url } = answer.result
+  return url === undefined ? { kind: 'notMade' } : { kind: 'found', url }
+}

@@ -1,0 +1,143 @@
+import { ApiError } from '@/api/errors'
+import { fetchPalpationReport, fetchReportsOf, fetchRiskReport } from '@/api/reports/reports'
+import { hasAssessment, isPalpation } from '@/domain/reports/documents'
+import type { Examinee } from '@/domain/account/account'
+import type { Lesion, ReportRow } from '@/domain/reports/report'
+import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports/timeline'
+import { inTime } from '@/lib/inTime'
+import { atMost } from '@/lib/atMost'
+import { readableRows, type Broken } from '@/lib/broken'
+import { dataOf, idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '@/lib/remote'
+import { loadExaminees, usePeople } from '@/stores/account/account'
+import { loadReports, useReports } from './reports'
+import { resettable } from '@/stores/store'
+
+type TimelineState = {
+  /** Whose visits are looked at. */
+  customerId: string | undefined
+  rows: ByKey<Remote<(ReportRow | Broken)[]>>
+  /** So many steps of a patient's visits are looked at. */
+  steps: ByKey<number>
+  lesions: ByKey<Remote<readonly Lesion[]>>
+  risks: ByKey<Remote<RiskFacts>>
+}
+
+export const useTimeline = resettable<TimelineState>(() => ({
+  customerId: undefined,
+  rows: new Map(),
+  steps: new Map(),
+  lesions: new Map(),
+  risks: new Map(),
+}))
+
+/** So many visits are read at first, and more when they are asked for. */
+const VISITS_STEP = 10
+/** A clinic's server is not to be flooded by one phone. */
+const CALLS_AT_ONCE = 3
+const QUIET = { quiet: true }
+
+/** The visits of the patient that an address names; else of whoever was looked at last, or has the newest report. */
+export const openTimelineOf = async (named: string | null): Promise<void> => {
+  const isOn = thisSession()
+  const people = Promise.all([loadExaminees(), loadReports('inspection')])
+  if (named !== null) return openTimeline(named)
+  await people
+  if (!isOn()) return
+  const patients = patientsOf(
+    dataOf(usePeople.getState().examinees) ?? [],
+    useReports.getState().rows.get('inspection'),
+  )
+  const customerId = useTimeline.getState().customerId ?? readableRows(patients)[0]?.id
+  if (customerId !== undefined) await openTimeline(customerId)
+}
+
+/**
+ * Those of whom there is a report, the newest first; everybody where it is not known. Namesakes are told apart by
+ * their ids, which only their own reports are asked for; what has no name may be anybody's.
+ */
+export const patientsOf = (
+  examinees: (Examinee | Broken)[],
+  reports: Remote<(ReportRow | Broken)[]> | undefined,
+): (Examinee | Broken)[] => {
+  const rows = newestFirst(readableRows(dataOf(reports ?? idle) ?? []).filter(isPalpation))
+  const names = [...new Set(rows.map(({ patientName }) => patientName))]
+  const called = (name: string | undefined) => readableRows(examinees).filter((one) => one.name === name)
+  const withReports = names.flatMap(called)
+  if (withReports.length === 0 || names.includes(undefined)) return examinees
+  return [...withReports, ...called(undefined)]
+}
+
+/** The visits of a patient, from the newest on. */
+export const openTimeline = async (customerId: string): Promise<void> => {
+  useTimeline.setState({ customerId })
+  await loadRemote(slotAt(useTimeline, 'rows', customerId, idle), () => fetchReportsOf(customerId))
+  await readVisits(customerId)
+}
+
+/** Earlier visits as well. */
+export const showEarlierVisits = (customerId: string): void => {
+  const steps = slotAt(useTimeline, 'steps', customerId, 1)
+  steps.set(steps.get() + 1)
+  void readVisits(customerId)
+}
+
+/** Reads what is not known yet of the visits that are looked at; a finished report says the same tomorrow. */
+export const readVisits = async (customerId: string): Promise<void> => {
+  const isOn = thisSession()
+  const tasks = shownRows(useTimeline.getState(), customerId).flatMap((row) => readingsOf(row))
+  await atMost(CALLS_AT_ONCE, tasks, () => isOn() && useTimeline.getState().customerId === customerId)
+}
+
+const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>)[] => {
+  const lesions = slotAt(useTimeline, 'lesions', row.reportId, idle)
+  const risk = slotAt(useTimeline, 'risks', row.reportId, idle)
+  const isToRead = ({ state }: Remote<unknown>) => state === 'idle' || state === 'failed'
+  return [
+    ...(isToRead(lesions.get()) ? [() => loadRemote(lesions, () => lesionsOf(row.reportId))] : []),
+    ...(hasAssessment(row) && isToRead(risk.get()) ? [() => loadRemote(risk, () => riskOf(row.reportId))] : []),
+  ]
+}
+
+const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
+  const { lesions, unreadable } = await fetchPalpationReport(reportId, QUIET)
+  // What cannot be read must not look as if it had gone.
+  if (lesions === undefined || unreadable > 0) throw new ApiError('badResponse')
+  return lesions
+}
+
+const riskOf = async (reportId: string): Promise<RiskFacts> => {
+  const [{ score, content }, { bmiIn }] = await Promise.all([
+    fetchRiskReport(reportId, QUIET),
+    inTime(import('@/api/reports/body')),
+  ])
+  return { score, bmi: bmiIn(content) }
+}
+
+const shownRows = (state: TimelineState, customerId: string) =>
+  visitRows(state, customerId).slice(0, (state.steps.get(customerId) ?? 1) * VISITS_STEP)
+
+const visitRows = ({ rows }: TimelineState, customerId: string) =>
+  newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation)).filter(isPalpation)
+
+/** What is known of the visits that are looked at, the newest first. */
+export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number }
+
+export const visitsOf = (state: TimelineState, customerId: string): Visits => {
+  const rows = shownRows(state, customerId)
+  const asked = rows.flatMap((row) => [
+    state.lesions.get(row.reportId) ?? idle,
+    ...(hasAssessment(row) ? [state.risks.get(row.reportId) ?? idle] : []),
+  ])
+  return {
+    visits: rows.map((row) => ({
+      reportId: row.reportId,
+      day: dayOf(row),
+      organisationName: row.organisationName,
+      lesions: dataOf<readonly Lesion[]>(state.lesions.get(row.reportId) ?? idle),
+      risk: dataOf<RiskFacts>(state.risks.get(row.reportId) ?? idle),
+    })),
+    earlier: visitRows(state, customerId).length > rows.length,
+    reading: asked.some((one) => one.state === 'idle' || one.state === 'loading'),
+    failures: asked.filter((one) => one.state === 'failed').length,
+  }
+}

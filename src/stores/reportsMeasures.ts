@@ -1,8 +1,0 @@
-import { fetchQuestionnaireOfInspection } from '../api/questionnaires'
-import { lacksMeasures } from '../api/questionnairesMeasures'
-
-type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
-
-/** Whether an inspection's questionnaire lacks height and weight (A227); it comes after the report that asks. */
-export const areMeasuresMissing = async (inspection: Inspection): Promise<boolean> =>
-  lacksMeasures((await fetchQuestionnaireOfInspection(inspection, { quiet: true }))?.content ?? {})

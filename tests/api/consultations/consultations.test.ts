@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest'
+import {
+  calculateConsultPrice,
+  createConsultOrder,
+  fetchConsultations,
+  fetchDoctor,
+  fetchDoctors,
+  fetchQuickPrice,
+  uploadPicture,
+  type ConsultToPlace,
+} from '@/api/consultations'
+import { fetchConsultCoupons } from '@/api/coupons'
+import { continueConsultPay, fetchSecondsToPay } from '@/api/payment'
+import { isBroken } from '@/lib/broken'
+import { answerWith, ok, seen } from '../clientSupport'
+
+const DOCTOR = {
+  id: 3001,
+  name: '宋清和',
+  headPic: 'https://files.example/1.jpg',
+  title: 1,
+  section: '2',
+  major: '术后心理康复',
+  experience: '从事临床工作20年',
+  doctorBusinessList: [
+    { serviceType: 1, price: 9900, openFlag: 1 },
+    { serviceType: '1', price: 19_900, openFlag: '0' },
+    { serviceType: '2', price: 2900, openFlag: '1' },
+  ],
+}
+const readDoctor = async (changed: object) => {
+  answerWith(() => ok({ ...DOCTOR, ...changed }))
+  return fetchDoctor('3001')
+}
+
+describe('a doctor', () => {
+  test('[API-38] [CONSULT-05] [A245] is read whole, with what is open alone', async () => {
+    expect(await readDoctor({})).toEqual({
+      id: '3001',
+      name: '宋清和',
+      pictureUrl: 'https://files.example/1.jpg',
+      title: { known: 'chief' },
+      section: { known: 'breastPsychology' },
+      major: '术后心理康复',
+      experience: '从事临床工作20年',
+      pricesFen: [9900],
+      isQuick: true,
+    })
+    expect(seen.at(-1)?.url).toBe('/api/consultation/getDoctorInfoById?doctorId=3001')
+  })
+
+  test.each([
+    [{ title: '副主任医师' }, { title: { text: '副主任医师' } }],
+    [{ title: 'constructor' }, { title: { text: 'constructor' } }],
+    [{ major: ' ' }, { major: undefined }],
+    [
+      { section: null, title: '' },
+      { section: undefined, title: undefined },
+    ],
+    [{ doctorBusinessList: null }, { pricesFen: [], isQuick: false }],
+    [{ doctorBusinessList: [{ serviceType: '1', price: -1, openFlag: '1' }, 5] }, { pricesFen: undefined }],
+    [{ doctorBusinessList: [null, { serviceType: 1, price: 9900, openFlag: 1 }] }, { pricesFen: [9900] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: 0 }] }, { pricesFen: [] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: true }] }, { pricesFen: [9900] }],
+    [{ doctorBusinessList: [{ serviceType: 1, price: 9900, openFlag: false }] }, { pricesFen: [] }],
+    [
+      {
+        doctorBusinessList: [
+          { serviceType: '1', price: 9900, openFlag: '1' },
+          { serviceType: 1, price: '9900', openFlag: 1 },
+        ],
+      },
+      { pricesFen: [9900] },
+    ],
+    [{ doctorBusinessList: 'none' }, { name: '宋清和', pricesFen: undefined, isQuick: false }],
+    [{ doctorBusinessList: { serviceType: '1' } }, { pricesFen: undefined, isQuick: false }],
+  ])('[A393] [A404] %j', async (changed, expected) => {
+    expect(await readDoctor(changed)).toMatchObject(expected)
+  })
+
+  test('[API-37] [CONSULT-03] [A241] [A345] they come ten at a time, by section', async () => {
+    answerWith(() => ok({ list: [DOCTOR, { ...DOCTOR, id: null }], total: 12 }))
+    const { rows, total } = await fetchDoctors('1', 2)
+    expect([rows.map(isBroken), total]).toEqual([[false, true], 12])
+    expect(seen.at(-1)).toMatchObject({
+      url: '/api/consultation/getDoctorsBySection',
+      body: 'section=1&pageNum=2&pagesSize=10',
+    })
+  })
+})
+
+const CONSULTATION = {
+  id: '7',
+  consultationStatus: 2,
+  consultationType: 1,
+  doctorId: '3001',
+  customerId: '1001',
+  customerName: '林婉清',
+  consultationContent: '需要复查吗？',
+  consultationPic: 'https://files.example/1.jpg,https://files.example/2.jpg',
+  reportId: null,
+  practicalPrice: 9900,
+  createTime: '2026-11-20 10:00:00',
+  doctorName: '宋清和',
+  doctorTitle: '2',
+  doctorSection: '1',
+  doctorHeadPic: null,
+  archiveStatus: 0,
+  residueTime: '2',
+  unreadCount: 3,
+}
+const readConsultation = async (changed: object) => {
+  answerWith(() => ok({ list: [{ ...CONSULTATION, ...changed }], total: 1 }))
+  return (await fetchConsultations(true, 1)).rows[0]
+}
+
+describe('a consultation', () => {
+  test('[API-41] [CONSULT-06] [CONSULT-07] is read whole', async () => {
+    expect(await readConsultation({})).toEqual({
+      id: '7',
+      type: 'imageText',
+      status: 'inConsultation',
+      patientName: '林婉清',
+      question: '需要复查吗？',
+      pictureUrls: ['https://files.example/1.jpg', 'https://files.example/2.jpg'],
+      askedAt: '2026-11-20 10:00:00',
+      priceFen: 9900,
+      doctor: {
+        id: '3001',
+        name: '宋清和',
+        pictureUrl: undefined,
+        title: { known: 'associateChief' },
+        section: { known: 'breastSurgery' },
+      },
+      isArchived: false,
+      followUps: 2,
+      unread: 3,
+    })
+    expect(seen.at(-1)?.body).toBe('status=1&pageNum=1&pagesSize=10')
+    await fetchConsultations(false, 3)
+    expect(seen.at(-1)?.body).toBe('status=0&pageNum=3&pagesSize=10')
+  })
+
+  test.each([
+    [{ consultationStatus: 10 }, { status: 'notAccepted' }],
+    [{ consultationStatus: '0' }, { status: 'toPay' }],
+    [{ consultationStatus: 77 }, { status: undefined }],
+    [{ archiveStatus: '1' }, { isArchived: true }],
+    [{ consultationPic: '' }, { pictureUrls: [] }],
+    [{ consultationPic: 5 }, { pictureUrls: [] }],
+    [{ consultationPic: ['https://files.example/1.jpg', null, ''] }, { pictureUrls: ['https://files.example/1.jpg'] }],
+    [
+      { consultationType: '2', doctorId: null, doctorName: null },
+      { type: 'quick', doctor: { id: undefined } },
+    ],
+  ])('[CONSULT-44] [A390] [A416] %j', async (changed, expected) => {
+    expect(await readConsultation(changed)).toMatchObject(expected)
+  })
+
+  test.each([{ id: null }, { consultationStatus: null }, { consultationType: '3' }])(
+    '[A387] %j cannot be shown',
+    async (changed) => {
+      expect(isBroken((await readConsultation(changed)) ?? {})).toBe(true)
+    },
+  )
+})
+
+const ORDER: ConsultToPlace = {
+  target: { doctorId: '3001' },
+  customerId: '1001',
+  coupon: { couponId: '310', copyId: '70009' },
+  priceFen: 7900,
+  question: '需要复查吗？',
+  pictureUrls: ['https://files.example/1.jpg', 'https://files.example/2.jpg'],
+  reportId: '',
+}
+
+describe('an order', () => {
+  test('[API-39] [A11] [A404] its price, with a doctor: discountsId is the copy of the coupon', async () => {
+    answerWith(() => ok(7900))
+    expect(await calculateConsultPrice(ORDER.target, ORDER.coupon)).toBe(7900)
+    expect(seen.at(-1)?.body).toBe('doctorId=3001&couponId=310&discountsId=70009')
+  })
+
+  test('[API-51] [API-52] [A73] [A403] its price, with whoever is free: no coupon is null in JSON', async () => {
+    answerWith(() => ok(2900))
+    expect(await fetchQuickPrice()).toBe(2900)
+    expect(await calculateConsultPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
+    expect(seen.at(-1)).toMatchObject({
+      url: '/api/quick_consultation/calculateQuickConsultationPrice',
+      body: '{"originalPrice":2900,"couponId":null,"discountsId":null}',
+    })
+  })
+
+  test('[API-39] [API-51] [API-52] [A255] [A256] a price may come under its name, and is nothing else', async () => {
+    const quick = { quickPriceFen: 2900 }
+    answerWith(() => ok({ actualPrice: '2900' }))
+    expect(await calculateConsultPrice(ORDER.target, undefined)).toBe(2900)
+    expect(await calculateConsultPrice(quick, undefined)).toBe(2900)
+    for (const told of [{ price: 2900 }, { originalPrice: '2900' }, '2900']) {
+      answerWith(() => ok(told))
+      expect(await fetchQuickPrice()).toBe(2900)
+    }
+    for (const told of [null, {}, '29.00', -1, [2900], { actualPrice: null }]) {
+      answerWith(() => ok(told))
+      await expect(fetchQuickPrice()).rejects.toMatchObject({ kind: 'badResponse' })
+      await expect(calculateConsultPrice(quick, undefined)).rejects.toMatchObject({ kind: 'badResponse' })
+    }
+  })
+
+  test('[API-40] [CONSULT-07] [A381] is sent as a form, its pictures joined by commas, under its key', async () => {
+    answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
+    expect(await createConsultOrder(ORDER, 'key')).toEqual({ id: '9', priceFen: 7900, parameters: undefined })
+    const { url, body, key } = seen.at(-1) ?? {}
+    expect([url, key]).toEqual(['/api/consultation/createConsultationOrder', 'key'])
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      doctorId: '3001',
+      customerId: '1001',
+      couponId: '310',
+      discountsId: '70009',
+      practicalPrice: '7900',
+      consultationContent: '需要复查吗？',
+      consultationPic: 'https://files.example/1.jpg,https://files.example/2.jpg',
+      reportId: '',
+    })
+  })
+
+  test('[API-40] a comma within a picture’s address parts it in no two', async () => {
+    answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
+    const pictureUrls = ['https://files.example/1.jpg?resize,w_800', 'https://files.example/2.jpg']
+    await createConsultOrder({ ...ORDER, pictureUrls }, 'key')
+    expect(new URLSearchParams(seen.at(-1)?.body).get('consultationPic')).toBe(
+      'https://files.example/1.jpg?resize%2Cw_800,https://files.example/2.jpg',
+    )
+  })
+
+  test('[API-53] the same of a quick one, with its price before the coupon', async () => {
+    answerWith(() => ok({ id: '9', practicalPrice: 0, wxResult: null }))
+    await createConsultOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
+    const { url, body } = seen.at(-1) ?? {}
+    expect(url).toBe('/api/quick_consultation/createQuickConsultationOrder')
+    expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ originalPrice: '2900', practicalPrice: '0' })
+  })
+
+  test('[API-48] [A348] [A390] the time to pay it, and paying later', async () => {
+    answerWith(() => ok('412'))
+    expect(await fetchSecondsToPay('7', 'consult')).toBe(412)
+    answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
+    expect(await continueConsultPay('7')).toMatchObject({ priceFen: 9900 })
+    answerWith(() => ok({ id: '7', practicalPrice: null }))
+    await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    answerWith(() => ok({ id: '8', practicalPrice: 9900, wxResult: null }))
+    await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+
+  test.each([
+    ['412', 412],
+    [412.7, 412],
+    ['412.0', 412],
+    [-0.5, -1],
+  ])('[API-48] [A317] %j seconds to pay are %i whole ones', async (told, seconds) => {
+    answerWith(() => ok(told))
+    expect(await fetchSecondsToPay('7', 'consult')).toBe(seconds)
+    expect(await fetchSecondsToPay('7', 'subscribe')).toBe(seconds)
+  })
+})
+
+test('[API-46] [A337] a picture travels as the part called file, and its address comes back', async () => {
+  answerWith(() => ok('https://files.example/3.jpg'))
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  expect(await uploadPicture(new Blob(['x'], { type: 'image/jpeg' }), options)).toBe('https://files.example/3.jpg')
+  expect(seen.at(-1)).toMatchObject({ url: '/api/consultation/uploadConsultationImage' })
+  expect(seen.at(-1)?.body).toContain('name="file"')
+})
+
+test('[API-49] [API-50] [A257] the coupons for a consultation, with a doctor by 4 and a quick one by 5', async () => {
+  answerWith(() => ok([{}]))
+  expect((await fetchConsultCoupons({ doctorId: '3001' })).map(isBroken)).toEqual([true])
+  expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndDoctorId?serviceId=4&doctorId=3001')
+  await fetchConsultCoupons({ quickPriceFen: 2900 })
+  expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndPrice?serviceId=5&price=2900')
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { fetchOrderCoupons } from '@/api/coupons'
+import { answerWith, ok, seen, told } from '../clientSupport'
+
+const CASH = {
+  id: '1',
+  title: '现金券',
+  cdkeyId: '70001',
+  couponId: '301',
+  couponType: 2,
+  deduct: 3000,
+  discount: null,
+  minCost: 10_000,
+  lowRandomMoney: null,
+  highRandomMoney: null,
+  services: [{ serviceId: '1', serviceName: '乳腺健康检测' }],
+  validTimeType: 1,
+  dayNum: null,
+  validStartTime: '2026-11-01 00:00:00',
+  validEndTime: '2026-12-31 23:59:59',
+  validStatus: 1,
+}
+const read = async (changed: object) => {
+  answerWith(() => ok([{ ...CASH, ...changed }]))
+  return (await fetchOrderCoupons('1', '2'))[0]
+}
+const broken = { broken: true }
+
+describe('a coupon', () => {
+  test('[COUPON-09] [A328] is read whole', async () => {
+    expect(await read({})).toEqual({
+      copyId: '70001',
+      couponId: '301',
+      title: '现金券',
+      value: { type: 'cash', offFen: 3000 },
+      thresholdFen: 10_000,
+      services: [{ id: '1', name: '乳腺健康检测' }],
+      validity: { rule: 'fixed', days: undefined, start: '2026-11-01', end: '2026-12-31' },
+      standing: 'usable',
+    })
+    expect(seen[0]?.url).toBe('/api/coupon/getCouponListByServiceId?serviceId=1&specificationId=2')
+  })
+
+  test.each([
+    [{ couponType: 1 }, { type: 'exchange' }],
+    [
+      { couponType: '2', deduct: '3000' },
+      { type: 'cash', offFen: 3000 },
+    ],
+    [
+      { couponType: 3, discount: 8.5 },
+      { type: 'discount', tenths: 8.5 },
+    ],
+    [
+      { couponType: 3, discount: '0.85' },
+      { type: 'discount', tenths: 8.5 },
+    ],
+    [
+      { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 },
+      { type: 'random', lowFen: 500, highFen: 2000 },
+    ],
+  ])('[COUPON-10] [A156] %o is worth %o', async (fields, value) => {
+    expect(await read(fields)).toMatchObject({ value })
+  })
+
+  const kinds = [
+    ['exchange', { couponType: 1 }, ['deduct', 'discount', 'lowRandomMoney', 'highRandomMoney']],
+    ['cash', { couponType: 2, deduct: 3000 }, ['discount', 'lowRandomMoney', 'highRandomMoney']],
+    ['discount', { couponType: 3, discount: 8.5 }, ['deduct', 'lowRandomMoney', 'highRandomMoney']],
+    ['random', { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, ['deduct', 'discount']],
+  ] as const
+  test.each(kinds)(
+    '[A387, ORDER-06] of the kind %s is shown whatever stands in the fields that this kind does not use',
+    async (type, used, unused) => {
+      for (const value of [0, '0', null, '', undefined, -1, 85, '—', {}]) {
+        expect(await read({ ...used, ...Object.fromEntries(unused.map((field) => [field, value])) })).toMatchObject({
+          value: { type },
+        })
+      }
+    },
+  )
+
+  test.each(kinds)('[A387] of the kind %s needs the fields that it uses', async (_type, used) => {
+    const { couponType: _kind, ...amounts } = used
+    for (const field of Object.keys(amounts)) {
+      for (const value of [null, '', undefined, -1, '—', {}])
+        expect(await read({ ...used, [field]: value })).toEqual(broken)
+    }
+  })
+
+  test('[A157, A158] without a word of threshold and services there is no threshold, and it is for all of them', async () => {
+    const { minCost: _threshold, services: _services, ...rest } = CASH
+    answerWith(() => ok([rest]))
+    expect((await fetchOrderCoupons('1', '2'))[0]).toMatchObject({ thresholdFen: 0, services: [] })
+  })
+
+  test.each([
+    [
+      { validTimeType: 2, dayNum: 30, validStartTime: '', validEndTime: '' },
+      { rule: 'fromReceipt', days: 30, start: undefined, end: undefined },
+    ],
+    [
+      { validTimeType: 3, dayNum: '7', validStartTime: null, validEndTime: null },
+      { rule: 'fromNextDay', days: 7, start: undefined, end: undefined },
+    ],
+    [{ validTimeType: 9 }, { rule: undefined, days: undefined, start: '2026-11-01', end: '2026-12-31' }],
+  ])('[COUPON-11] [A416] the validity %o', async (fields, validity) => {
+    expect(await read(fields)).toMatchObject({ validity })
+  })
+
+  test.each([
+    [[], []],
+    ['', []],
+    [null, []],
+    [['乳腺检查'], [{ id: undefined, name: '乳腺检查' }]],
+    ['乳腺检查', [{ id: undefined, name: '乳腺检查' }]],
+    [[{ serviceId: 3, serviceName: null }], [{ id: '3', name: undefined }]],
+    [[{ serviceId: null, serviceName: '乳腺检查' }], [{ id: undefined, name: '乳腺检查' }]],
+    [
+      [1, '2'],
+      [
+        { id: '1', name: undefined },
+        { id: '2', name: undefined },
+      ],
+    ],
+  ])('[A158] [A400] the services %j', async (services, read_) => {
+    expect(await read({ services })).toMatchObject({ services: read_ })
+  })
+
+  test.each([
+    [{ cdkeyId: null }],
+    [{ couponId: '' }],
+    [{ couponType: 5 }],
+    [{ couponType: null }],
+    [{ validStatus: 3 }],
+    [{ validStatus: null }],
+    [{ deduct: null }],
+    [{ deduct: -1 }],
+    [{ minCost: 'x' }],
+    [{ services: [{}] }],
+    [{ couponType: 3, discount: 0 }],
+    [{ couponType: 3, discount: 85 }],
+    [{ couponType: 4, lowRandomMoney: 1 }],
+  ])('[A387] with %o nobody knows what it is: the row cannot be shown', async (fields) => {
+    expect(await read(fields)).toEqual(broken)
+  })
+
+  test('[A157] without a threshold there is none', async () => {
+    expect(await read({ minCost: null })).toMatchObject({ thresholdFen: 0 })
+  })
+
+  test('a list that cannot be had is told where it is asked for, not by a notice', async () => {
+    answerWith(() => Response.error())
+    await expect(fetchOrderCoupons('1', '2')).rejects.toMatchObject({ kind: 'offline' })
+    expect(told.notices).toEqual([])
+  })
+})

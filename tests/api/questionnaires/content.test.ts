@@ -1,0 +1,572 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answersOfContent } from '@/api/questionnaires/answers'
+import { contentOf } from '@/api/questionnaires/content'
+import { lacksMeasures } from '@/api/questionnaires/measures'
+import { NO_CHANGES } from '@/domain/questionForm/breast'
+import { readContent, type Content } from '@/domain/questionnaires/storedContent'
+import { settled } from '@/domain/questionForm/form'
+import { problemsOf } from '@/domain/questionForm/problems'
+import { listOf, textOf, type Answers } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { breast, woman } from '../../domain/questionForm/answers'
+import { anyAnswers } from '../../domain/questionForm/arbitrary'
+
+const { fullRecord, inspection, shortOnSite, supplementaryOwn, supplementaryRelative } = VARIANTS
+const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection, { ...woman, ...part }, stored)
+const short = (part: Answers, stored: Content = {}) =>
+  contentOf(shortOnSite, { name: '王芳', age: '45', sex: '0', ...part }, stored)
+
+describe('what is sent: the full content', () => {
+  test('[FULLQ-10, FULLQ-11, FULLQ-12, FULLQ-14, FULLQ-42] every key by its name, numbers as numbers', () => {
+    expect(inspected({})).toEqual({
+      basicinfo: { name: '王芳', age: 45, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
+      menstrufeeding: {
+        m_lastday: '2026-11-01',
+        childbirth: 2,
+        f_pregnancy: 26,
+        m_age: 13,
+        menopausetime: null,
+        special: false,
+      },
+      family: {
+        relatives_1st: true,
+        relatives_2nd: false,
+        c_1strelatives: ['0', '2'],
+        c_2ndrelatives: [],
+        biopsy: true,
+        biopsytimes: 3,
+        biopsyresult: ['0', '2'],
+        abortion: true,
+      },
+      gail: { relatives_1st: 2, biopsy: 2, atypical: 3 },
+      factor: {
+        smoking: false,
+        drink: true,
+        lack_exercise: true,
+        sleep_debt: false,
+        contraception: false,
+        use_product: true,
+      },
+    })
+  })
+
+  test('[FULLQ-15] [A189] [A404] the breast part is nested, and only where it was asked', () => {
+    expect(contentOf(fullRecord, { ...woman, ...breast }, {})['breast']).toEqual({
+      breasttype: '2',
+      left: { nipple: '0', skin: '1', discharge: '6', gland: '4', supernumerary: '1', pain: '6' },
+      right: { nipple: '3', skin: '0', discharge: '0', gland: '0', supernumerary: '0', pain: '2' },
+    })
+    expect(inspected({})).not.toHaveProperty('breast')
+  })
+
+  test('[A425] the question that opens the breast part is not sent; without results to copy from the part is null, whatever stood there', () => {
+    const without = { ...woman, ...breast, breastResults: 'no' }
+    expect(contentOf(fullRecord, without, {})['breast']).toBeNull()
+    expect(contentOf(fullRecord, without, { breast: { breasttype: '1', left: { nipple: '2' } } })['breast']).toBeNull()
+    expect(JSON.stringify(contentOf(fullRecord, { ...woman, ...breast }, {}))).not.toContain('esults')
+    expect(inspected({}, { breast: { breasttype: '1' } })['breast']).toEqual({ breasttype: '1' })
+  })
+
+  test('[A425] stored findings open their part', () => {
+    expect(answersOfContent(fullRecord, { breast: { right: { pain: '2' } } })).toEqual({
+      breastResults: 'yes',
+      rightPain: '2',
+    })
+    expect(answersOfContent(fullRecord, { breast: null })).toEqual({})
+  })
+
+  test('[A425] one answer says of both sides that nothing was found, and of nothing else', () => {
+    const { breasttype, left, right } = contentOf(fullRecord, { ...woman, breastResults: 'yes', ...NO_CHANGES }, {})[
+      'breast'
+    ] as Record<string, unknown>
+    expect(left).toEqual({ nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' })
+    expect([breasttype, right]).toEqual([null, left])
+  })
+
+  test('[FULLQ-43] without a biopsy its details go', () => {
+    expect(inspected({ biopsy: 'no' })).toMatchObject({
+      family: { biopsy: false, biopsytimes: null, biopsyresult: [] },
+      gail: { biopsy: 0, atypical: 0 },
+    })
+  })
+
+  test('[FULLQ-44] without such relatives the lists go', () => {
+    const content = inspected({ firstDegree: 'no', secondDegree: 'no', secondDegreeWho: ['1'] })
+    expect(content).toMatchObject({
+      family: { relatives_1st: false, c_1strelatives: [], relatives_2nd: false, c_2ndrelatives: [] },
+      gail: { relatives_1st: 0 },
+    })
+  })
+
+  test.each([
+    ['1', 1],
+    ['2', 2],
+    ['3', 2],
+  ])('[FULLQ-13] [FULLQ-45] %s biopsies count %s', (biopsyTimes, count) => {
+    expect(inspected({ biopsyTimes })).toMatchObject({ gail: { biopsy: count } })
+  })
+
+  test.each([
+    [['0'], 1],
+    [['2'], 1],
+    [['0', '1'], 2],
+    [['0', '1', '2'], 2],
+  ])('[FULLQ-13] [A38] relatives %s count %s', (firstDegreeWho, count) => {
+    expect(inspected({ firstDegreeWho })).toMatchObject({ gail: { relatives_1st: count } })
+  })
+
+  test.each([
+    [['0', '1'], 1],
+    [['2'], 3],
+  ])('[FULLQ-13] [A183] biopsy results %s give atypical %s', (biopsyResult, atypical) => {
+    expect(inspected({ biopsyResult })).toMatchObject({ gail: { atypical } })
+  })
+
+  test('[FULLQ-47] [FULLQ-48] [A184] for a man everything of a woman is emptied, the flags are false', () => {
+    const content = inspected({ sex: '1', special: 'yes', contraception: 'yes' })
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
+    expect(content).toMatchObject({
+      family: { abortion: false, biopsy: true },
+      factor: { contraception: false, use_product: true },
+    })
+  })
+
+  test('[FULLQ-42] [A185] no births, no age at the first pregnancy; an open question is null, never 0', () => {
+    expect(inspected({ childbirth: '0' })).toMatchObject({ menstrufeeding: { childbirth: 0, f_pregnancy: null } })
+    expect(inspected({ childbirth: '', firstDegree: '', biopsy: '' })).toMatchObject({
+      menstrufeeding: { childbirth: null },
+      family: { relatives_1st: null, biopsy: null },
+      gail: { relatives_1st: null, biopsy: null, atypical: null },
+    })
+    expect(inspected({ firstDegreeWho: [], biopsyTimes: '' })).toMatchObject({
+      gail: { relatives_1st: null, biopsy: null },
+    })
+  })
+
+  test('[FULLQ-42] a text that is no number is never sent as one', () => {
+    for (const age of ['abc', '４５', '4e1', '-45', ' 45']) expect(() => inspected({ age })).toThrow(RangeError)
+  })
+})
+
+describe('what is sent: the short content', () => {
+  test('[SHORTQ-03, SHORTQ-04, SHORTQ-05, FULLQ-13, A193] every key by its name, options as texts', () => {
+    const answers: Answers = {
+      menarche: 'yes',
+      menarcheBand: '0',
+      menopause: 'yes',
+      menopauseBand: '1',
+      firstBirthBand: '0',
+      lactation: 'yes',
+      lactationTime: '2',
+      breastCancer: 'yes',
+      ovarianTumour: 'no',
+      mastitis: 'no',
+      benignBreastDisease: 'yes',
+      chestRadiotherapy: 'no',
+      brca: 'no',
+      gailRelatives: '0',
+      gailBiopsy: '1',
+      gailAtypical: '2',
+      smoking: 'no',
+      drink: 'yes',
+      estrogen: 'no',
+      hormones: 'yes',
+      emotions: 'no',
+    }
+    expect(short(answers)).toEqual({
+      basicinfo: { name: '王芳', age: 45, sex: '0', height: null, weight: null, ethnicity: null },
+      menstrufeeding: {
+        is_m_age: true,
+        m_age: '0',
+        is_men_age: true,
+        men_age: '1',
+        first_birth_age: '0',
+        is_lh: true,
+        ob_lh: '2',
+      },
+      family: { fnbc: true, hpot: false, hom: false, bbdh: true, hcrb30: false, brca: false },
+      gail: { relatives_1st: 0, biopsy: 1, atypical: 2 },
+      factor: { smoking: false, drinking: true, ert: false, luphec: true, ef: false },
+    })
+  })
+
+  test('[FULLQ-46] [A38] first-degree relatives in the GAIL part set the flag', () => {
+    expect(short({ gailRelatives: '1' })).toMatchObject({
+      gail: { relatives_1st: 1 },
+      family: { relatives_1st: true },
+    })
+    expect(short({ gailRelatives: '0' })['family']).not.toHaveProperty('relatives_1st')
+  })
+
+  test('[SHORTQ-10] [A184] for a man the female part is reset', () => {
+    const content = short({
+      sex: '1',
+      menarche: 'yes',
+      menarcheBand: '0',
+      menopause: 'yes',
+      menopauseBand: '0',
+      firstBirthBand: '1',
+      lactation: 'yes',
+      lactationTime: '1',
+    })
+    expect(content['menstrufeeding']).toEqual({
+      is_m_age: false,
+      m_age: null,
+      is_men_age: false,
+      men_age: null,
+      first_birth_age: null,
+      is_lh: false,
+      ob_lh: null,
+    })
+  })
+
+  test('[SHORTQ-03] a band goes with its flag', () => {
+    expect(short({ menarche: 'no', menarcheBand: '0', menopause: 'no', menopauseBand: '0' })).toMatchObject({
+      menstrufeeding: { is_m_age: false, m_age: null, is_men_age: false, men_age: null },
+    })
+  })
+
+  test('[A179] an answer that was not asked goes along only when it is proper', () => {
+    expect(short({ height: 'abc', weight: '55.5', ethnicity: '汉族' })).toMatchObject({
+      basicinfo: { height: null, weight: 55.5, ethnicity: '汉族' },
+    })
+  })
+})
+
+describe('what is sent: on top of what is stored', () => {
+  const answers: Answers = {
+    name: '王芳',
+    age: '46',
+    sex: '0',
+    special: 'yes',
+    abortion: 'no',
+    lackExercise: 'no',
+    sleepDebt: 'yes',
+    contraception: 'yes',
+    useProduct: 'no',
+  }
+  const stored: Content = { ...contentOf(fullRecord, { ...woman, ...breast }, {}), later: { added: [1] } }
+
+  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-06, A196] the supplement sets its six keys and leaves the rest', () => {
+    expect(contentOf(supplementaryOwn, answers, stored)).toEqual({
+      ...stored,
+      basicinfo: { name: '王芳', age: 46, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
+      menstrufeeding: {
+        m_lastday: '2026-11-01',
+        childbirth: 2,
+        f_pregnancy: 26,
+        m_age: 13,
+        menopausetime: null,
+        special: true,
+      },
+      family: { ...Object(stored['family']), abortion: false },
+      factor: {
+        smoking: false,
+        drink: true,
+        lack_exercise: false,
+        sleep_debt: true,
+        contraception: true,
+        use_product: false,
+      },
+    })
+  })
+
+  test('[SUPPQ-04] [A196] it adds nothing else to an empty or a short content', () => {
+    expect(contentOf(supplementaryRelative, answers, {})).toEqual({
+      basicinfo: { name: '王芳', age: 46, sex: '0' },
+      menstrufeeding: { special: true },
+      family: { abortion: false },
+      factor: { lack_exercise: false, sleep_debt: true, contraception: true, use_product: false },
+    })
+    const onSite = short({ menarche: 'yes', menarcheBand: '1', gailRelatives: '2' })
+    expect(contentOf(supplementaryRelative, answers, onSite)).toMatchObject({
+      menstrufeeding: { is_m_age: true, m_age: '1', special: true },
+      gail: { relatives_1st: 2 },
+    })
+  })
+
+  test('[SUPPQ-05] [FULLQ-47] of a man the female answers stored before are emptied', () => {
+    const content = contentOf(
+      supplementaryRelative,
+      { name: '王强', age: '46', sex: '1', lackExercise: 'no', sleepDebt: 'no', useProduct: 'no' },
+      stored,
+    )
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
+    expect(content).toMatchObject({ family: { abortion: false, biopsy: true }, factor: { contraception: false } })
+  })
+
+  test('[A172] the inspection form keeps height, weight, breast part and unknown keys as they are', () => {
+    const odd = { ...stored, basicinfo: { ...Object(stored['basicinfo']), height: 'tall', note: 'x' } }
+    const content = contentOf(inspection, { ...woman, height: '170', name: '王方' }, odd)
+    expect(content['basicinfo']).toEqual({
+      name: '王方',
+      age: 45,
+      sex: '0',
+      height: 'tall',
+      weight: 55.5,
+      ethnicity: '汉族',
+      note: 'x',
+    })
+    expect([content['breast'], content['later']]).toEqual([stored['breast'], { added: [1] }])
+  })
+
+  test('[A39] a full content on a short one replaces it, and the other way round', () => {
+    const onSite = short({ menarche: 'yes', menarcheBand: '1', breastCancer: 'yes', estrogen: 'yes' })
+    expect(inspected({}, onSite)).toEqual(inspected({}))
+    expect(inspected({ height: '' }, onSite)).toMatchObject({ basicinfo: { height: null, weight: 55.5 } })
+    expect(short({ menarche: 'yes', menarcheBand: '1' }, inspected({}))).toMatchObject({
+      menstrufeeding: { is_m_age: true, m_age: '1' },
+      family: { fnbc: null },
+    })
+    expect(answersOfContent(shortOnSite, short({ menarche: 'yes', menarcheBand: '1' }, inspected({})))).toMatchObject({
+      menarcheBand: '1',
+    })
+  })
+})
+
+describe('what is read', () => {
+  test('[FULLQ-40] [FULLQ-41] [A193] a zero menopause or first-birth age is unset; a code as text is an answer', () => {
+    const zero = { menstrufeeding: { menopausetime: 0, f_pregnancy: 0, m_age: 13 } }
+    expect(answersOfContent(inspection, zero)).toEqual({ menarcheAge: '13' })
+    expect(answersOfContent(inspection, { menstrufeeding: { menopausetime: '0', f_pregnancy: '26' } })).toEqual({
+      firstPregnancyAge: '26',
+    })
+    expect(
+      answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: 0, first_birth_age: 0 } }),
+    ).toEqual({ lactation: 'no' })
+    expect(
+      answersOfContent(shortOnSite, { menstrufeeding: { is_lh: false, men_age: '0', first_birth_age: '0' } }),
+    ).toEqual({ lactation: 'no', menopauseBand: '0', firstBirthBand: '0' })
+  })
+
+  test.each([
+    [0, 0],
+    ['0', '0'],
+    ['0.0', '0.00'],
+    ['0 cm', '0公斤'],
+  ])('[A478] a stored height of %j and weight of %j are empty', (height, weight) => {
+    const content = { basicinfo: { height, weight } }
+    expect(answersOfContent(fullRecord, content)).toEqual({})
+    expect(lacksMeasures({ basicinfo: { height, weight: 55 } })).toBe(true)
+    expect(lacksMeasures({ basicinfo: { height: 160, weight } })).toBe(true)
+    expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
+  })
+
+  test('[A179] nothing, no JSON and anything but an object read as empty', () => {
+    for (const text of [
+      undefined,
+      null,
+      '',
+      '  ',
+      '{',
+      'null',
+      '[]',
+      '[{}]',
+      '"{}"',
+      '7',
+      'true',
+      {},
+      7,
+      '{"a":1',
+      '['.repeat(50_000),
+    ])
+      expect(readContent(text)).toEqual({})
+    expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
+    expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
+  })
+
+  test('[A145] flags and codes as texts or numbers, lists joined or single, times above three', () => {
+    const old = {
+      basicinfo: { name: ' 王芳 ', age: '45', sex: 0, height: '162', weight: '55.50' },
+      family: {
+        relatives_1st: '1',
+        c_1strelatives: '2, 0',
+        relatives_2nd: 0,
+        biopsy: 'true',
+        biopsytimes: 5,
+        biopsyresult: [2, '0', '9', null],
+      },
+      factor: { smoking: '0', drink: 1 },
+      menstrufeeding: { m_lastday: '2026-11-01 00:00:00' },
+    }
+    expect(answersOfContent(inspection, old)).toEqual({
+      name: '王芳',
+      age: '45',
+      sex: '0',
+      height: '162',
+      weight: '55.50',
+      lastPeriodDay: '2026-11-01',
+      smoking: 'no',
+      drink: 'yes',
+      firstDegree: 'yes',
+      firstDegreeWho: ['0', '2'],
+      secondDegree: 'no',
+      biopsy: 'yes',
+      biopsyTimes: { stored: 5, shown: '3' },
+      biopsyResult: { stored: [2, '0', '9', null], shown: ['0', '2', '9'] },
+    })
+  })
+
+  test('[FULLQ-42, A436] a stored text that is no number is never shown as 0, and goes back as it came', () => {
+    const stored = {
+      basicinfo: { age: 'abc' },
+      menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o', f_pregnancy: 26 },
+    }
+    const answers = answersOfContent(inspection, stored)
+    for (const id of ['age', 'childbirth', 'menarcheAge', 'menopauseAge'] as const)
+      expect(textOf(answers, id)).toBe('')
+    expect(problemsOf(inspection, answers, '2026-11-21').filter(({ problem }) => problem.endsWith('Wrong'))).toEqual(
+      [],
+    )
+    expect(contentOf(inspection, answers, stored)).toMatchObject(stored)
+    expect(contentOf(inspection, { ...answers, age: '45' }, stored)).toMatchObject({
+      ...stored,
+      basicinfo: { age: 45 },
+    })
+  })
+
+  test('[A436] a full content stays one where a server tells the keys of the short one as null', () => {
+    const told = { menstrufeeding: { m_age: 13, is_m_age: null, is_men_age: null, is_lh: null } }
+    expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
+  })
+
+  test('[A420] a code that nobody told us goes back untouched, unless its question is answered anew', () => {
+    const stored = {
+      basicinfo: { sex: '0' },
+      family: { relatives_1st: true, c_1strelatives: '0,3', biopsy: true, biopsytimes: 5, biopsyresult: ['9'] },
+      breast: { breasttype: '9', left: { nipple: 7 } },
+    }
+    const answers = answersOfContent(fullRecord, stored)
+    expect(listOf(answers, 'firstDegreeWho')).toEqual(['0', '3'])
+    expect(contentOf(fullRecord, { ...answers, weight: '60' }, stored)).toMatchObject(stored)
+    expect(contentOf(fullRecord, { ...answers, firstDegreeWho: ['0', '1'], breastType: '1' }, stored)).toMatchObject({
+      family: { c_1strelatives: ['0', '1'], biopsyresult: ['9'] },
+      breast: { breasttype: '1', left: { nipple: 7 } },
+    })
+  })
+
+  test('[A436] an older record tells units, other days and full-width figures', () => {
+    const old = {
+      basicinfo: { name: 123, ethnicity: 1, age: '45岁', height: '158 CM', weight: '６０．５㎏' },
+      menstrufeeding: { m_lastday: '2026/1/5', m_age: '13 岁' },
+    }
+    expect(answersOfContent(fullRecord, old)).toEqual({
+      name: '123',
+      ethnicity: '1',
+      age: '45',
+      height: '158',
+      weight: '60.5',
+      lastPeriodDay: '2026-01-05',
+      menarcheAge: '13',
+    })
+    for (const height of ['1.58m', '158cm左右', '158kg', '5尺', '-158'])
+      expect(answersOfContent(fullRecord, { basicinfo: { height } })).toEqual({
+        height: { stored: height, shown: '' },
+      })
+  })
+
+  test('[A179, A436] values of no use are no answer, and go back as they came', () => {
+    const odd = {
+      basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null },
+      family: [],
+      factor: 'x',
+      menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' },
+      gail: null,
+      breast: { left: 7 },
+    }
+    const answers = answersOfContent(fullRecord, odd)
+    for (const id of ['name', 'age', 'sex', 'height', 'special', 'lastPeriodDay'] as const)
+      expect(textOf(answers, id)).toBe('')
+    expect(contentOf(fullRecord, answers, odd)).toMatchObject({
+      basicinfo: { name: {}, age: true, sex: '2' },
+      menstrufeeding: { special: 'maybe', m_lastday: '2026-02-30' },
+    })
+  })
+
+  test('[FULLQ-46] [A38] a stored GAIL count above 0 sets the flag of the full form', () => {
+    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 2 } })).toEqual({
+      firstDegree: 'yes',
+    })
+    expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 0 } })).toEqual({
+      firstDegree: 'no',
+    })
+  })
+
+  test('[A192] the m_age of the other content is not taken for an age or a code', () => {
+    expect(answersOfContent(inspection, short({ menarche: 'yes', menarcheBand: '1' }))).not.toHaveProperty(
+      'menarcheAge',
+    )
+    expect(answersOfContent(shortOnSite, inspected({ menarcheAge: '1' }))).not.toHaveProperty('menarcheBand')
+  })
+})
+
+describe('round trips', () => {
+  test.each([['fullRecord'], ['inspection'], ['shortOnSite'], ['supplementaryRelative']] as const)(
+    '[FULLQ-09] [A179] %s: what is sent is read back the same',
+    (id) => {
+      const variant = VARIANTS[id]
+      fc.assert(
+        fc.property(anyAnswers(variant), (answers) => {
+          const sent = settled(variant, answers)
+          const content = contentOf(variant, answers, {})
+          const back = answersOfContent(variant, readContent(JSON.stringify(content)))
+          // Neither is part of the content (A392, A425).
+          const { identityCard, breastResults } = sent
+          expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({
+            ...sent,
+            identityCard,
+            breastResults,
+          })
+          expect(contentOf(variant, back, content)).toEqual(content)
+        }),
+      )
+    },
+  )
+
+  test('[FULLQ-09] [A179] whatever is stored, reading never throws and writing keeps it an object', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(...Object.values(VARIANTS)), (json, variant) => {
+        expect(() => answersOfContent(variant, readContent(json))).not.toThrow()
+        expect(contentOf(variant, {}, readContent(json))).toBeTypeOf('object')
+      }),
+    )
+    const section = fc.dictionary(
+      fc.constantFrom(
+        'm_age',
+        'age',
+        'is_m_age',
+        'biopsytimes',
+        'left',
+        'c_1strelatives',
+        'relatives_1st',
+        '__proto__',
+      ),
+      fc.jsonValue(),
+    )
+    const content = fc.dictionary(
+      fc.constantFrom('basicinfo', 'menstrufeeding', 'family', 'gail', 'factor', 'breast'),
+      fc.oneof(section, fc.jsonValue()),
+    )
+    fc.assert(
+      fc.property(content, fc.constantFrom(...Object.values(VARIANTS)), (stored, variant) => {
+        expect(() => answersOfContent(variant, readContent(JSON.stringify(stored)))).not.toThrow()
+        expect(contentOf(variant, {}, readContent(JSON.stringify(stored)))).toBeTypeOf('object')
+      }),
+    )
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import {
+  fetchContentOfInspection,
+  fetchOwnQuestionnaires,
+  fetchQuestionnaire,
+  fetchQuestionnaireOfInspection,
+  generateReport,
+  saveQuestionnaire,
+} from '@/api/questionnaires/questionnaires'
+import { answerWith, body, ok, seen, status, told } from '../clientSupport'
+
+const ROW = {
+  id: '61',
+  customerId: '7',
+  inspectionId: '5',
+  orgId: '101',
+  serviceId: '1',
+  questionContent: '{"basicinfo":{"age":45}}',
+  name: '王芳',
+  createTime: '2026-11-20 09:00:00',
+}
+const RECORD = {
+  id: '61',
+  customerId: '7',
+  inspectionId: '5',
+  organisationId: '101',
+  serviceId: '1',
+  content: { basicinfo: { age: 45 } },
+  name: '王芳',
+  madeOn: '2026-11-20',
+}
+const of = { customerId: '7', organisationId: '101' }
+const read = async (changed: object) => {
+  answerWith(() => ok({ ...ROW, ...changed }))
+  return fetchQuestionnaire(of)
+}
+
+describe('reading a questionnaire', () => {
+  test('[API-28] [FULLQ-09] the record of a customer, its content out of the JSON text', async () => {
+    expect(await read({})).toEqual(RECORD)
+    expect(seen[0]).toMatchObject({
+      url: '/api/subscribe/getQuestionnaireInfo?customerId=7&orgId=101',
+      token: 'token-1',
+    })
+  })
+
+  test('[API-28] [A378] a clinic that is not known is asked for as blank', async () => {
+    answerWith(() => ok(null))
+    expect(await fetchQuestionnaire({ customerId: '7', organisationId: '' })).toBeUndefined()
+    expect(seen[0]?.url).toBe('/api/subscribe/getQuestionnaireInfo?customerId=7&orgId=')
+  })
+
+  test('[API-29] [A404] the one of an inspection, or none', async () => {
+    answerWith((_asked, turn) => ok(turn === 1 ? ROW : null))
+    const asked = { ...of, inspectionId: '5' }
+    expect(await fetchQuestionnaireOfInspection(asked)).toEqual(RECORD)
+    expect(await fetchQuestionnaireOfInspection(asked)).toBeUndefined()
+    expect(seen[0]?.url).toBe(
+      '/api/subscribe/getQuestionnaireInfoByInspectionId?customerId=7&orgId=101&inspectionId=5',
+    )
+  })
+
+  test('[A382] [A403] ids keep every digit, bare or quoted', async () => {
+    answerWith(() =>
+      body('{"status":200,"message":"","data":{"id":1745039284758347777,"customerId":7,"questionContent":"{}"}}'),
+    )
+    expect(await fetchQuestionnaire(of)).toMatchObject({ id: '1745039284758347777', customerId: '7' })
+  })
+
+  test.each([null, '', '{"basicinfo":', 'null', '[]', '7', [{}]])(
+    '[A179] the content %j reads as empty',
+    async (questionContent) => {
+      expect(await read({ questionContent })).toMatchObject({ id: '61', content: {} })
+    },
+  )
+
+  test('[A179] a content that the server has read already loses nothing', async () => {
+    expect(await read({ questionContent: { basicinfo: { age: 45 } } })).toMatchObject({
+      content: { basicinfo: { age: 45 } },
+    })
+  })
+
+  test.each(['inspectionId', 'orgId', 'serviceId', 'name', 'createTime'])(
+    '[A387] without its told %s it is read all the same',
+    async (field) => {
+      for (const blank of [null, '', undefined, {}]) {
+        const record = await read({ [field]: blank })
+        expect(Object.entries(record ?? {}).filter(([, value]) => value === undefined)).toHaveLength(1)
+      }
+    },
+  )
+
+  test('[A404] no answer at all is no record that is missing', async () => {
+    answerWith(() => body('{"status":200,"message":""}'))
+    await expect(fetchQuestionnaire(of)).rejects.toMatchObject({ kind: 'badResponse' })
+  })
+
+  test('[API-30] [A178] all own ones in a list; a row without its patient cannot be shown and takes no other with it', async () => {
+    answerWith(() => ok([ROW, { ...ROW, customerId: null }, { ...ROW, id: 62, name: null }]))
+    expect(await fetchOwnQuestionnaires()).toEqual([
+      RECORD,
+      { broken: true },
+      { ...RECORD, id: '62', name: undefined },
+    ])
+    expect(seen[0]?.url).toBe('/api/subscribe/getInspectChq')
+  })
+
+  test('[API-13] [API-30] they may come as data.list', async () => {
+    answerWith(() => ok({ list: [ROW], total: 1 }))
+    expect(await fetchOwnQuestionnaires()).toEqual([RECORD])
+  })
+
+  test('[API-20] [A236] the content of an inspection', async () => {
+    answerWith(() => ok('{"family":{"abortion":true}}'))
+    expect(await fetchContentOfInspection('5')).toEqual({ family: { abortion: true } })
+    expect(seen[0]?.url).toBe('/api/report/getQuesInfoByInspectionId?inspectionId=5')
+  })
+
+  test.each([
+    [{ questionContent: '{"family":{"abortion":true}}' }, { family: { abortion: true } }],
+    [{ questionContent: { family: { abortion: true } } }, { family: { abortion: true } }],
+    [{ questionContent: null }, {}],
+  ])('[API-20] [A236] under its name, and read already: %j', async (data, content) => {
+    answerWith(() => ok(data))
+    expect(await fetchContentOfInspection('5')).toEqual(content)
+  })
+
+  test.each([null, ''])('[A429] the content %j is empty, and no failure', async (content) => {
+    answerWith(() => ok(content))
+    expect(await fetchContentOfInspection('5')).toEqual({})
+  })
+
+  test('[API-20] [A179] an empty or broken text is no content, anything but a text no answer', async () => {
+    for (const text of ['', 'x', '{"a":']) {
+      answerWith(() => ok(text))
+      expect(await fetchContentOfInspection('5')).toEqual({})
+    }
+    for (const odd of [7, {}, []]) {
+      answerWith(() => ok(odd))
+      await expect(fetchContentOfInspection('5')).rejects.toMatchObject({ kind: 'badResponse' })
+    }
+  })
+})
+
+const CONTENT = { basicinfo: { name: '王芳', age: 45 }, family: { biopsyresult: ['0', '2'] } }
+const NEW = { organisationId: '', serviceId: '2', customerId: '7', inspectionId: '', content: CONTENT }
+const TEXT = '{"basicinfo":{"name":"王芳","age":45},"family":{"biopsyresult":["0","2"]}}'
+
+describe('sending a questionnaire', () => {
+  test('[API-31] [A179] [A73] every key goes as JSON, null for what is not known, the content as JSON text', async () => {
+    answerWith(() => ok('61'))
+    expect(await saveQuestionnaire(NEW, 'key-1')).toBe('61')
+    expect(seen[0]).toMatchObject({
+      url: '/api/subscribe/saveOrUpdateHealthQuestionnaireInfo',
+      type: 'application/json',
+      key: 'key-1',
+      token: 'token-1',
+    })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      id: null,
+      orgId: null,
+      serviceId: '2',
+      customerId: '7',
+      inspectionId: null,
+      questionContent: TEXT,
+    })
+  })
+
+  test('[API-31] [A392] a stored one goes under its id', async () => {
+    answerWith(() => ok(null))
+    expect(
+      await saveQuestionnaire({ ...NEW, id: '61', organisationId: '101', inspectionId: '5' }, 'k'),
+    ).toBeUndefined()
+    expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ id: '61', orgId: '101', inspectionId: '5' })
+  })
+
+  test('[A389] that of a check-in goes without a sign-in as well', async () => {
+    told.token = undefined
+    answerWith(() => ok('61'))
+    await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', { outlivesSession: true })
+    expect(seen[0]?.token).toBeNull()
+  })
+
+  test('[A352] whatever stands in place of the id, it is saved', async () => {
+    for (const odd of [null, {}, true, '', []]) {
+      answerWith(() => ok(odd))
+      expect(await saveQuestionnaire(NEW, 'k')).toBeUndefined()
+    }
+  })
+
+  test('[API-21] content and risk report go as a form, the answer is the report’s id', async () => {
+    answerWith(() => ok(1745))
+    expect(await generateReport({ content: CONTENT, riskReportId: '' }, 'key-2')).toBe('1745')
+    expect(seen[0]).toMatchObject({ url: '/api/report/submitQuesGenerateReport', key: 'key-2' })
+    expect(seen[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
+    expect([...new URLSearchParams(seen[0]?.body)]).toEqual([
+      ['questionContent', TEXT],
+      ['riskReportId', ''],
+    ])
+  })
+
+  test('[API-21] without an id there is no report to open', async () => {
+    for (const odd of [null, '', {}, 0.5, undefined]) {
+      answerWith(() => ok(odd))
+      await expect(generateReport({ content: CONTENT, riskReportId: '31' }, 'k')).rejects.toMatchObject({
+        kind: 'badResponse',
+      })
+    }
+  })
+
+  test('[FULLQ-51] a failure is told by the form, not by a notice', async () => {
+    answerWith(() => status(50409, '问卷不存在'))
+    await expect(saveQuestionnaire(NEW, 'k')).rejects.toMatchObject({ kind: 'refused', serverMessage: '问卷不存在' })
+    await expect(generateReport({ content: CONTENT, riskReportId: '' }, 'k')).rejects.toMatchObject({
+      kind: 'refused',
+    })
+    expect(told.notices).toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { useNews } from '@/stores/consultations/opened'
+import { signOut } from '@/stores/auth/end'
+import { answer, later, PHONE } from '../routes/booking/support'
+import { GROUP, im, INFO, isLive, said } from '../routes/chat/support'
+import { comeBack } from '../routes/payment/support'
+import { heading, renderApp } from '../routes/support'
+
+const LIST = '/consultation/queryConsultationsByUserId'
+const talk = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
+/** Of the questions that go on, and of those that are over, the server tells this. */
+const tells = (goingOn: () => object[], over: () => object[] = () => []) =>
+  answer(LIST, async (request) => {
+    const list = new URLSearchParams(await request.text()).get('status') === '0' ? goingOn() : over()
+    return { list, total: list.length }
+  })
+
+const BAR = { name: /^(主导航|Main)$/ }
+const tab = async (name: string) => within(await screen.findByRole('navigation', BAR)).findByRole('link', { name })
+const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
+const fails = () => new Response('bad gateway', { status: 502 })
+/** So much later that whoever asks gets a new answer. */
+const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000)
+
+beforeEach(() => {
+  answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
+  answer('/report/reportRecord', () => [])
+})
+afterEach(() => vi.restoreAllMocks())
+
+test.each([
+  ['zh', '咨询 7 条新回复'],
+  ['en', 'Consult New replies: 7'],
+] as const)('[A407] on every screen with tabs the number of what is unread stands, in %s', async (language, name) => {
+  tells(() => [talk({ unreadCount: 3 }), talk({ id: '8', unreadCount: 0 }), talk({ id: '9', unreadCount: 4 })])
+  const { router } = await renderApp('/home', { signedInAs: PHONE, language })
+  for (const path of ['/home', '/service/detail/1', '/consult/index', '/my']) {
+    await act(() => router.navigate(path))
+    expect(await tab(name)).toHaveAttribute('href', '/consult/index')
+    expect(badge()).toHaveAttribute('data-number', '7')
+  }
+  await act(() => router.navigate('/consult/my'))
+  expect(screen.queryByRole('navigation', BAR)).toBeNull()
+})
+
+test('[A407] more than two digits are not drawn, and all are said', async () => {
+  tells(() => [talk({ unreadCount: 120 })])
+  await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 120 条新回复')
+  expect(badge()).toHaveAttribute('data-number', '99+')
+})
+
+test('[A407] it leads to where it is said, too', async () => {
+  tells(() => [talk({ unreadCount: 2 })])
+  const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
+  await user.click(await screen.findByRole('link', { name: /我的咨询.*2 条新回复/ }))
+  expect(await screen.findByRole('link', { name: /2 条新回复/ })).toHaveAttribute('href', '/chat/7?type=1')
+})
+
+test('[A407] where it cannot be had nothing stands and nothing is said; back at the front it is asked for anew', async () => {
+  answer(LIST, fails)
+  await renderApp('/home', { signedInAs: PHONE })
+  await waitFor(() => expect(useNews.getState().news.state).toBe('failed'))
+  expect(badge()).toBeNull()
+  expect(screen.queryByText(/咨询|回复/, { selector: '[role=alert] *' })).toBeNull()
+  tells(() => [talk({ unreadCount: 1 })])
+  afterAMoment()
+  await comeBack()
+  await tab('咨询 1 条新回复')
+  answer(LIST, fails)
+  afterAMoment()
+  await comeBack()
+  await waitFor(() => expect(useNews.getState().news).toHaveProperty('refreshError'))
+  expect(badge()).toHaveAttribute('data-number', '1')
+})
+
+test('[A407] several who ask within a moment share one answer', async () => {
+  const asked = tells(() => [talk({ unreadCount: 1 })])
+  await renderApp('/home', { signedInAs: PHONE })
+  await tab('咨询 1 条新回复')
+  await screen.findByRole('region', { name: '医生有新回复' })
+  expect(asked).toHaveLength(1)
+})
+
+/** Opens the talk 7, in which this was said by now, and comes back. */
+const readTalk = async (router: { navigate: (to: string) => Promise<void> }) => {
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  await act(() => router.navigate('/my'))
+  await heading('个人中心')
+}
+
+const hasTalk = () => {
+  giveConsent('1001')
+  im.pages = [{ messages: [said('您好', { time: 500 })], before: undefined, isCompleted: true }]
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, groupId: GROUP }))
+}
+/** The archive’s newest message was said then. */
+const lastSaidAt = (time: number) =>
+  answer('/consultation/queryConsultationImMsgById', () => ({
+    list: [{ ID: 'x', type: 'TIMTextElem', payload: { text: '好' }, from: 'doctor-7', flow: 'in', time }],
+    total: 1,
+  }))
+
+test('[A407] where nobody counts, what was opened is compared: its status, and the last that was said', async () => {
+  tells(() => [talk({})])
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 有新回复')
+  expect(badge()).not.toHaveAttribute('data-number')
+  const archive = lastSaidAt(500)
+  await readTalk(router)
+  await waitFor(() => expect(archive).toHaveLength(1))
+  await waitFor(() => expect(badge()).toBeNull())
+  lastSaidAt(501)
+  afterAMoment()
+  await comeBack()
+  await tab('咨询 有新回复')
+})
+
+test('[A407] the answer to a last question counts as well, in a talk that is closed by then', async () => {
+  const lists = {
+    goingOn: [talk({ unreadCount: 1 })],
+    over: [talk({ id: '8', unreadCount: 5, consultationStatus: 7 })],
+  }
+  tells(
+    () => lists.goingOn,
+    () => lists.over,
+  )
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 1 条新回复')
+  lists.goingOn = []
+  lists.over = [talk({ unreadCount: 2, consultationStatus: 7 }), ...lists.over]
+  await readTalk(router)
+  await tab('咨询 2 条新回复')
+})
+
+test('[A407] whoever opens the talk finds no badge, before the server says so', async () => {
+  const slow = later()
+  let isSlow = false
+  const list = [talk({ unreadCount: 1 })]
+  answer(LIST, () => (isSlow ? slow.promise : { list, total: 1 }))
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 1 条新回复')
+  isSlow = true
+  await readTalk(router)
+  expect(badge()).toBeNull()
+})
+
+test('[A407] nothing of it outlives the sign-out, not even an answer on its way', async () => {
+  const slow = later()
+  tells(() => [talk({})])
+  hasTalk()
+  const { router } = await renderApp('/my', { signedInAs: PHONE })
+  await tab('咨询 有新回复')
+  lastSaidAt(500)
+  await readTalk(router)
+  await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/:consults-opened$/)))
+  answer(LIST, () => slow.promise)
+  afterAMoment()
+  await comeBack()
+  act(signOut)
+  slow.come({ list: [talk({ unreadCount: 1 })], total: 1 })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(useNews.getState()).toEqual({ news: { state: 'idle' }, asked: undefined })
+  expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/:consults-opened$/))
+})

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { nameEnd } from '@/domain/account/account'
+
+describe('the letters in place of a picture', () => {
+  test.each([
+    ['林婉清', '婉清'],
+    ['李娜', '李娜'],
+    ['王', '王'],
+    ['阿依古丽·买买提依明·艾合买提江', '提江'],
+    ['Anna Lee', 'ee'],
+    // Characters beyond the basic plane count as one each.
+    ['张𠮷𠮷', '𠮷𠮷'],
+    ['𠮷娜', '𠮷娜'],
+  ])('[PROFILE-01] [A154] of %s are %s', (name, end) => {
+    expect(nameEnd(name)).toBe(end)
+  })
+})

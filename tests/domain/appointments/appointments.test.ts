@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  asksQuestionnaire,
+  canCancel,
+  canPay,
+  discountFen,
+  hasRefund,
+  isAhead,
+  paidFen,
+  type Appointment,
+} from '@/domain/appointments/appointment'
+import { APPOINTMENT_STATUS } from '@/domain/dictionaries'
+
+const appointment: Appointment = {
+  id: '1',
+  number: 'YY202611250001',
+  status: 'toPay',
+  organisation: { id: '102', name: undefined, imageUrl: undefined, address: undefined },
+  customer: { id: '1001', name: undefined, age: undefined, sex: undefined, phone: undefined },
+  serviceId: '1',
+  specificationName: undefined,
+  day: '2026-11-25',
+  orderedAt: undefined,
+  originalPriceFen: 39_800,
+  practicalPriceFen: 29_800,
+  inspectionId: undefined,
+  questionnaireId: undefined,
+}
+
+describe('an appointment', () => {
+  test.each([
+    ['1', true, undefined],
+    ['2', false, 29_800],
+    ['3', false, undefined],
+    ['4', false, undefined],
+    ['5', false, 29_800],
+    ['6', false, 29_800],
+  ] as const)(
+    '[APPT-08] [APPT-10] [APPT-13] of status %s can be paid: %s, has been paid: %s',
+    (code, payable, paid) => {
+      const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
+      expect(canPay(of)).toBe(payable)
+      expect(paidFen(of)).toBe(paid)
+    },
+  )
+
+  test.each([
+    [39_800, 29_800, 10_000],
+    [39_800, 39_800, 0],
+    [39_800, 0, 39_800],
+    // A price above the original one is no discount below nothing.
+    [29_800, 39_800, 0],
+  ])('[APPT-07] [A116] of %d fen with %d due the discount is %d', (originalPriceFen, practicalPriceFen, discount) => {
+    expect(discountFen({ ...appointment, originalPriceFen, practicalPriceFen })).toBe(discount)
+  })
+
+  test.each([
+    // status, can be cancelled, has a refund, asks for the questionnaire
+    ['1', true, false, false],
+    ['2', true, false, true],
+    ['3', false, false, false],
+    ['4', false, true, false],
+    ['5', false, false, false],
+    ['6', false, false, true],
+  ] as const)(
+    '[APPT-11] [APPT-12] [A114] [A117] of status %s: cancel %s, refund %s, questionnaire %s',
+    (code, cancel, refund, questionnaire) => {
+      const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
+      expect([canCancel(of), hasRefund(of), asksQuestionnaire(of)]).toEqual([cancel, refund, questionnaire])
+      expect(hasRefund({ ...of, practicalPriceFen: 0 })).toBe(false)
+    },
+  )
+
+  test.each([
+    ['2', '2026-11-24', true],
+    ['2', '2026-11-25', true],
+    ['2', '2026-11-26', false],
+    ['1', '2026-11-24', false],
+    ['6', '2026-11-24', false],
+  ] as const)('a check on 25 November with status %s is still to come on %s: %s', (code, today, ahead) => {
+    expect(isAhead({ ...appointment, status: APPOINTMENT_STATUS[code] }, today)).toBe(ahead)
+  })
+})

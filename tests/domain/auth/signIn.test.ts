@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { maskPhone } from '@/domain/account/account'
+import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/signIn'
+
+describe('signing in by phone', () => {
+  test.each([
+    ['', 'missing'],
+    ['13800000001', undefined],
+    ['10000000000', undefined],
+    ['1380000000', 'malformed'],
+    ['138000000011', 'malformed'],
+    ['23800000001', 'malformed'],
+    ['1380000000a', 'malformed'],
+    ['１３８０００００００１', 'malformed'],
+    ['+13800000001', 'malformed'],
+    ['13800000001\n', 'malformed'],
+  ])('[AUTH-06] the phone %j is %s', (phone, problem) => {
+    expect(signInPhoneProblem(phone)).toBe(problem)
+  })
+
+  test.each([
+    ['123456', true],
+    ['000000', true],
+    ['12345', false],
+    ['1234567', false],
+    ['12345a', false],
+    ['１２３４５６', false],
+    ['', false],
+    ['12 456', false],
+  ])('[AUTH-07] the code %j counts: %s', (code, good) => {
+    expect(isPhoneCode(code)).toBe(good)
+  })
+
+  test.each([
+    ['13812345678', '1381***5678'],
+    ['1381234567', '1381234567'],
+    ['138123456789', '138123456789'],
+    ['', ''],
+  ])('[CONST-03] %j is shown as %j', (phone, shown) => {
+    expect(maskPhone(phone)).toBe(shown)
+  })
+})

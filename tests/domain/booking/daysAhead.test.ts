@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { daysAhead } from '@/domain/booking/daysAhead'
+import { lowestPrice } from '@/domain/booking/lowestPrice'
+import type { Remainders } from '@/domain/booking/days'
+
+const TODAY = '2026-11-25'
+
+describe('the days to choose from', () => {
+  test('[TIME-06] [A95] today and fourteen days more stand side by side, those that are not offered closed', () => {
+    const days = daysAhead(TODAY, ['2026-11-25', '2026-12-09'], () => undefined)
+    expect(days).toHaveLength(15)
+    expect(days.filter(({ state }) => state !== 'closed').map(({ day }) => day)).toEqual(['2026-11-25', '2026-12-09'])
+    expect(days.at(-1)?.day).toBe('2026-12-09')
+  })
+
+  test.each<[string, Remainders | undefined, 'free' | 'full', number | undefined]>([
+    ['both halves with room', { morning: 7, afternoon: 5 }, 'free', 12],
+    ['a full morning', { morning: 0, afternoon: 5 }, 'free', 5],
+    ['both halves full', { morning: 0, afternoon: 0 }, 'full', 0],
+    ['no afternoon, and room', { morning: 3, afternoon: undefined }, 'free', 3],
+    ['no afternoon, and a full morning', { morning: 0, afternoon: undefined }, 'full', 0],
+    ['nothing that is counted', { morning: undefined, afternoon: undefined }, 'free', undefined],
+    ['nothing known', undefined, 'free', undefined],
+  ])('[A440] [A396] a day with %s', (_what, left, state, places) => {
+    const [day] = daysAhead(TODAY, [TODAY], () => left)
+    expect(day).toEqual({ day: TODAY, state, left: places })
+  })
+
+  test('[A440] a day that is not offered is closed, whatever is left of it', () => {
+    const [day] = daysAhead(TODAY, [], () => ({ morning: 1, afternoon: 1 }))
+    expect(day).toEqual({ day: TODAY, state: 'closed', left: undefined })
+  })
+})
+
+test.each([
+  ['without specifications the price of the service', [], { fen: 900, varies: false }],
+  ['with one its price', [300], { fen: 300, varies: false }],
+  ['with several the lowest', [500, 300, 300], { fen: 300, varies: true }],
+  ['with several of one price that price', [300, 300], { fen: 300, varies: false }],
+])('[A366] %s', (_what, prices, expected) => {
+  const specifications = prices.map((priceFen, index) => ({ id: String(index), priceFen }))
+  expect(lowestPrice({ priceFen: 900, specifications })).toEqual(expected)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { fitted, orderProblem, priceKey } from '@/domain/booking/order'
+
+const choice = {
+  serviceId: '1',
+  organisationId: '102',
+  day: '2026-11-25',
+  customerId: '1001',
+  specificationId: '2',
+  coupon: undefined,
+}
+
+describe('what is missing for an order', () => {
+  test.each([
+    ['', '', 2, 'noPatient'],
+    ['', '2', 2, 'noPatient'],
+    ['1001', '', 2, 'noSpecification'],
+    ['1001', '', 1, 'noSpecification'],
+    ['1001', '2', 2, undefined],
+    ['1001', '', 0, undefined],
+    ['', '', 0, 'noPatient'],
+  ])(
+    '[ORDER-11] [ORDER-12] [ORDER-13] [A101] patient %j, specification %j of %d: %s',
+    (customerId, specificationId, count, problem) => {
+      expect(orderProblem({ ...choice, customerId, specificationId }, count)).toBe(problem)
+    },
+  )
+})
+
+describe('the choice that a price belongs to', () => {
+  test('[A103] another specification or service is another price, another patient or day is not', () => {
+    const key = priceKey(choice)
+    const elsewhere = { ...choice, customerId: '2001', day: '2026-11-26', organisationId: '103' }
+    expect(priceKey(elsewhere)).toBe(key)
+    expect(priceKey({ ...choice, specificationId: '1' })).not.toBe(key)
+    expect(priceKey({ ...choice, serviceId: '3' })).not.toBe(key)
+    // 1 with 23 is not 12 with 3.
+    expect(priceKey({ ...choice, serviceId: '1', specificationId: '23' })).not.toBe(
+      priceKey({ ...choice, serviceId: '12', specificationId: '3' }),
+    )
+  })
+})
+
+describe('what is chosen beforehand', () => {
+  test.each([
+    ['', ['a'], 'a'],
+    ['', ['a', 'b'], ''],
+    ['', [], ''],
+    ['b', ['a', 'b'], 'b'],
+    ['gone', ['a', 'b'], ''],
+    ['gone', ['a'], 'a'],
+    [undefined, ['a'], 'a'],
+    // Somebody who cannot be read makes two of one.
+    ['', ['a', undefined], ''],
+    ['', [undefined], ''],
+    [undefined, [undefined, undefined], ''],
+  ])('[A100] of choice %j among %j stays %j', (chosen, offered, stays) => {
+    expect(fitted(chosen, offered)).toBe(stays)
+  })
+})

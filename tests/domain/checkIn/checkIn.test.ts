@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest'
+import type { Remainders } from '@/domain/booking/days'
+import { checkInFrom } from '@/domain/checkIn/checkIn'
+import { ageOn, checkInDays, firstDay } from '@/domain/checkIn/days'
+import {
+  EMPTY_FORM,
+  halvesOf,
+  withCheckInAnswer,
+  withCustomer,
+  withPresets,
+  type CheckInForm,
+  type CheckInOffer,
+} from '@/domain/checkIn/form'
+import { checkInProblems } from '@/domain/checkIn/problems'
+import { asksQuestionnaire, isOfToday } from '@/domain/checkIn/record'
+import type { Customer } from '@/domain/account/account'
+
+const TODAY = '2026-11-25'
+const NOTHING = { date: '', startDate: '', endDate: '' }
+const ends = (days: readonly string[]) => [days[0], days[days.length - 1], days.length]
+
+describe('the days of a check-in', () => {
+  test('[ONSITE-14] [A42] without a date in the address: today and the fourteen days after it', () => {
+    const days = checkInDays(TODAY, NOTHING)
+    expect(ends(days)).toEqual(['2026-11-25', '2026-12-09', 15])
+    expect(firstDay(days, TODAY)).toBe('2026-11-25')
+  })
+
+  test('[ONSITE-15] [A126] a date in the address: that date only, also beyond fourteen days', () => {
+    expect(checkInDays(TODAY, { ...NOTHING, date: '2026-11-27' })).toEqual(['2026-11-27'])
+    expect(
+      checkInDays(TODAY, { ...NOTHING, date: '2027-02-01', startDate: '2026-11-25', endDate: '2026-11-28' }),
+    ).toEqual(['2027-02-01'])
+    expect(firstDay(['2027-02-01'], TODAY)).toBe('2027-02-01')
+  })
+
+  test('[ONSITE-16] [A126] a range in the address: its days, also beyond fourteen days', () => {
+    expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-28', endDate: '2026-12-20' }))).toEqual([
+      '2026-11-28',
+      '2026-12-20',
+      23,
+    ])
+    expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-28' }))).toEqual(['2026-11-28', '2026-12-12', 15])
+    expect(ends(checkInDays(TODAY, { ...NOTHING, endDate: '2026-11-26' }))).toEqual(['2026-11-25', '2026-11-26', 2])
+  })
+
+  test('[A125] a day that is over cannot be chosen', () => {
+    expect(checkInDays(TODAY, { ...NOTHING, date: '2026-11-24' })).toEqual([])
+    expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-01', endDate: '2026-11-26' }))).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      2,
+    ])
+    expect(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-01', endDate: '2026-11-20' })).toEqual([])
+    expect(checkInDays(TODAY, { ...NOTHING, startDate: '2026-12-05', endDate: '2026-12-01' })).toEqual([])
+    expect(firstDay([], TODAY)).toBeUndefined()
+  })
+
+  test.each(['today', '2026-02-30', '2026-13-01', '20261127', '<svg>', '0000-00-00'])(
+    '[A125] "%s" is no date, and says nothing',
+    (junk) => {
+      expect(ends(checkInDays(TODAY, { date: junk, startDate: junk, endDate: junk }))).toEqual([
+        '2026-11-25',
+        '2026-12-09',
+        15,
+      ])
+    },
+  )
+
+  test('[RC6] a range of millennia does not make a list of millions', () => {
+    expect(checkInDays(TODAY, { ...NOTHING, endDate: '9999-12-31' })).toHaveLength(367)
+  })
+})
+
+describe('the age', () => {
+  test.each([
+    ['1980-11-25', 46],
+    ['1980-11-26', 45],
+    ['1980-12-01', 45],
+    ['1980-04-12', 46],
+    ['2026-11-25', 0],
+    ['1900-01-01', 126],
+  ])('[ONSITE-18] who was born on %s is %i on 25 November 2026', (birthday, age) => {
+    expect(ageOn(TODAY, birthday)).toBe(age)
+  })
+
+  test('[ONSITE-18] who was born on 29 February is a year older on 1 March', () => {
+    expect([
+      ageOn('2027-02-28', '2000-02-29'),
+      ageOn('2027-03-01', '2000-02-29'),
+      ageOn('2028-02-29', '2000-02-29'),
+    ]).toEqual([26, 27, 28])
+  })
+
+  test('[A133] the birth date fills it in, and it can be changed afterwards', () => {
+    const filled = withCheckInAnswer(EMPTY_FORM, { birthday: '1980-04-12' }, TODAY)
+    expect(filled).toMatchObject({ birthday: '1980-04-12', age: '46' })
+    const changed = withCheckInAnswer(filled, { age: '45' }, TODAY)
+    expect(changed).toMatchObject({ birthday: '1980-04-12', age: '45' })
+    expect(withCheckInAnswer(changed, { birthday: '' }, TODAY).age).toBe('45')
+  })
+})
+
+const NO_LIMITS: CheckInOffer = {
+  days: [TODAY, '2026-11-26'],
+  limits: { morning: undefined, afternoon: undefined },
+  left: undefined,
+}
+const withLeft = (left: Remainders | undefined): CheckInOffer => ({
+  ...NO_LIMITS,
+  limits: { morning: 20, afternoon: 16 },
+  left,
+})
+const GOOD: CheckInForm = {
+  day: TODAY,
+  half: undefined,
+  name: '林婉清',
+  phone: '13800000001',
+  sex: 'female',
+  birthday: '1980-04-12',
+  age: '46',
+  implants: false,
+  identityCard: '',
+}
+const problems = (answers: Partial<CheckInForm>, offer = NO_LIMITS) =>
+  checkInProblems({ ...GOOD, ...answers }, offer, TODAY)
+
+describe('what keeps a check-in from being sent', () => {
+  test('nothing does when everything is answered', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  test('[ONSITE-01] everything that is asked for must be answered, but the ID card', () => {
+    expect(checkInProblems(EMPTY_FORM, withLeft(undefined), TODAY)).toEqual({
+      day: 'dayMissing',
+      half: 'halfMissing',
+      name: 'nameMissing',
+      phone: 'phoneMissing',
+      sex: 'sexMissing',
+      birthday: 'birthdayMissing',
+      age: 'ageMissing',
+      implants: 'implantsMissing',
+    })
+    expect(problems({ name: '  ' })).toEqual({ name: 'nameMissing' })
+  })
+
+  test.each(['10000000000', '12345678901', '19999999999'])(
+    '[ONSITE-07] [A5] the phone %s is 1 and ten digits',
+    (phone) => {
+      expect(problems({ phone })).toEqual({})
+    },
+  )
+  test.each([
+    '2380000000',
+    '23800000001',
+    '1380000000',
+    '138000000011',
+    '1380000000a',
+    '１3800000001',
+    '+8613800000001',
+  ])('[ONSITE-07] the phone %s is not', (phone) => {
+    expect(problems({ phone })).toEqual({ phone: 'phoneWrong' })
+  })
+
+  test.each(['2', '3', '46', '139'])('[ONSITE-08] [A36] the age %s', (age) => expect(problems({ age })).toEqual({}))
+  test.each(['0', '1', '140', '200', '4.5', '-3', '1e1', '四'])('[ONSITE-08] not the age %s', (age) =>
+    expect(problems({ age })).toEqual({ age: 'ageWrong' }),
+  )
+
+  test.each(['', '990101800412002', '990101198004120024', '99010119800412002X', '99010119800412002x'])(
+    '[ONSITE-09] the ID card "%s"',
+    (identityCard) => {
+      expect(problems({ identityCard })).toEqual({})
+    },
+  )
+  test.each([
+    '9',
+    '99010119800412',
+    '9901011980041200',
+    '9901011980041200245',
+    '9901011980041200XX',
+    'X90101198004120024',
+  ])('[ONSITE-09] not the ID card %s', (identityCard) => {
+    expect(problems({ identityCard })).toEqual({ identityCard: 'identityCardWrong' })
+  })
+
+  test.each([
+    ['1899-12-31', 'birthdayMissing'],
+    ['1900-01-01', undefined],
+    ['2026-11-25', undefined],
+    ['2026-11-26', 'birthdayMissing'],
+  ])('[ONSITE-17] born on %s: %s', (birthday, problem) => {
+    expect(problems({ birthday }).birthday).toBe(problem)
+  })
+
+  test('[ONSITE-13] implants, and not to have answered', () => {
+    expect(problems({ implants: true })).toEqual({ implants: 'implants' })
+    expect(problems({ implants: undefined })).toEqual({ implants: 'implantsMissing' })
+  })
+
+  test('[ONSITE-14] a day that is not on offer, and one that was over while the page stood open', () => {
+    expect(problems({ day: '2026-12-24' })).toEqual({ day: 'dayMissing' })
+    expect(checkInProblems(GOOD, NO_LIMITS, '2026-11-26')).toEqual({ day: 'dayMissing' })
+  })
+})
+
+describe('the half-day', () => {
+  test('[ONSITE-10] [A123] is asked for only where the clinic has one, and only the ones it has', () => {
+    expect(halvesOf(NO_LIMITS)).toEqual([])
+    expect(halvesOf(withLeft(undefined))).toEqual(['morning', 'afternoon'])
+    expect(halvesOf({ ...NO_LIMITS, limits: { morning: 20, afternoon: undefined } })).toEqual(['morning'])
+    expect(problems({}, withLeft({ morning: 1, afternoon: 1 }))).toEqual({ half: 'halfMissing' })
+    expect(problems({ half: 'afternoon' }, { ...NO_LIMITS, limits: { morning: 20, afternoon: undefined } })).toEqual({
+      half: 'halfMissing',
+    })
+  })
+
+  test.each([
+    ['[ONSITE-11]', 'morning', { morning: 0, afternoon: 5 }, 'morningFull'],
+    ['[ONSITE-12]', 'afternoon', { morning: 5, afternoon: 0 }, 'afternoonFull'],
+    ['[ONSITE-11]', 'morning', { morning: 1, afternoon: 0 }, undefined],
+    ['[ONSITE-12]', 'afternoon', { morning: 0, afternoon: 1 }, undefined],
+  ] as const)('%s the %s with %o left: %s', (_id, half, left, problem) => {
+    expect(problems({ half }, withLeft(left)).half).toBe(problem)
+  })
+
+  test('is taken by itself where only one has places, and never where both or none have', () => {
+    const half = (left: Remainders | undefined, chosen?: 'morning') =>
+      withPresets({ ...GOOD, half: chosen }, withLeft(left)).half
+    expect(half({ morning: 0, afternoon: 3 })).toBe('afternoon')
+    expect(half({ morning: 2, afternoon: 0 })).toBe('morning')
+    expect(half({ morning: 2, afternoon: 3 })).toBeUndefined()
+    expect(half({ morning: 0, afternoon: 0 })).toBeUndefined()
+    expect(half(undefined)).toBeUndefined()
+    expect(half({ morning: 0, afternoon: 3 }, 'morning')).toBe('morning')
+  })
+})
+
+describe('what stands in the form by itself', () => {
+  const implants = (answers: Partial<CheckInForm>) => withPresets({ ...EMPTY_FORM, ...answers }, NO_LIMITS).implants
+
+  test('[A127] a man has no implants, a woman is asked', () => {
+    expect([implants({ sex: 'male' }), implants({ sex: 'female' }), implants({})]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ])
+    expect(implants({ sex: 'male', implants: true })).toBe(true)
+  })
+
+  const customer: Customer = {
+    id: '1001',
+    name: '林婉清',
+    phone: '13800000001',
+    sex: 'female',
+    birthday: '1980-04-12',
+    age: 45,
+    avatarUrl: undefined,
+    identityCard: '990101198004120024',
+  }
+
+  test('what is known of the customer, the age as of today, and not the ID card', () => {
+    expect(withCustomer(EMPTY_FORM, customer, TODAY)).toEqual({ ...GOOD, day: undefined, implants: undefined })
+    expect(withCustomer(EMPTY_FORM, { ...customer, birthday: undefined }, TODAY)).toMatchObject({
+      birthday: '',
+      age: '45',
+    })
+    expect(withCustomer(EMPTY_FORM, { ...customer, birthday: '1850-01-01' }, TODAY)).toMatchObject({
+      birthday: '',
+      age: '45',
+    })
+  })
+
+  test('it does not replace what was typed', () => {
+    const typed = {
+      ...EMPTY_FORM,
+      name: '林可',
+      phone: '13900000000',
+      sex: 'male' as const,
+      birthday: '2004-09-18',
+      age: '22',
+    }
+    expect(withCustomer(typed, customer, TODAY)).toEqual(typed)
+  })
+
+  const at = { organisationId: '101', serviceId: '1', specificationId: '1' } as const
+
+  test.each([
+    [{}, '1001'],
+    [{ name: ' 林婉清 ' }, '1001'],
+    [{ name: '林可' }, undefined],
+    [{ phone: '13800000002' }, undefined],
+  ])('[A401] with %o the visitor is the account %s', (answers, customerId) => {
+    expect(checkInFrom({ ...GOOD, ...answers }, at, customer)?.customerId).toBe(customerId)
+  })
+
+  test('[A401] [A427] a name that is stored with what nobody sees is the same name', () => {
+    const name = ' 林婉清\u200b '
+    expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
+  })
+
+  test('[A401] nobody is the account of nobody', () => {
+    expect(checkInFrom(GOOD, at, undefined)?.customerId).toBeUndefined()
+    expect(checkInFrom(GOOD, at, { ...customer, name: undefined, phone: undefined })?.customerId).toBeUndefined()
+  })
+})
+
+describe('the record of a check-in', () => {
+  const record = {
+    date: TODAY,
+    organisationId: '101',
+    id: '7',
+    name: '林婉清',
+    customerId: '1001',
+    inspectionId: '9',
+    questionnaireId: undefined,
+    questionnaireDone: false,
+  }
+
+  test('[ONSITE-26] [A130] counts on its day, whatever the clinic', () => {
+    expect([isOfToday(record, TODAY), isOfToday(record, '2026-11-26'), isOfToday(record, '2026-11-24')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('[A134] [A388] asks for the questionnaire until it is done, unless one was filled in here today', () => {
+    expect(asksQuestionnaire(record, undefined, TODAY)).toBe(true)
+    expect(asksQuestionnaire({ ...record, questionnaireDone: true }, undefined, TODAY)).toBe(false)
+    const mark = { customerId: '1001', organisationId: '101', date: TODAY }
+    expect(asksQuestionnaire(record, mark, TODAY)).toBe(false)
+    expect(asksQuestionnaire(record, { ...mark, date: '2026-11-24' }, TODAY)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { leadsTo, wayOn } from '@/domain/consultations/consultation'
+import {
+  CONSULTATION_STATUS,
+  CONSULTATION_TYPE,
+  DOCTOR_ACCOUNT_STATUS,
+  DOCTOR_SECTION,
+  DOCTOR_SERVICE_FILTER,
+  DOCTOR_TITLE,
+  DOCTOR_TYPE,
+} from '@/domain/consultations/dictionaries'
+import {
+  firstFault,
+  problemFaults,
+  type Problem,
+  type ProblemTarget,
+  type UploadState,
+} from '@/domain/consultations/problem'
+
+test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] what is said of doctors and consultations in codes', () => {
+  expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
+  expect(DOCTOR_TITLE).toEqual({ 1: 'chief', 2: 'associateChief', 3: 'resident', 4: 'headNurse' })
+  expect(DOCTOR_SECTION).toEqual({ 1: 'breastSurgery', 2: 'breastPsychology' })
+  expect(DOCTOR_TYPE).toEqual({ 0: 'ordinary', 1: 'expert' })
+  expect(DOCTOR_ACCOUNT_STATUS).toEqual({ 1: 'active', 0: 'frozen' })
+})
+
+test('[DICT-17] [A242] the filter of services: none for all, 1 text, 2 quick', () => {
+  expect(DOCTOR_SERVICE_FILTER).toEqual({ '': 'all', 1: 'text', 2: 'quick' })
+})
+
+test('[CONSULT-46] [CONSULT-47] [A263] [A390] [A460] where a tap on a consultation leads, by its status', () => {
+  const leads = Object.values(CONSULTATION_STATUS).map((status) => leadsTo({ status }))
+  const [first, ...others] = leads
+  expect(first).toBe('payment')
+  expect(others.slice(0, 7).every((one) => one === 'chat')).toBe(true)
+  expect(others.slice(7)).toEqual(['nowhere', 'nowhere', 'nowhere', 'nowhere', 'nowhere'])
+  expect(leadsTo({ status: undefined })).toBe('chat')
+})
+
+test('[CONSULT-44] every status has one way on; after the end more can be asked while questions are left', () => {
+  const ways = Object.entries(CONSULTATION_STATUS).map(([code, status]) => [code, wayOn({ status, followUps: 2 })])
+  expect(Object.fromEntries(ways)).toEqual({
+    0: 'pay',
+    1: 'open',
+    2: 'goOn',
+    3: 'askAnew',
+    4: 'askMore',
+    5: 'askMore',
+    6: 'askMore',
+    7: 'look',
+    8: 'askAnew',
+    9: 'lookAgain',
+    10: 'askAnew',
+    11: 'askAnew',
+    12: 'askAnew',
+  })
+  for (const followUps of [0, -1, undefined]) expect(wayOn({ status: 'endedByUser', followUps })).toBe('look')
+  expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
+})
+
+describe('what keeps a problem from being sent', () => {
+  const whole: Problem = { customerId: '1', reportId: '', priceFen: 9900, question: '疼', agreed: true }
+  const faultOf = (part: Partial<Problem>, uploads: UploadState[] = [], target: ProblemTarget = { doctorId: '1' }) =>
+    firstFault(problemFaults({ ...whole, ...part }, uploads, target))
+
+  test('[CONSULT-20] [A249] nothing, also with pictures that failed', () => {
+    expect(faultOf({}, ['done', 'failed', 'unStart'])).toBeUndefined()
+    expect(faultOf({ priceFen: undefined }, [], 'quick')).toBeUndefined()
+    expect(faultOf({ priceFen: 0 })).toBeUndefined()
+  })
+
+  test('[CONSULT-20] the first of price, text, consent and pictures, in this order', () => {
+    const all = { priceFen: undefined, question: ' \n', agreed: false }
+    expect(faultOf(all, ['uploading'])).toBe('price')
+    expect(faultOf(all, ['uploading'], 'quick')).toBe('question')
+    expect(faultOf({ ...all, priceFen: 1, question: '疼' }, ['uploading'])).toBe('consent')
+    expect(faultOf({}, ['uploading'])).toBe('uploading')
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Consultation } from '@/domain/consultations/consultation'
+import { hasClosedLately, isUncounted, newsByStatus, newsOf, totalOf } from '@/domain/consultations/news'
+import { CONSULTATION_STATUS, type ConsultationStatus } from '@/domain/consultations/dictionaries'
+
+const NOW = 1_795_000_000_000
+const DAY = 24 * 3_600_000
+const opened = (status: ConsultationStatus | undefined) => ({ status, saidAt: 100, at: NOW })
+const consultation = (fields: Partial<Consultation>): Consultation => ({
+  id: '1',
+  type: 'quick',
+  status: 'inConsultation',
+  patientName: '林可',
+  question: undefined,
+  pictureUrls: [],
+  askedAt: undefined,
+  priceFen: undefined,
+  doctor: { id: '3001', name: '李医生', pictureUrl: undefined, title: undefined, section: undefined },
+  isArchived: false,
+  followUps: undefined,
+  unread: undefined,
+  ...fields,
+})
+
+describe('[A407] where the server does not count', () => {
+  test('only what a doctor may have answered is looked into', () => {
+    const looked = Object.values(CONSULTATION_STATUS).filter((status) => isUncounted(consultation({ status })))
+    expect(looked).toEqual(['inConsultation', 'endedByDoctor', 'endedByUser', 'endedBySystem', 'closed'])
+    expect(isUncounted(consultation({ unread: 0 }))).toBe(false)
+    expect(isUncounted(consultation({ status: undefined }))).toBe(false)
+  })
+
+  test.each<[ConsultationStatus, ReturnType<typeof newsByStatus>]>([
+    ['inConsultation', 'news'],
+    ['endedByDoctor', 'news'],
+    ['endedBySystem', 'news'],
+    ['endedByUser', 'none'],
+    ['closed', 'none'],
+  ])('one that was never opened here and is %s: %s', (status, says) => {
+    expect(newsByStatus({ status }, undefined)).toBe(says)
+  })
+
+  test.each<[ConsultationStatus | undefined, ConsultationStatus, ReturnType<typeof newsByStatus>]>([
+    ['awaitingReply', 'inConsultation', 'news'],
+    ['inConsultation', 'endedByDoctor', 'news'],
+    ['inConsultation', 'inConsultation', 'ask'],
+    ['inConsultation', 'endedBySystem', 'ask'],
+    ['endedByUser', 'endedByUser', 'ask'],
+    ['endedByDoctor', 'closed', 'ask'],
+    [undefined, 'inConsultation', 'ask'],
+  ])('opened as %s, it is now %s: %s', (before, status, says) => {
+    expect(newsByStatus({ status }, opened(before))).toBe(says)
+  })
+
+  test('what was opened lately and is gone from those that go on is looked for among the others', () => {
+    const lately = new Map([['1', opened('endedByUser')]])
+    expect(hasClosedLately(lately, [], NOW + DAY)).toBe(true)
+    expect(hasClosedLately(lately, [{ id: '1' }], NOW + DAY)).toBe(false)
+    expect(hasClosedLately(lately, [], NOW + 4 * DAY)).toBe(false)
+    expect(hasClosedLately(new Map(), [{ id: '1' }], NOW)).toBe(false)
+  })
+})
+
+test('[A407] the number of all, as long as every one is known', () => {
+  const news = (unread: number | undefined) => newsOf(consultation({ unread }))
+  expect(totalOf([])).toBe(0)
+  expect(totalOf([news(2), news(5)])).toBe(7)
+  expect(totalOf([news(2), news(undefined)])).toBeUndefined()
+  expect(news(2)).toEqual({ id: '1', type: 'quick', patientName: '林可', doctorName: '李医生', count: 2 })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { couponProblem, discountTenths, percentOff, placeOfUse, type Coupon } from '@/domain/coupons'
+
+const coupon: Coupon = {
+  copyId: '70001',
+  couponId: '301',
+  title: '现金券',
+  value: { type: 'cash', offFen: 3000 },
+  thresholdFen: 10_000,
+  services: [{ id: '1', name: '乳腺健康检测' }],
+  validity: { rule: 'fixed', days: undefined, start: undefined, end: undefined },
+  standing: 'usable',
+}
+const FULL = 12_800
+
+describe('whether a coupon can be used', () => {
+  test('[A163] one that fits has no problem', () => {
+    expect(couponProblem(coupon, FULL)).toBeUndefined()
+  })
+
+  test.each([
+    ['expired', { standing: 'expired' as const }, FULL],
+    ['notStarted', { standing: 'notStarted' as const }, FULL],
+    ['threshold', {}, 9_999],
+    ['nothingToPay', { thresholdFen: 0 }, 0],
+  ])('[A163] [A157] %s', (problem, part, fullPriceFen) => {
+    expect(couponProblem({ ...coupon, ...part }, fullPriceFen)).toBe(problem)
+  })
+
+  test('[A157] the threshold itself is enough', () => {
+    expect(couponProblem(coupon, 10_000)).toBeUndefined()
+  })
+
+  test('[A457] what the server lists for an order is for it, whatever its services are called', () => {
+    const others = [[], [{ id: undefined, name: '乳腺检查' }], [{ id: '9', name: '别的服务' }]]
+    expect(others.map((services) => couponProblem({ ...coupon, services }, FULL))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('[COUPON-12] what is over is told before anything else', () => {
+    expect(couponProblem({ ...coupon, standing: 'expired' }, 0)).toBe('expired')
+  })
+})
+
+describe('a discount', () => {
+  test.each([
+    [8.5, 8.5, 15],
+    [0.85, 8.5, 15],
+    [9, 9, 10],
+    [0.9, 9, 10],
+    [0.57, 5.7, 43],
+    [8.88, 8.88, 11.2],
+    [1, 10, 0],
+    [1.5, 1.5, 85],
+  ])('[A156] told as %s leaves %s tenths and takes %s %% off', (told, tenths, percent) => {
+    expect(discountTenths(told)).toBe(tenths)
+    expect(percentOff(tenths)).toBe(percent)
+  })
+})
+
+describe('where a coupon is used', () => {
+  test.each([
+    [['3'], { kind: 'service', id: '3' }],
+    [['1', '3'], { kind: 'services' }],
+    [[], { kind: 'services' }],
+    [[undefined], { kind: 'services' }],
+    [['4'], { kind: 'consult' }],
+    [['4', '5'], { kind: 'consult' }],
+    [['4', '1'], { kind: 'services' }],
+    [['4', undefined], { kind: 'services' }],
+  ])('[A160] [A400] for %o: %o', (ids, place) => {
+    expect(placeOfUse({ ...coupon, services: ids.map((id) => ({ id, name: 'x' })) })).toEqual(place)
+  })
+})

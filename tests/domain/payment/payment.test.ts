@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { orderTypeFrom } from '@/domain/payment/orderType'
+import { CONFIRM_WAITS_S } from '@/domain/payment/payment'
+import { formatCountdown } from '@/lib/countdown'
+
+describe('paying', () => {
+  test.each([
+    [0, '00:00'],
+    [9, '00:09'],
+    [60, '01:00'],
+    [899, '14:59'],
+    [3599, '59:59'],
+    [3600, '01:00:00'],
+    [86_399, '23:59:59'],
+  ])('[PAY-03] %i seconds read %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text)
+  })
+
+  test('[NAV-12] the pay page takes three types of order and no other', () => {
+    expect(['subscribe', 'consult', 'quickConsult'].map(orderTypeFrom)).toEqual([
+      'subscribe',
+      'consult',
+      'quickConsult',
+    ])
+    expect([null, '', 'zzz', 'Subscribe', '__proto__'].map(orderTypeFrom)).toEqual(Array(5).fill(undefined))
+  })
+
+  test('[RF4] the questions after the cashier’s ok back off and end after thirty seconds', () => {
+    expect(CONFIRM_WAITS_S.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(30)
+    expect([...CONFIRM_WAITS_S].sort((a, b) => a - b)).toEqual([...CONFIRM_WAITS_S])
+  })
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { questionOf, questionsOf } from '@/domain/questionForm/form'
+import { codesOf } from '@/domain/questionForm/questions'
+import type { Answer, Answers, QuestionId } from '@/domain/questionForm/question'
+import type { Variant } from '@/domain/questionForm/variants'
+
+/** Any answers to a form in which what is typed is proper; anything may be unanswered. */
+export const anyAnswers = (variant: Variant): fc.Arbitrary<Answers> =>
+  fc.record(Object.fromEntries(questionsOf(variant).map((id) => [id, anyAnswer(variant, id)])), { requiredKeys: [] })
+
+const anyAnswer = (variant: Variant, id: QuestionId): fc.Arbitrary<Answer> => {
+  switch (questionOf(variant, id).control) {
+    case 'choice':
+      return fc.constantFrom('', ...codesOf(id))
+    case 'choices':
+      return fc.subarray(codesOf(id))
+    case 'day':
+      return fc.constantFrom('', '2020-01-01', '2024-02-29', '2026-11-21')
+    case 'decimal':
+      return fc.oneof(
+        fc.constant(''),
+        fc.integer({ min: 1, max: 1299 }).map((tenths) => String(tenths / 10)),
+      )
+    case 'whole':
+      return fc.oneof(fc.constant(''), fc.integer({ min: 2, max: 139 }).map(String))
+    case 'listed':
+    case 'text':
+      return fc.constantFrom('', '汉族', '王芳', "O'Neil")
+  }
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { woman } from './answers'
+
+const form = VARIANTS.supplementaryOwn
+const draft = (answers: unknown) => ({ form: 'supplementaryOwn', version: 1, answers })
+
+describe('a draft', () => {
+  test('[A384] it keeps the answers, but no ID card, phone or code', () => {
+    const answers = {
+      name: '王芳',
+      age: '4',
+      sex: '0',
+      phone: '13812345678',
+      phoneCode: '123456',
+      identityCard: '11010119800101123X',
+      special: 'yes',
+    }
+    expect(draftOf(form, answers)).toEqual(draft({ name: '王芳', age: '4', sex: '0', special: 'yes' }))
+  })
+
+  test('[A384] it is given back after a reload, half-typed and hidden answers included', () => {
+    const { phone: _phone, ...kept } = { ...woman, phone: '', biopsy: 'no', age: '4５' }
+    expect(
+      answersOfDraft(VARIANTS.fullRecord, JSON.parse(JSON.stringify(draftOf(VARIANTS.fullRecord, kept)))),
+    ).toEqual(kept)
+  })
+
+  test('[A384] what was taken back stays taken back, whatever is known already', () => {
+    const answers = { lastPeriodDay: '', firstDegreeWho: [], sex: '' }
+    expect(
+      answersOfDraft(VARIANTS.inspection, JSON.parse(JSON.stringify(draftOf(VARIANTS.inspection, answers)))),
+    ).toEqual(answers)
+  })
+
+  test('[A384] one of another form or version, a broken or an empty one is none', () => {
+    const right = draft({ name: '王芳' })
+    const none = [
+      undefined,
+      null,
+      '',
+      7,
+      [],
+      {},
+      { ...right, form: 'gail' },
+      { ...right, version: 0 },
+      { ...right, version: '1' },
+      draft(null),
+      draft([]),
+      draft('x'),
+      draft({}),
+    ]
+    expect(none.map((one) => answersOfDraft(form, one))).toEqual(none.map(() => undefined))
+    expect(answersOfDraft(form, right)).toEqual({ name: '王芳' })
+  })
+
+  test('[A384] unknown fields and impossible values are dropped, endless texts cut', () => {
+    const odd = {
+      name: 'x'.repeat(2_000_000),
+      sex: '2',
+      age: 45,
+      special: ['yes'],
+      later: 'x',
+      height: '162',
+      identityCard: '1',
+    }
+    expect(answersOfDraft(form, draft(odd))).toEqual({ name: 'x'.repeat(200) })
+    expect(
+      answersOfDraft(VARIANTS.inspection, {
+        form: 'inspection',
+        version: 1,
+        answers: { firstDegreeWho: ['2', 7, '9', '0'], secondDegreeWho: '0' },
+      }),
+    ).toEqual({ firstDegreeWho: ['0', '2'] })
+  })
+
+  test('[A384] whatever is found on the phone, reading it never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (found) => {
+        expect(() => [answersOfDraft(form, found), answersOfDraft(form, draft(found))]).not.toThrow()
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { withEarlier } from '@/domain/questionForm/earlier'
+import { breast, woman } from './answers'
+
+const TODAY = '2026-11-25'
+const earlier = (madeOn: string | undefined) => ({ madeOn, answers: { ...woman, ...breast, age: '40' } })
+
+describe('what an earlier questionnaire fills a form with', () => {
+  test.each([
+    ['a week old', '2026-11-18', true],
+    ['of today', TODAY, true],
+    ['more than a week old', '2026-11-17', false],
+    ['of 2021', '2021-11-20', false],
+    ['of no known day', undefined, false],
+    ['of a day to come', '2027-11-20', false],
+  ])('[A421] one that is %s, made on %s, keeps what holds for a time: %s', (_what, madeOn, keeps) => {
+    const { answers } = withEarlier(earlier(madeOn), {}, TODAY).earlier
+    const passing = ['lastPeriodDay', 'special', ...Object.keys(breast)]
+    expect(passing.filter((id) => id in answers)).toEqual(keeps ? passing : [])
+    expect(answers).toMatchObject({ name: woman.name, smoking: woman.smoking, menarcheAge: woman.menarcheAge })
+  })
+
+  test('[A421] the age is the person’s, the earlier one serves where the person’s is not known, and none where nobody could say', () => {
+    expect(withEarlier(earlier(TODAY), { age: '45' }, TODAY)).toMatchObject({
+      person: { age: '45' },
+      earlier: { answers: expect.not.objectContaining({ age: '40' }) as object },
+    })
+    expect(withEarlier(earlier(TODAY), {}, TODAY).earlier.answers.age).toBe('40')
+    expect(withEarlier(earlier(TODAY), undefined, TODAY).earlier.answers.age).toBeUndefined()
+  })
+
+  test('[A421] a last period of the person’s record, of no known time, does not take the place of the old one', () => {
+    const person = { lastPeriodDay: '2021-01-05', height: '160' }
+    expect(withEarlier(earlier('2021-11-20'), person, TODAY).person).toEqual({ height: '160' })
+    expect(withEarlier(earlier(TODAY), person, TODAY).person).toEqual(person)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '@/domain/questionForm/question'
+import { isStepped, noToTheRest, sectionOf } from '@/domain/questionForm/steps'
+import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
+import type { VariantId } from '@/domain/variantIds'
+
+const WOMAN: Answers = { sex: '0' }
+const MAN: Answers = { sex: '1' }
+
+const restOf = (variantId: VariantId, section: SectionId, answers: Answers) => {
+  const variant = VARIANTS[variantId]
+  const questions = variant.sections.find(({ id }) => id === section)?.questions ?? []
+  return noToTheRest(variant, questions, answers)
+}
+
+test('[A439] the long questionnaires are put section by section, what is short is one page', () => {
+  const stepped = Object.values(VARIANTS).filter(isStepped)
+  expect(stepped.map(({ id }) => id)).toEqual(['fullRecord', 'inspection', 'inspectionMeasured'])
+})
+
+test('every question is found in the section that asks it', () => {
+  expect(sectionOf(VARIANTS.fullRecord, 'weight')).toBe('basicInfo')
+  expect(sectionOf(VARIANTS.inspection, 'biopsyResult')).toBe('familyAndBiopsy')
+  expect(sectionOf(VARIANTS.inspection, 'weight')).toBeUndefined()
+})
+
+describe('[A439] a no to the rest', () => {
+  const family = { firstDegree: 'no', secondDegree: 'no', biopsy: 'no', abortion: 'no' }
+  test.each<[string, VariantId, SectionId, Answers, Answers | undefined]>([
+    ['all that is open', 'fullRecord', 'familyAndBiopsy', WOMAN, family],
+    [
+      'never what is answered',
+      'fullRecord',
+      'familyAndBiopsy',
+      { ...WOMAN, firstDegree: 'yes', biopsy: 'no' },
+      { secondDegree: 'no', abortion: 'no' },
+    ],
+    ['nothing once all is answered', 'fullRecord', 'familyAndBiopsy', { ...WOMAN, ...family }, undefined],
+    [
+      'only what is put to a man',
+      'inspection',
+      'habits',
+      MAN,
+      { smoking: 'no', drink: 'no', lackExercise: 'no', sleepDebt: 'no', useProduct: 'no' },
+    ],
+    ['not where one is asked alone', 'fullRecord', 'menstruation', WOMAN, undefined],
+    ['not whether there are results', 'fullRecord', 'breast', WOMAN, undefined],
+    ['not whether periods have begun or ended', 'shortOnSite', 'menstruation', WOMAN, undefined],
+    [
+      'never what only a test can tell',
+      'shortOnSite',
+      'familyAndBiopsy',
+      WOMAN,
+      { breastCancer: 'no', ovarianTumour: 'no', mastitis: 'no', benignBreastDisease: 'no', chestRadiotherapy: 'no' },
+    ],
+  ])('%s (%s, %s)', (_what, variantId, section, answers, expected) => {
+    expect(restOf(variantId, section, answers)).toEqual(expected)
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import * as contract from '@/contract/reports'
+import { ask, signIn, testClinic } from '../clinic'
+
+const clinic = testClinic()
+
+type Row = Readonly<Record<string, unknown>>
+const reportsOf = async (phone: string) => {
+  const token = await signIn(clinic, phone)
+  const { data } = await ask(contract.reportRecord, {}, { token })
+  return { token, rows: (data as { list: Row[] }).list }
+}
+
+test('[API-14] [REPORT-15] [A240] an account is told its own reports and those of its relatives, the newest first', async () => {
+  const { rows } = await reportsOf('13800000001')
+  expect(new Set(rows.map(({ customerName }) => customerName))).toEqual(new Set(['林婉清', '周玉珍', '林可']))
+  const times = rows.map(({ createTime }) => String(createTime))
+  expect(times).toEqual([...times].sort().reverse())
+  expect((await reportsOf('13800000002')).rows).toEqual([])
+})
+
+test('[API-17] [A226] [A349] a report comes about by itself, step by step', async () => {
+  const { token, rows } = await reportsOf('13800000001')
+  const newest = String(rows[0]?.['inspectId'])
+  const { data } = await ask(contract.viewReportProcess, { inspectionId: newest }, { token })
+  const { reportProcess } = data as { reportProcess: { operateTime: string | null }[] }
+  expect(reportProcess.map(({ operateTime }) => operateTime !== null)).toEqual([true, true, false, false])
+  expect(rows[0]?.['status']).toBe('')
+})
+
+test.each([
+  ['13800000001', contract.viewReportInfo],
+  ['13800000001', contract.viewRiskReportInfo],
+])('[API-18] [API-19] [REPORT-15] nobody else reads a report (%s)', async (phone, endpoint) => {
+  const { rows } = await reportsOf(phone)
+  const reportId = String(rows[1]?.['reportId'])
+  const stranger = await signIn(clinic, '13800000003')
+  expect((await ask(endpoint, { reportId }, { token: stranger })).status).toBe(50420)
+})
+
+test('[API-26] [API-27] [A221] a report has its documents, or none', async () => {
+  const { token, rows } = await reportsOf('13800000001')
+  const without = rows.find(({ status, reportPdfUrl }) => status === 1 && reportPdfUrl === null)
+  const urlOf = async (row: Row | undefined) =>
+    (await ask(contract.getReportPdfUrl, { reportId: String(row?.['reportId']) }, { token })).data
+  expect(await urlOf(rows[1])).toBe(`https://files.demo.example/reports/${String(rows[1]?.['reportId'])}.pdf`)
+  expect(await urlOf(without)).toBeNull()
+})

@@ -1,0 +1,178 @@
+import { commit, version } from '@/lib/version'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { describe, expect, test } from 'vitest'
+import { ManDrawing, PersonDrawing, WomanDrawing } from '@/ui/avatars'
+import { answer, later } from '../booking/support'
+import { address, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800005678', sex: '0', age: 46, avatar: null }
+
+const answerCustomer = (fields: object) => answer('/customer/getCustomerInfo', () => ({ ...CUSTOMER, ...fields }))
+const openMy = async (language: 'zh' | 'en' = 'zh') => {
+  const opened = await renderApp('/my', { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '个人中心' : 'Personal centre')
+  return opened
+}
+/** The card with the name: its picture is decoration, found by what stands beside it. */
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
+const pictureOf = (section: HTMLElement) => section.querySelector('img')
+const drawingOf = (section: HTMLElement) => section.querySelector('svg')?.innerHTML
+
+describe('who is signed in', () => {
+  test('[PROFILE-01] [PROFILE-02] [A155] the end of the name in a circle, the name, the phone without its middle', async () => {
+    answerCustomer({})
+    await openMy()
+    const section = await card('林婉清')
+    expect(within(section).getByText('婉清')).toBeVisible()
+    expect(pictureOf(section)).toBeNull()
+    expect(section).toHaveTextContent('手机号 1380***5678')
+    expect(document.body).not.toHaveTextContent('13800005678')
+  })
+
+  test('[A154] a picture of their own stands in the circle, and the letters where it is refused', async () => {
+    answerCustomer({ avatar: 'https://pictures.example/1.jpg' })
+    await openMy()
+    const section = await card('林婉清')
+    const picture = pictureOf(section)
+    expect(picture).toHaveAttribute('src', 'https://pictures.example/1.jpg')
+    expect(within(section).queryByText('婉清')).toBeNull()
+    picture?.dispatchEvent(new Event('error'))
+    expect(await within(section).findByText('婉清')).toBeVisible()
+  })
+
+  test.each([
+    ['a woman', '0', WomanDrawing],
+    ['a man', '1', ManDrawing],
+    ['somebody', null, PersonDrawing],
+  ])('[PROFILE-05] without a name the drawing shows %s where the sex is %s', async (_who, sex, Drawing) => {
+    answerCustomer({ name: null, sex })
+    await openMy()
+    const { container } = render(<Drawing />)
+    expect(drawingOf(await card('还没有填写姓名'))).toBe(container.querySelector('svg')?.innerHTML)
+  })
+
+  test.each([
+    ['zh', '还没有填写姓名', '手机号 —'],
+    ['en', 'No name yet', 'Mobile number —'],
+  ] as const)(
+    '[PROFILE-02] nothing is made up where name and phone are missing (%s)',
+    async (language, name, phone) => {
+      answerCustomer({ name: '', telphone: null, sex: '', age: '' })
+      await openMy(language)
+      expect(await card(name)).toHaveTextContent(phone)
+    },
+  )
+
+  test('[A155] a phone of another length is shown as it is', async () => {
+    answerCustomer({ telphone: '85212345678901' })
+    await openMy()
+    expect(await card('林婉清')).toHaveTextContent('手机号 85212345678901')
+  })
+
+  test('the rest of the page does not wait, and a failure is said with a way to try again', async () => {
+    const slow = later()
+    let reply: () => unknown = () => slow.promise
+    answer('/customer/getCustomerInfo', () => reply())
+    const { user } = await openMy()
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载')
+    expect(screen.getByRole('link', { name: '我的预约' })).toBeVisible()
+    reply = () => CUSTOMER
+    slow.come(Response.error())
+    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(screen.getAllByText('当前网络不可用，请检查网络后重试')[0]).toBeVisible()
+    expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await card('林婉清')).toBeVisible()
+  })
+})
+
+test.each([
+  ['zh', ['我的预约', '我的报告', '我的咨询', '我的问卷', '我的优惠券', '亲友管理', '健康档案', '个人资料']],
+  [
+    'en',
+    [
+      'My appointments',
+      'My reports',
+      'My consultations',
+      'My questionnaires',
+      'My coupons',
+      'Relatives',
+      'Health record',
+      'Profile',
+    ],
+  ],
+] as const)('[PROFILE-03] the ways to what is theirs (%s)', async (language, names) => {
+  await openMy(language)
+  const links = within(
+    screen.getByRole('navigation', { name: language === 'zh' ? '我的服务' : 'My services' }),
+  ).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [names[0], '/subscribe/list'],
+    [names[1], '/report/list'],
+    [names[2], '/consult/my'],
+    [names[3], '/chq/my'],
+    [names[4], '/my/coupon'],
+    [names[5], '/patient/list'],
+    [names[6], '/profileEdit'],
+    [names[7], '/profile'],
+  ])
+})
+
+test('[A385] the way to the privacy centre', async () => {
+  await openMy()
+  expect(screen.getByRole('link', { name: '隐私中心' })).toHaveAttribute('href', '/my/privacy')
+})
+
+test('[A450] version and commit of the build are told', async () => {
+  await openMy('en')
+  expect(commit).toMatch(/^([0-9a-f]{10})?$/)
+  expect(screen.getByText(`Version ${version}${commit === '' ? '' : ` · ${commit}`}`)).toBeVisible()
+})
+
+describe('signing out', () => {
+  test('[PROFILE-04] [A66] asks first, then ends the login without a call and goes to the sign-in', async () => {
+    const { user, router } = await openMy()
+    await card('林婉清')
+    const calls: string[] = []
+    server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname))
+    await user.click(screen.getByRole('button', { name: '退出登录' }))
+    const question = screen.getByRole('alertdialog', { name: '要退出登录吗？' })
+    expect(question).toHaveAccessibleDescription(/这部手机上不会留下您的信息/)
+    await user.click(within(question).getByRole('button', { name: '退出登录' }))
+    await heading('登录')
+    expect(address()).toBe('/login')
+    expect(Cookies.get('token')).toBeUndefined()
+    expect(document.body).not.toHaveTextContent('林婉清')
+    expect(calls).toEqual([])
+    await router.navigate('/my')
+    await waitFor(() => expect(address()).toBe('/login?redirect=%2Fmy'))
+    server.events.removeAllListeners()
+  })
+
+  test('[PROFILE-04] does nothing when it is not confirmed', async () => {
+    const { user } = await openMy('en')
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe('/my')
+    expect(Cookies.get('token')).toEqual(expect.any(String))
+  })
+
+  test('[A66] the next person on this phone sees nothing of the one before, not even for a moment', async () => {
+    const { user } = await openMy()
+    await card('林婉清')
+    await user.click(screen.getByRole('button', { name: '退出登录' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
+    await heading('登录')
+    const slow = later()
+    answer('/customer/getCustomerInfo', () => slow.promise)
+    await renderApp('/my', { signedInAs: '13800000003' })
+    await heading('个人中心')
+    expect(screen.queryByText('林婉清')).toBeNull()
+    slow.come({ ...CUSTOMER, name: '陈国栋' })
+    expect(await card('陈国栋')).toBeVisible()
+  })
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fetchExaminees } from '@/api/account/account'
+import { readableRows } from '@/lib/broken'
+import { openOrder, startOrder } from '@/stores/booking/order'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { resetStores } from '@/stores/store'
+import { openConfirm, patientField, priceBox, specification, submit } from '../booking/confirm'
+import { answer, itIs } from '../booking/support'
+import { formOf, giveOwnConsent, openAs, save, tick, typeInto } from './support'
+import { address, heading, reloadApp } from '../support'
+
+type User = Awaited<ReturnType<typeof openAs>>['user']
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const registerMother = async (user: User) => {
+  await heading('添加亲友')
+  await typeInto(user, '姓名', '田秀兰')
+  await typeInto(user, '年龄', '68')
+  await tick(user, '性别', '女')
+  await typeInto(user, '绝经年龄', '51')
+  await save(user)
+}
+
+test('[PATIENT-01] [A139] a relative registered on the way to an order is the one it is for; what was chosen before is still there', async () => {
+  giveOwnConsent()
+  const { user } = await openConfirm()
+  await user.click(specification('尊享版'))
+  await user.click(screen.getByRole('button', { name: '添加亲友' }))
+  await registerMother(user)
+  await heading('确认订单')
+  await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
+  expect(specification('尊享版')).toBeChecked()
+  await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+  const created = answer('/order/createOrder', () => ({ id: '777', wxResult: null }))
+  await user.click(submit())
+  await waitFor(() => expect(created).toHaveLength(1))
+  const listed = readableRows(await fetchExaminees())
+  expect((await formOf(created[0])).customerId).toBe(listed.find(({ name }) => name === '田秀兰')?.id)
+})
+
+test('[A139] [NAV-19] after a reload of the form it leads to the order all the same', async () => {
+  startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+  await openAs('/patient/add?from=confirmOrder&id=1&orgId=102', '添加亲友')
+  await openOrder()
+  resetStores(USER_PREFIX)
+  const { user } = await reloadApp()
+  await registerMother(user)
+  await heading('确认订单')
+  expect(address()).toBe('/order/confirmOrder/1?orgId=102')
+  await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
+})
+
+test('[A138] registered from the choice of a person it is marked there', async () => {
+  startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+  await openAs('/patient/select', '选择受检人')
+  await screen.findByRole('button', { name: '添加亲友' })
+  await openOrder()
+  resetStores(USER_PREFIX)
+  const { user } = await reloadApp()
+  await user.click(await screen.findByRole('button', { name: '添加亲友' }))
+  await registerMother(user)
+  await heading('选择受检人')
+  expect(await screen.findByRole('button', { name: '田秀兰', pressed: true })).toBeVisible()
+})

@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { dataOf } from '@/lib/remote'
+import { giveConsent } from '@/stores/auth/consent'
+import { usePeople } from '@/stores/account/account'
+import { writeUserItem } from '@/stores/userStorage'
+import { BROKEN_LIST_PHONE } from '@/mocks/faults'
+import { answer, later } from '../booking/support'
+import { heading, renderApp, saying } from '../support'
+
+const PHONE = '13800000001'
+const openCentre = async (language: 'zh' | 'en' = 'zh') => {
+  const opened = await renderApp('/my/privacy', { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '隐私中心' : 'Privacy centre')
+  return opened
+}
+const customerKnown = () => waitFor(() => expect(dataOf(usePeople.getState().customer)).toBeDefined())
+/** What stands beside a name in the list of what is kept. */
+const fact = (name: string) => screen.getByText(name).nextElementSibling
+
+describe('the consent to health data', () => {
+  const row = (name: string) => screen.queryByRole('button', { name })
+
+  test('[A385] is spoken of only where it was given', async () => {
+    await openCentre()
+    await screen.findByRole('link', { name: '导出我的资料' })
+    await customerKnown()
+    expect(row('撤回')).toBeNull()
+  })
+
+  test.each([
+    [
+      'zh',
+      '撤回',
+      '撤回同意',
+      '要撤回同意吗？',
+      '已撤回同意',
+      /^已同意处理健康信息（今天 /,
+      /还没有提交的健康内容会被删除/,
+    ],
+    [
+      'en',
+      'Withdraw',
+      'Withdraw consent',
+      'Withdraw consent?',
+      'Consent withdrawn',
+      /^You agreed to the use of health data \(today, /,
+      /that you have not sent are deleted/,
+    ],
+  ] as const)(
+    '[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)',
+    async (language, withdraw, confirm, question, done, given, said) => {
+      giveConsent('1001')
+      const { user, router } = await openCentre(language)
+      expect(await screen.findByText(saying(given))).toBeVisible()
+      await user.click(screen.getByRole('button', { name: withdraw }))
+      const dialog = screen.getByRole('alertdialog', { name: question })
+      expect(dialog).toHaveAccessibleDescription(said)
+      await user.click(within(dialog).getByRole('button', { name: confirm }))
+      expect(await screen.findByText(done)).toBeVisible()
+      expect(row(withdraw)).toBeNull()
+      await act(() => router.navigate('/patient/add'))
+      expect(await screen.findByRole('checkbox')).not.toBeChecked()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    },
+  )
+
+  test('[A385] is kept when the question is not confirmed', async () => {
+    giveConsent('1001')
+    const { user } = await openCentre()
+    await user.click(await screen.findByRole('button', { name: '撤回' }))
+    await user.click(screen.getByRole('button', { name: '保留同意' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(row('撤回')).toBeVisible()
+  })
+})
+
+describe('what this phone keeps', () => {
+  test('[A442] names what the chat platform’s package has left, clears it, and is silent of it otherwise', async () => {
+    const key = 'TIM_1400000001_patient-7_conversationMap'
+    const { user, router } = await openCentre()
+    await customerKnown()
+    expect(screen.queryByText('聊天服务留下的消息')).toBeNull()
+    localStorage.setItem(key, '[{"lastMessage":"有点疼"}]')
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate('/my/privacy'))
+    await waitFor(() => expect(fact('聊天服务留下的消息')).toHaveTextContent('有'))
+    await user.click(screen.getByRole('button', { name: '清除' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '清除' }))
+    await waitFor(() => expect(screen.queryByText('聊天服务留下的消息')).toBeNull())
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  const keepSome = () => {
+    const at = Date.now()
+    writeUserItem('1001', 'draft:fullRecord:1001', { at, draft: {} })
+    writeUserItem('1001', 'draft:relative:new', { at, draft: {} })
+    writeUserItem('1001', 'draft:order', { at })
+    writeUserItem('1001', 'draft:confirming subscribe 1', { at })
+    writeUserItem('1001', 'reports-read', ['81', '82', '83'])
+    writeUserItem('1001', 'consults-opened', [{ id: '7', saidAt: 0, at }])
+    Cookies.set('newFree', '{}', { path: '/' })
+  }
+
+  test('[A384] is told, and cleared once that is confirmed; what a payment waits for stays', async () => {
+    keepSome()
+    const { user } = await openCentre()
+    await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
+    expect(fact('没有提交的预约选择')).toHaveTextContent('有')
+    expect(fact('今天的现场登记')).toHaveTextContent('有')
+    expect(fact('打开过哪些报告')).toHaveTextContent('3 份')
+    expect(fact('打开过哪些咨询')).toHaveTextContent('1 份')
+    await user.click(screen.getByRole('button', { name: '清除' }))
+    const dialog = screen.getByRole('alertdialog', { name: '要清除这部手机上的内容吗？' })
+    await user.click(within(dialog).getByRole('button', { name: '清除' }))
+    expect(await screen.findByText('已清除。')).toBeVisible()
+    expect(fact('没有提交的回答')).toHaveTextContent('没有')
+    expect(fact('打开过哪些报告')).toHaveTextContent('没有')
+    expect(fact('打开过哪些咨询')).toHaveTextContent('没有')
+    expect(Cookies.get('newFree')).toBeUndefined()
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('of:1001:draft'))).toEqual([
+      'of:1001:draft:confirming subscribe 1',
+    ])
+    expect(screen.queryByRole('button', { name: '清除' })).toBeNull()
+  })
+
+  test('[RA2] nothing is told of what is kept until it is known of whom', async () => {
+    let fails = true
+    answer('/customer/getCustomerInfo', () => (fails ? HttpResponse.error() : { id: '1001', name: '林婉清' }))
+    keepSome()
+    const { user } = await openCentre()
+    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(screen.queryByText('没有提交的回答')).toBeNull()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
+  })
+
+  test('comes before the ways on: nothing is pushed away from under a finger', async () => {
+    const { promise, come } = later()
+    answer('/customer/getCustomerInfo', () => promise)
+    await openCentre()
+    expect(screen.queryAllByRole('link')).toEqual([])
+    come({ id: '1001', name: '林婉清' })
+    expect(await screen.findByRole('link', { name: '导出我的资料' })).toBeVisible()
+    expect(screen.getByText('没有提交的回答')).toBeVisible()
+  })
+
+  test('[A384] stays when the question is not confirmed', async () => {
+    keepSome()
+    const { user } = await openCentre('en')
+    await waitFor(() => expect(fact('Answers not sent')).toHaveTextContent('2'))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(fact('Answers not sent')).toHaveTextContent('2')
+    expect(Cookies.get('newFree')).toBeDefined()
+  })
+
+  test('[A385] a withdrawn consent takes the answers along, and the list says so', async () => {
+    giveConsent('1001')
+    keepSome()
+    const { user } = await openCentre()
+    await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
+    await user.click(screen.getByRole('button', { name: '撤回' }))
+    await user.click(screen.getByRole('button', { name: '撤回同意' }))
+    await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('没有'))
+  })
+})
+
+describe('the own data to take along', () => {
+  /** The whole text, as it is copied. */
+  const textOf = async (language: 'zh' | 'en', phone = PHONE) => {
+    const { user } = await renderApp('/my/data', { signedInAs: phone, language })
+    await user.click(await screen.findByRole('button', { name: language === 'zh' ? '复制全文' : 'Copy it all' }))
+    await screen.findByText(language === 'zh' ? '已复制' : 'Copied')
+    return navigator.clipboard.readText()
+  }
+
+  test('[A384] in words: the customer, each relative, each appointment', async () => {
+    const text = await textOf('zh')
+    expect(text).toMatch(/本人\n姓名：林婉清/)
+    expect(text).toContain('手机号：13800000001')
+    expect(text).toMatch(/周玉珍\n姓名：周玉珍\n与您的关系：父母/)
+    expect(text.match(/^预约编号：/gm)?.length).toBeGreaterThan(10)
+    expect(text).not.toMatch(/undefined|null|\[object/)
+  })
+
+  test('[A384] [A476] it tells the date of birth, and where to find what is not in it', async () => {
+    answer('/customer/getCustomerInfo', () => ({ id: '1', telphone: PHONE, birthday: '1980-03-04' }))
+    const text = await textOf('zh')
+    expect(text).toMatch(/出生日期：.*1980年3月4日/)
+    expect(text).toContain('“我的报告”和“我的问卷”')
+    for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
+  })
+
+  test('[A384] in English too, and of what could not be read it tells how much', async () => {
+    const text = await textOf('en', BROKEN_LIST_PHONE)
+    expect(text).toMatch(/^My data \(exported /)
+    expect(text).toMatch(/\d entries could not be read and are left out\./)
+  })
+
+  test('[RA2] says what went wrong, and tries again', async () => {
+    let fails = true
+    answer('/relativesManager/getRelativesList', () => {
+      if (fails) return HttpResponse.error()
+      return []
+    })
+    const { user } = await renderApp('/my/data', { signedInAs: PHONE })
+    expect(await screen.findByText('这里的内容没有加载出来')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText(/^已准备好，共 1 人的资料/)).toBeVisible()
+  })
+})

@@ -1,0 +1,344 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { onSms } from '@/mocks/clinic'
+import { token } from '@/stores/auth/session'
+import { answer, itIs, refuse } from '../booking/support'
+import { field, openAs, save, typeInto } from './support'
+import { address, clinic, heading, renderApp, server, tokenOf } from '../support'
+
+type User = Awaited<ReturnType<typeof openAs>>['user']
+
+const FREE = '13912345678'
+/** Of 陈国栋. */
+const TAKEN = '13800000003'
+
+let code = ''
+let stop: () => void
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  stop = onSms(clinic, (sms) => {
+    if (!sms.used) code = sms.code
+  })
+})
+afterEach(() => stop())
+
+const open = (language: 'zh' | 'en' = 'zh', search = '') =>
+  openAs(`/profile${search}`, language === 'zh' ? '个人资料' : 'Profile', language)
+const jsonOf = async (request: Request | undefined) => (await request?.json()) as unknown
+const codeButton = () => screen.getByRole('button', { name: /验证码|秒后/ })
+const modify = async (user: User, phone: string) => {
+  await user.click(screen.getByRole('button', { name: '修改手机号' }))
+  await typeInto(user, '手机号', phone)
+}
+/** The code that the clinic sends to the new phone, typed. */
+const enterCode = async (user: User) => {
+  await user.click(codeButton())
+  await screen.findByText('验证码已发送，请查看手机短信')
+  await typeInto(user, '验证码', code)
+}
+/** The paths that are called from now on. */
+const calls = (): string[] => {
+  const paths: string[] = []
+  server.events.on('request:start', ({ request }) => paths.push(new URL(request.url).pathname))
+  return paths
+}
+afterEach(() => server.events.removeAllListeners())
+
+describe('the own data', () => {
+  test.each([
+    ['zh', '姓名', '年龄', '身份证号', '手机号', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
+    [
+      'en',
+      'Name',
+      'Age',
+      'ID card number',
+      'Mobile number',
+      'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+    ],
+  ] as const)(
+    '[PROFILE-18] [A147] stand there, with the reminder under the phone (%s)',
+    async (language, name, age, card, phone, reminder) => {
+      await open(language)
+      expect([name, age, card, phone].map((label) => (field(label) as HTMLInputElement).value)).toEqual([
+        '林婉清',
+        '46',
+        '990101198004120024',
+        '13800000001',
+      ])
+      expect(field(phone)).toHaveAttribute('readonly')
+      expect(field(phone)).toHaveAccessibleDescription(expect.stringContaining(reminder))
+    },
+  )
+
+  test('[A31] the query is handed on to the health record', async () => {
+    await open('zh', '?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777')
+    expect(screen.getByRole('link', { name: /健康档案/ })).toHaveAttribute(
+      'href',
+      '/profileEdit?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777',
+    )
+  })
+
+  test('[PROFILE-15] [A150] [A306] are saved with phoneModifyStatus 0, the birthday as it was', async () => {
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await typeInto(user, '年龄', '46.5')
+    await typeInto(user, '身份证号', '')
+    await save(user)
+    await screen.findByText('保存成功')
+    expect(await jsonOf(sent[0])).toEqual({
+      id: '1001',
+      name: '林婉',
+      age: 46.5,
+      sex: '0',
+      birthday: '1980-04-12',
+      identityCard: null,
+      telphone: '13800000001',
+      phoneCode: null,
+      phoneModifyStatus: '0',
+    })
+  })
+
+  test.each(['12345678901', '138****0001', '010-84390001'])(
+    '[A59] [A436] a stored phone that no profile would take (%s) keeps nothing else from being saved',
+    async (telphone) => {
+      answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
+      const sent = answer('/customer/editCustomerInfo', () => null)
+      const { user } = await open()
+      expect(field('手机号')).toHaveValue(telphone)
+      await modify(user, '12345')
+      await user.click(screen.getByRole('button', { name: '不修改' }))
+      await typeInto(user, '姓名', '林婉')
+      await save(user)
+      await screen.findByText('保存成功')
+      expect(await jsonOf(sent[0])).toMatchObject({ name: '林婉', telphone, phoneModifyStatus: '0', phoneCode: null })
+    },
+  )
+
+  test('[PROFILE-16] [A148] said, and a second later the page before is back, with the new name', async () => {
+    const { user, router } = await openAs('/my', '个人中心')
+    await screen.findByText('林婉清')
+    await router.navigate('/profile')
+    await heading('个人资料')
+    await typeInto(user, '姓名', '林晚晴')
+    await save(user)
+    await screen.findByText('保存成功')
+    const at = performance.now()
+    expect(address()).toBe('/profile')
+    await heading('个人中心')
+    expect(performance.now() - at).toBeGreaterThan(700)
+    expect(await screen.findByText('林晚晴')).toBeVisible()
+  })
+
+  test('[A148] come by a link it leads to the personal centre', async () => {
+    const { user } = await open()
+    await save(user)
+    await heading('个人中心')
+  })
+
+  test('a profile that cannot be had is asked for again', async () => {
+    let fails = true
+    answer('/customer/getCustomerInfo', () =>
+      fails ? Response.error() : { id: '1001', name: '林婉清', telphone: '13800000001' },
+    )
+    const { user } = await renderApp('/profile', { signedInAs: '13800000001' })
+    await screen.findByText('没能打开这个页面')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('个人资料')
+  })
+
+  test('a refusal is told in the server’s words, and what was typed stays', async () => {
+    answer('/customer/editCustomerInfo', () => refuse('年龄输入错误'))
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).toHaveAccessibleDescription(
+      /年龄输入错误\s*您填写的内容都还在/,
+    )
+    expect(field('姓名')).toHaveValue('林婉')
+  })
+})
+
+describe('what is wrong', () => {
+  test.each([
+    ['[PROFILE-06]', '年龄', '0', '年龄输入错误'],
+    ['[PROFILE-06]', '年龄', '130', '年龄输入错误'],
+    ['[PROFILE-06]', '年龄', '46岁', '年龄输入错误'],
+    ['[PROFILE-07] [PROFILE-08]', '身份证号', '99010119800412002Y', '请输入正确的身份证号'],
+    ['[PROFILE-07] [PROFILE-08]', '身份证号', '9901011980041', '请输入正确的身份证号'],
+    ['[A141]', '姓名', '', '请填写姓名'],
+  ])('%s %s %j is told beside its field, and nothing is sent', async (_ids, name, text, problem) => {
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await typeInto(user, name, text)
+    await save(user)
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem))
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[PROFILE-08] in English', async () => {
+    const { user } = await open('en')
+    await typeInto(user, 'ID card number', '123')
+    await save(user)
+    expect(field('ID card number')).toHaveAccessibleDescription(
+      expect.stringContaining('Please input the correct ID number'),
+    )
+  })
+})
+
+describe('another phone', () => {
+  test.each(['12912345678', '1391234567', '23912345678'])(
+    '[PROFILE-09] %s gets no code and is not saved',
+    async (phone) => {
+      const asked = calls()
+      const { user } = await open()
+      await modify(user, phone)
+      await user.click(codeButton())
+      expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('手机号格式不正确'))
+      expect(field('手机号')).toHaveFocus()
+      await typeInto(user, '验证码', '123456')
+      await save(user)
+      expect(asked.filter((path) => /sendPhoneCode|checkTelphone|editCustomerInfo/.test(path))).toEqual([
+        '/api/login/sendPhoneCode',
+      ])
+    },
+  )
+
+  test('[PROFILE-10] is not saved without its code', async () => {
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    expect(screen.queryByLabelText('验证码')).toBeNull()
+    await modify(user, FREE)
+    await save(user)
+    expect(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('请输入6位验证码'))
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[PROFILE-11] [A151] while it is the same a code cannot be asked for, and a tap says why', async () => {
+    const { user } = await open()
+    const asked = calls()
+    await user.click(screen.getByRole('button', { name: '修改手机号' }))
+    expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(codeButton())
+    expect(await screen.findByText('手机号未修改')).toBeVisible()
+    expect(asked).toEqual([])
+    await typeInto(user, '手机号', FREE)
+    expect(codeButton()).not.toHaveAttribute('aria-disabled')
+    await typeInto(user, '手机号', '13800000001')
+    expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('[PROFILE-12] for 60 s after a code no other can be asked for', async () => {
+    const { user } = await open()
+    const asked = calls()
+    await modify(user, FREE)
+    await enterCode(user)
+    expect(codeButton()).toHaveTextContent(/^(60|59|58) 秒后重新获取$/)
+    expect(codeButton()).toBeDisabled()
+    await user.click(codeButton())
+    await typeInto(user, '手机号', '13987654321')
+    expect(codeButton()).toBeDisabled()
+    expect(asked).toEqual(['/api/login/sendPhoneCode'])
+    itIs('2026-11-25 10:01:02')
+    await waitFor(() => expect(codeButton()).toBeEnabled())
+  })
+
+  test('[PROFILE-14] [PROFILE-15] [A415] ends the session: said, a second later signed out, and no call with the old token', async () => {
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    const asked = calls()
+    await save(user)
+    expect(await screen.findByText('保存成功，请用新手机号重新登录')).toBeVisible()
+    expect(address()).toBe('/profile')
+    await heading('登录')
+    expect(address()).toBe('/login')
+    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(token()).toBeUndefined()
+    expect(document.body).not.toHaveTextContent(FREE)
+    itIs('2026-11-25 10:01:10')
+    const { user: again } = await renderApp('/my', { signedInAs: FREE })
+    void again
+    expect(await screen.findByText('林婉清')).toBeVisible()
+  })
+
+  test('[PROFILE-15] [A306] goes along with its code and phoneModifyStatus 1', async () => {
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await modify(user, FREE)
+    await typeInto(user, '验证码', '654321')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await jsonOf(sent[0])).toMatchObject({ telphone: FREE, phoneCode: '654321', phoneModifyStatus: '1' })
+    await heading('登录')
+  })
+
+  test('a wrong code changes nothing: told, everything stays, nobody is signed out', async () => {
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    await typeInto(user, '验证码', code === '111111' ? '222222' : '111111')
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).toHaveAccessibleDescription(/验证码错误/)
+    expect(field('手机号')).toHaveValue(FREE)
+    expect(token()).toEqual(expect.any(String))
+    expect(address()).toBe('/profile')
+  })
+
+  test('given up, the known one is back and is saved as unchanged', async () => {
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await modify(user, FREE)
+    await user.click(screen.getByRole('button', { name: '不修改' }))
+    expect(field('手机号')).toHaveValue('13800000001')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await jsonOf(sent[0])).toMatchObject({ telphone: '13800000001', phoneCode: null, phoneModifyStatus: '0' })
+  })
+})
+
+describe('a phone that has an account', () => {
+  const question = () => screen.findByRole('alertdialog', { name: '更换手机号' })
+
+  test('[PROFILE-13] [A149] [A398] the loss of that account’s history is asked about first; without a yes nothing is sent and no code spent', async () => {
+    const { user } = await open()
+    await modify(user, TAKEN)
+    await enterCode(user)
+    const asked = calls()
+    await save(user)
+    expect(await question()).toHaveAccessibleDescription('该手机号已有账号，继续将删除该账号的历史记录，是否继续？')
+    await user.click(within(await question()).getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(asked).toEqual(['/api/customer/checkTelphone'])
+    expect(field('验证码')).toHaveValue(code)
+    await save(user)
+    await user.click(within(await question()).getByRole('button', { name: '继续' }))
+    await heading('登录')
+    expect(asked).toEqual([
+      '/api/customer/checkTelphone',
+      '/api/customer/checkTelphone',
+      '/api/customer/editCustomerInfo',
+    ])
+    itIs('2026-11-25 10:01:10')
+    expect(await tokenOf(TAKEN)).toMatch(/\S/)
+  })
+
+  test('[A398] is said to be replaced only then', async () => {
+    const sent = answer('/customer/editCustomerInfo', () => refuse('该手机号已有账号'))
+    answer('/customer/checkTelphone', () => true)
+    const { user } = await open()
+    await modify(user, TAKEN)
+    await typeInto(user, '验证码', '654321')
+    await save(user)
+    await user.click(within(await question()).getByRole('button', { name: '继续' }))
+    await screen.findByRole('dialog', { name: '没有保存成功' })
+    expect(await jsonOf(sent[0])).toMatchObject({ replaceAccount: '1' })
+    answer('/customer/checkTelphone', () => false)
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(await jsonOf(sent[1])).not.toHaveProperty('replaceAccount')
+    await screen.findByRole('dialog', { name: '没有保存成功' })
+  })
+})

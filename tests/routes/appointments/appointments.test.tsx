@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { address, heading, renderApp, saying } from '../support'
+
+const APPOINTMENT = {
+  id: '1745039284758347777',
+  subscribeNum: 'YY202611250001',
+  subscribeStatus: '1',
+  orgImageUrl: '/pictures/organ-2.svg',
+  orgName: '木棉体检中心（东城）',
+  address: '北京市东城区云杉路17号',
+  name: '周玉珍',
+  age: 71,
+  sex: '0',
+  telphone: '13800000021',
+  specificationName: '尊享版',
+  subscribeTime: '2026-11-26',
+  createTime: '2026-11-25 10:04:31',
+  originalPrice: 39_800,
+  practicalPrice: 29_800,
+  discountsId: null,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '5',
+  hqiId: null,
+}
+const URL = '/subscribe/detail/1745039284758347777'
+
+const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+  answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height: 158 }))
+  const opened = await renderApp(URL, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '预约详情' : 'Appointment')
+  return opened
+}
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+beforeEach(() => itIs('2026-11-25 10:30:00'))
+afterEach(() => vi.restoreAllMocks())
+
+describe('an appointment', () => {
+  test('[APPT-06] [A155] shows everything that is told, the phone masked', async () => {
+    await open({})
+    expect(screen.getByText('待支付')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
+    expect(screen.getByText(saying('明天 周四 11月26日'))).toBeVisible()
+    expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual([
+      '周玉珍',
+      '女',
+      '71 岁',
+      '1380***0021',
+      '尊享版',
+      'YY202611250001',
+      '周三 2026年11月25日 10:04',
+    ])
+  })
+
+  test('[APPT-06] and in English', async () => {
+    await open({ sex: '1' }, 'en')
+    expect(screen.getByText('To pay')).toBeVisible()
+    expect(screen.getByText(saying('Tomorrow, Thu 26 Nov'))).toBeVisible()
+    expect(['Name', 'Sex', 'Age', 'Phone', 'Package', 'Number', 'Ordered at'].map(fact)).toEqual([
+      '周玉珍',
+      'Male',
+      '71',
+      '1380***0021',
+      '尊享版',
+      'YY202611250001',
+      'Wed 25 Nov 2026 10:04',
+    ])
+  })
+
+  test('[A387] what the server does not tell reads —, never empty and never 0', async () => {
+    await open({
+      name: null,
+      age: '',
+      sex: 'x',
+      telphone: null,
+      specificationName: '',
+      subscribeNum: null,
+      createTime: null,
+      orgName: null,
+      address: null,
+    })
+    expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual(
+      Array(7).fill('—'),
+    )
+    expect(screen.getByRole('heading', { level: 2, name: '—' })).toBeVisible()
+  })
+
+  test.each([
+    ['1', '待支付', undefined],
+    ['2', '已支付', '¥298.00'],
+    ['3', '已取消（未支付）', undefined],
+    ['4', '已取消', undefined],
+    ['5', '未按时到检', '¥298.00'],
+    ['6', '已登记', '¥298.00'],
+  ])(
+    '[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was',
+    async (subscribeStatus, chinese, paid) => {
+      await open({ subscribeStatus })
+      expect(screen.getByText(chinese)).toBeVisible()
+      expect(['原价', '优惠', '应付金额'].map(fact)).toEqual(['¥398.00', '-¥100.00', '¥298.00'])
+      if (paid === undefined) expect(screen.queryByText('实付金额')).toBeNull()
+      else expect(fact('实付金额')).toBe(paid)
+    },
+  )
+
+  test.each([
+    ['1', 'To pay'],
+    ['2', 'Paid'],
+    ['3', 'Cancelled (unpaid)'],
+    ['4', 'Cancelled'],
+    ['5', 'Missed'],
+    ['6', 'Registered'],
+  ])('[APPT-13] status %s reads %s in English', async (subscribeStatus, english) => {
+    await open({ subscribeStatus }, 'en')
+    expect(screen.getByText(english)).toBeVisible()
+  })
+
+  test('[APPT-10] [APPT-16] what is to be paid leads to the pay page', async () => {
+    inWechat()
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/order/paySurplusTime', () => 600)
+    answer('/order/continuePay', () => ({
+      id: APPOINTMENT.id,
+      practicalPrice: 29_800,
+      wxResult: { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+    }))
+    const { user } = await open({})
+    await user.click(screen.getByRole('button', { name: '立即支付' }))
+    await heading('支付订单')
+    expect(address()).toBe('/order/tradePay/1745039284758347777?type=subscribe')
+  })
+
+  test.each([['2'], ['3'], ['4'], ['5'], ['6']])(
+    '[APPT-10] with status %s there is nothing to pay',
+    async (subscribeStatus) => {
+      await open({ subscribeStatus })
+      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    },
+  )
+
+  test('[A92] one that does not exist leads Home', async () => {
+    answer('/subscribe/getSubscribeDetail', () => refuse('订单不存在'))
+    await renderApp(URL, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test.each([
+    ['cannot be had', () => Response.error()],
+    ['meets a server that is down', () => new Response('', { status: 502 })],
+    ['has an amount that is none', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
+    ['has no status', () => ({ ...APPOINTMENT, subscribeStatus: undefined })],
+  ])('[A92] [A387] one that %s stays and is asked for again', async (_what, reply) => {
+    let fails = true
+    answer('/subscribe/getSubscribeDetail', () => (fails ? reply() : APPOINTMENT))
+    const { user } = await renderApp(URL, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    expect(address()).toBe(URL)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('预约详情')
+  })
+})

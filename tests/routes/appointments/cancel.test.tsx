@@ -1,0 +1,390 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { address, heading, renderApp } from '../support'
+
+/** Of the clinic that began on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
+const TOMORROW = '1745039284758340003'
+/** Paid 298.00 of 398.00, for Thursday. */
+const THURSDAY = '1745039284758340004'
+const FREE = '1745039284758340005'
+const UNPAID = '1745039284758340001'
+const REGISTERED = '1745039284758340014'
+
+const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
+  const opened = await renderApp(`/subscribe/cancel/${id}`, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '取消预约' : 'Cancel appointment')
+  return opened
+}
+const told = () =>
+  screen.findByText(/^(现在取消|这次预约|没能查到|Cancel now|This appointment|We could)/, { selector: 'p' })
+const section = async () => (await told()).closest('section') as HTMLElement
+const rules = async (title: string) =>
+  (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement
+const submit = () => screen.findByRole('button', { name: '取消预约' })
+const confirmed = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
+  await user.click(await submit())
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
+}
+const TOLD = { refundPrice: 12_800, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 }
+const form = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
+
+beforeEach(() => itIs('2026-11-24 10:00:00'))
+
+describe('before the tap the screen says', () => {
+  test('[NAV-30] [A121] [A406] until 18:00 of the day before: everything comes back, until when, and how many are left', async () => {
+    await open(TOMORROW)
+    const text = await section()
+    expect(text).toHaveTextContent('现在取消，退款 ¥128.00。')
+    expect(text).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消，全额退款；之后不退款。')
+    expect(text).toHaveTextContent('今天还可以取消 3 次。')
+    expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
+  })
+
+  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules', async () => {
+    await open(TOMORROW)
+    const said = within(await rules('取消规则'))
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent)
+    expect(said).toEqual([
+      '检查前一天 18:00 之前取消，全额退款。',
+      '检查前一天 18:00 起取消，不退款。',
+      '单方面违约（例如未按约到检），不退款。',
+      '每个自然日最多取消 3 次。',
+    ])
+  })
+
+  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules in English', async () => {
+    await open(THURSDAY, 'en')
+    const text = await section()
+    expect(text).toHaveTextContent('Cancel now and get ¥298.00 back.')
+    expect(text).toHaveTextContent('Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.')
+    expect(text).toHaveTextContent('Cancellations left today: 3')
+    const behind = await rules('Cancellation rules')
+    expect(
+      within(behind)
+        .getAllByRole('listitem')
+        .map((rule) => rule.textContent),
+    ).toEqual([
+      'Cancel before 18:00 on the day before the check and everything is refunded.',
+      'If you cancel from 18:00 on the day before the check, nothing is refunded.',
+      'If you break the appointment, for example by not coming, nothing is refunded.',
+      'You can cancel up to 3 times a calendar day.',
+    ])
+    expect(behind).toHaveTextContent('All of this is China time.')
+  })
+
+  test.each([
+    ['2026-11-24 17:59:59', '现在取消，退款 ¥128.00。', 'refundBefore'],
+    ['2026-11-24 18:00:00', '现在取消不退款。', 'over'],
+  ])('[APPT-20] [APPT-21] at %s: %s', async (time, sentence, which) => {
+    // The clinic begins in the morning, with the sign-in.
+    const { router } = await renderApp('/my', { signedInAs: PHONE })
+    await heading('个人中心')
+    itIs(time)
+    await router.navigate(`/subscribe/cancel/${TOMORROW}`)
+    await heading('取消预约')
+    const text = await section()
+    expect(text).toHaveTextContent(sentence)
+    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
+    if (which === 'over') expect(text).toHaveTextContent(over)
+    else expect(text).not.toHaveTextContent(over)
+  })
+
+  test('[A482] the end of the refund passes on the open screen: it is asked anew and told', async () => {
+    let refundPrice = 12_800
+    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice }))
+    itIs('2026-11-24 17:59:56')
+    await open(TOMORROW)
+    expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
+    refundPrice = 0
+    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
+    await waitFor(async () => expect(await section()).toHaveTextContent(over), { timeout: 10_000 })
+  })
+
+  test('[A482] after midnight the cancellations that are left are those of the new day', async () => {
+    let cancelledToday = 2
+    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday }))
+    itIs('2026-11-23 23:59:56')
+    await open(TOMORROW)
+    expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
+    cancelledToday = 0
+    await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'), { timeout: 10_000 })
+    expect(await section()).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消')
+  })
+
+  test('[APPT-11] of one that is not paid: nothing to refund', async () => {
+    await open(UNPAID)
+    expect(await section()).toHaveTextContent('这次预约还没有支付，取消不涉及退款。今天还可以取消 3 次。')
+  })
+
+  test('of one that cost nothing: nothing to refund', async () => {
+    await open(FREE)
+    expect(await section()).toHaveTextContent('这次预约没有收费，取消不涉及退款。今天还可以取消 3 次。')
+  })
+
+  test('[APPT-23] that none is left', async () => {
+    answer('/subscribe/getCancelInfo', () => ({
+      refundPrice: 12_800,
+      refundDeadline: '2026-11-24 18:00:00',
+      cancelledToday: 3,
+    }))
+    await open(TOMORROW)
+    expect(await section()).toHaveTextContent('今天的取消次数已经用完，请明天（北京时间）再取消。')
+  })
+
+  test.each([
+    ['is missing', () => new HttpResponse(null, { status: 404 })],
+    ['does not arrive', () => Response.error()],
+    ['has no amount', () => ({ refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })],
+    ['has an amount below 0', () => ({ refundPrice: -1, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })],
+    ['has no moment', () => ({ refundPrice: 12_800, refundDeadline: 'soon', cancelledToday: 0 })],
+  ])('[A406] the rule without numbers when the server’s word %s, and no alarm', async (_what, reply) => {
+    answer('/subscribe/getCancelInfo', reply)
+    await open(TOMORROW)
+    const text = await section()
+    expect(text).toHaveTextContent('没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。')
+    expect(text).not.toHaveTextContent('¥')
+    expect(
+      screen
+        .queryAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(''),
+    ).toBe('')
+  })
+
+  test('[A121] first what it means, then the reasons: nothing comes above what a finger is at', async () => {
+    const { promise, come } = later()
+    answer('/subscribe/getCancelInfo', () => promise)
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await user.click(await submit())
+    expect(screen.queryByText('请选择取消原因')).toBeNull()
+    come(TOLD)
+    await told()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[A121] [A406] asked for once more, it stays in sight, and so does the chosen reason', async () => {
+    const { promise, come } = later()
+    const asked = answer('/subscribe/getCancelInfo', () => (asked.length === 1 ? refuse('忙') : promise))
+    const { user } = await open(TOMORROW)
+    const text = await told()
+    const radio = screen.getByRole('radio', { name: '其他' })
+    await user.click(radio)
+    await user.click(await submit())
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(text).toBeInTheDocument()
+    expect(radio).toBeInTheDocument()
+    expect(radio).toBeChecked()
+    come(TOLD)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
+  })
+})
+
+describe('the reasons', () => {
+  test.each([
+    ['zh', ['行程有变/预约错误', '其他']],
+    ['en', ['Plans changed or booked wrongly', 'Other']],
+  ] as const)('[APPT-17] [APPT-18] [A120] are two (%s), none chosen', async (language, names) => {
+    await open(TOMORROW, language)
+    const radios = await screen.findAllByRole('radio')
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(names)
+    for (const radio of radios) expect(radio).not.toBeChecked()
+  })
+
+  test('[A119] without one the button says so, and sends nothing', async () => {
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(await submit())
+    expect(screen.getAllByText('请选择取消原因')).toHaveLength(1)
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('请选择取消原因')
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  test.each([
+    ['行程有变/预约错误', '1'],
+    ['其他', '2'],
+  ])('[APPT-18] [A320] [A391] %s is sent as %s, with a key', async (name, cancelReason) => {
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name }))
+    await user.click(await submit())
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.method).toBe('POST')
+    expect(await form(sent[0])).toEqual({ id: TOMORROW, cancelReason })
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
+
+describe('cancelling', () => {
+  test('[APPT-20] why is asked right below what it means, and the rules stand behind', async () => {
+    await open(TOMORROW)
+    await told()
+    const [meaning, reason, behind] = ['现在取消会怎样', '取消原因', '取消规则'].map((name) => screen.getByText(name))
+    expect(meaning?.compareDocumentPosition(reason as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(reason?.compareDocumentPosition(behind as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('[APPT-19] [A121] asks once more with what it means, and returns to the detail that says so', async () => {
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    const dialog = await screen.findByRole('alertdialog', { name: '确定取消这次预约吗？' })
+    expect(dialog).toHaveTextContent('现在取消，退款 ¥128.00。')
+    expect(dialog).toHaveTextContent('今天还可以取消 3 次。')
+    await user.click(within(dialog).getByRole('button', { name: '确定取消' }))
+    const title = await heading('预约已取消')
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
+    expect(await screen.findByText('¥128.00 退款中，款项会原路退回。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '重新预约' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: '查看退款详情' }))
+    await heading('退款详情')
+    expect(screen.getByText('退款中')).toBeVisible()
+  })
+
+  test('keeps the appointment when the question is answered with no', async () => {
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '保留预约' }))
+    expect(sent).toHaveLength(0)
+    expect(screen.getByRole('radio', { name: '其他' })).toBeChecked()
+  })
+
+  test('[A121] tells anew when 18:00 has passed on the open screen', async () => {
+    const { user } = await open(TOMORROW)
+    expect(await section()).toHaveTextContent('退款 ¥128.00')
+    itIs('2026-11-24 18:00:00')
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消不退款。')
+  })
+
+  test('[RB1] sends one request, however often it is tapped', async () => {
+    const { promise, come } = later()
+    const sent = answer('/subscribe/cancelSubscribe', () => promise)
+    const { user } = await open(TOMORROW)
+    await told()
+    await confirmed(user)
+    const busy = await screen.findByRole('button', { name: '正在取消' })
+    await user.click(busy)
+    await user.click(busy)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    come(null)
+    await heading('预约详情')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[APPT-23] [A121] a refusal is told in the server’s words, and the appointment stays', async () => {
+    answer('/subscribe/cancelSubscribe', () => refuse('今天已取消3次，每个自然日最多取消3次'))
+    const { user } = await open(TOMORROW)
+    await told()
+    await confirmed(user)
+    const alert = await screen.findByText('没有取消成功')
+    expect(alert.parentElement).toHaveTextContent('今天已取消3次，每个自然日最多取消3次')
+    expect(alert.parentElement).toHaveTextContent('预约还保留着，您选择的原因也还在。')
+    expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
+  })
+
+  test('[A391] without an answer it says that it may be done; the same cancellation keeps its key, another one gets a new one', async () => {
+    const sent = answer('/subscribe/cancelSubscribe', () => Response.error())
+    const { user } = await open(TOMORROW)
+    await told()
+    await confirmed(user)
+    expect((await screen.findByText('没有收到取消结果')).parentElement).toHaveTextContent('预约可能已经取消')
+    await confirmed(user)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await screen.findByText('没有收到取消结果')
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    const [first, second, third] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+    await screen.findByText('没有收到取消结果')
+  })
+
+  test('[A391] after a refusal the next try has a new key', async () => {
+    const sent = answer('/subscribe/cancelSubscribe', () => refuse('稍后再试'))
+    const { user } = await open(TOMORROW)
+    await told()
+    await confirmed(user)
+    await screen.findByText('没有取消成功')
+    await confirmed(user)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.headers.get('Idempotency-Key')).not.toBe(sent[0]?.headers.get('Idempotency-Key'))
+    await screen.findByText('没有取消成功')
+  })
+
+  test('one that was cancelled though no answer came says so', async () => {
+    const { user } = await open(TOMORROW)
+    await told()
+    answer('/subscribe/cancelSubscribe', () => {
+      answer('/subscribe/getSubscribeDetail', () => ({
+        id: TOMORROW,
+        subscribeStatus: '4',
+        subscribeTime: '2026-11-25',
+        originalPrice: 1,
+        practicalPrice: 1,
+        customerId: '1001',
+        orgId: '102',
+        serviceId: '1',
+      }))
+      return Response.error()
+    })
+    await confirmed(user)
+    expect(await screen.findByText('这次预约现在不能取消')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: '查看预约详情' }))
+    await heading('预约详情')
+  })
+})
+
+test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
+  const { user, router } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
+  await screen.findByText('This appointment cannot be cancelled now')
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Show the appointment' }))
+  await heading('Appointment')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('[A354] an appointment that cannot be had can be asked for again', async () => {
+  let fails = true
+  answer('/subscribe/getSubscribeDetail', () =>
+    fails
+      ? Response.error()
+      : {
+          id: '7',
+          subscribeStatus: '2',
+          subscribeTime: '2026-11-25',
+          originalPrice: 1,
+          practicalPrice: 1,
+          customerId: '1001',
+          orgId: '102',
+          serviceId: '1',
+        },
+  )
+  const { user } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })
+  await screen.findByText('没能打开这个页面')
+  fails = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await heading('取消预约')
+})

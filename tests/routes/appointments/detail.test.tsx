@@ -1,0 +1,309 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { address, heading, renderApp, saying } from '../support'
+
+const APPOINTMENT = {
+  id: '1745039284758347777',
+  subscribeNum: 'YY202611240007',
+  subscribeStatus: '2',
+  orgName: '木棉体检中心（东城）',
+  address: '北京市东城区云杉路17号',
+  name: '周玉珍',
+  specificationName: '尊享版',
+  subscribeTime: '2026-11-26',
+  originalPrice: 39_800,
+  practicalPrice: 29_800,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '5',
+  hqiId: '6',
+}
+const ADDRESS = `/subscribe/detail/${APPOINTMENT.id}`
+const WECHAT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.57'
+
+const open = async (fields: object = {}, language: 'zh' | 'en' = 'zh') => {
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+  answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height: 158 }))
+  const opened = await renderApp(ADDRESS, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '预约详情' : 'Appointment')
+  return opened
+}
+/** A clipboard, and what is copied; or one that does not let us. */
+const clipboard = (lets = true) => {
+  const copied: string[] = []
+  const writeText = (text: string) =>
+    lets ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('not allowed'))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return copied
+}
+const inMessagingApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WECHAT)
+
+beforeEach(() => itIs('2026-11-25 10:30:00'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
+describe('what can be done with an appointment', () => {
+  test.each([
+    ['zh', '9', '状态未知', /报告/, '取消预约'],
+    ['en', 77, 'Unknown status', /how far the report is/, 'Cancel appointment'],
+  ] as const)(
+    '[A460] (%s) of status %j it is shown with its ways on, and says that the status is unknown',
+    async (language, subscribeStatus, said, report, cancel) => {
+      await open({ subscribeStatus }, language)
+      expect(screen.getByText(said)).toBeVisible()
+      expect(screen.getByText(saying('周玉珍'))).toBeVisible()
+      expect(screen.getByRole('link', { name: report })).toBeVisible()
+      expect(screen.getByRole('link', { name: cancel })).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['6', '5', true],
+    ['6', null, false],
+    ['2', '5', false],
+    ['5', '5', false],
+  ])(
+    '[REPORT-12] of status %s with inspection %s the report’s progress is a tap away: %s',
+    async (status, id, there) => {
+      await open({ subscribeStatus: status, inspectionId: id })
+      const way = screen.queryByText('查看报告进度')
+      expect(way?.closest('a')?.getAttribute('href')).toBe(there ? '/report/detail/5' : undefined)
+    },
+  )
+
+  test.each([
+    ['1', true, false, false],
+    ['2', true, false, true],
+    ['3', false, false, false],
+    ['4', false, true, false],
+    ['5', false, false, false],
+    ['6', false, false, true],
+  ])(
+    '[APPT-09] [APPT-11] [APPT-12] of status %s: cancel %s, refund %s, questionnaire %s',
+    async (subscribeStatus, cancel, refund, questionnaire) => {
+      await open({ subscribeStatus })
+      expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
+      expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
+      expect(screen.queryAllByRole('link', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
+    },
+  )
+
+  test('[APPT-12] [A114] one that was free has no refund', async () => {
+    await open({ subscribeStatus: '4', practicalPrice: 0 })
+    expect(screen.queryByRole('link', { name: '查看退款详情' })).toBeNull()
+  })
+
+  test.each([
+    ['2', '取消预约', `/subscribe/cancel/${APPOINTMENT.id}`],
+    ['4', '查看退款详情', `/refund/detail/${APPOINTMENT.id}`],
+  ])('[APPT-11] [APPT-12] of status %s: %s leads to %s', async (subscribeStatus, name, target) => {
+    await open({ subscribeStatus })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+  })
+
+  test.each([
+    [{}, '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=5&hqiId=6&detailId=1745039284758347777'],
+    [
+      { inspectionId: null, hqiId: '' },
+      '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777',
+    ],
+  ])('[APPT-09] [A117] the questionnaire is told of the check and where to come back (%j)', async (fields, target) => {
+    const { user } = await open({ subscribeStatus: '6', ...fields })
+    await user.click(screen.getByRole('link', { name: '去填写' }))
+    await waitFor(() => expect(address()).toBe(target))
+  })
+})
+
+describe('what cannot be loaded', () => {
+  test('[A432] says so once, in its place: no red bar repeats it, not while it is tried again either', async () => {
+    const slow = later()
+    let fails: () => unknown = () => new Response(null, { status: 500 })
+    answer('/subscribe/getSubscribeDetail', () => fails())
+    const { user } = await renderApp(ADDRESS, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    fails = () => slow.promise
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('正在加载')
+    expect(screen.queryByRole('alert')).toBeNull()
+    slow.come(new Response(null, { status: 500 }))
+    await screen.findByText('没能打开这个页面')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+})
+
+describe('a cancelled appointment', () => {
+  const cancelled = { subscribeStatus: '4', practicalPrice: 12_800 }
+  const refund = (payStatus: number, refundPrice = 12_800) =>
+    answer('/subscribe/getRefundDetail', () => ({
+      id: APPOINTMENT.id,
+      subscribeNum: APPOINTMENT.subscribeNum,
+      payStatus,
+      refundPrice,
+      cancelReason: 1,
+      createTime: '2026-11-25 10:00:00',
+      refundTime: null,
+    }))
+
+  test.each([
+    ['zh', 3, '已取消 · ¥128.00 退款中', '款项原路退回'],
+    ['zh', 4, '已取消 · ¥128.00 已退款', '款项原路退回'],
+    ['en', 3, 'Cancelled · ¥128.00 being refunded', 'Refunded to your original payment method'],
+    ['en', 4, 'Cancelled · ¥128.00 refunded', 'Refunded to your original payment method'],
+  ] as const)(
+    '[APPT-12] (%s, pay status %i) says what comes back and where',
+    async (language, payStatus, told, where) => {
+      refund(payStatus)
+      await open(cancelled, language)
+      expect(await screen.findByText(saying(told))).toBeVisible()
+      expect(screen.getByText(where)).toBeVisible()
+    },
+  )
+
+  test('[A405] says that nothing comes back', async () => {
+    refund(4, 0)
+    await open(cancelled)
+    expect(await screen.findByText(saying('已取消 · 不退款'))).toBeVisible()
+    expect(screen.queryByText('款项原路退回')).toBeNull()
+  })
+
+  test('asks for nothing any more, and says its status alone where the refund cannot be had', async () => {
+    answer('/subscribe/getRefundDetail', () => new Response(null, { status: 500 }))
+    await open(cancelled)
+    expect(await screen.findByText('已取消')).toBeVisible()
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[APPT-19] that was paid a moment before is not told as paid', async () => {
+    refund(3)
+    const { router } = await open(cancelled)
+    await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+    await heading('预约详情')
+    await act(() => router.navigate(ADDRESS, { state: { deed: 'cancelled' } }))
+    await heading('预约已取消')
+  })
+})
+
+describe('paid a moment before', () => {
+  test.each([
+    ['zh', '支付成功', '去填写', '复制地址'],
+    ['en', 'Payment successful', 'Fill it in', 'Copy address'],
+  ] as const)(
+    '[PAY-04] (%s) the questionnaire is the next step, and the address is at hand, before the details',
+    async (language, done, questionnaire, address) => {
+      const { router } = await open({}, language)
+      await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
+      const title = await heading(done)
+      await waitFor(() => expect(title).toHaveFocus())
+      const way = screen.getByRole('link', { name: questionnaire })
+      expect(screen.getByRole('main').querySelector('a[href], button')).toBe(way)
+      const copy = screen.getByRole('button', { name: address })
+      const details = screen.getAllByRole('heading', { level: 2 }).at(-1) as HTMLElement
+      expect(copy.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    },
+  )
+})
+
+describe('a check that is to come', () => {
+  test.each([
+    ['2', '2026-11-25', true],
+    ['2', '2026-11-24', false],
+    ['1', '2026-11-26', false],
+    ['4', '2026-11-26', false],
+  ])('of status %s on %s can be remembered: %s', async (subscribeStatus, subscribeTime, shown) => {
+    await open({ subscribeStatus, subscribeTime })
+    expect(screen.queryAllByRole('heading', { name: '别忘了这次检查' })).toHaveLength(shown ? 1 : 0)
+  })
+
+  test('outside the messaging app it is saved as a calendar file of China’s day', async () => {
+    const files: Blob[] = []
+    const names: string[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const { user } = await open({}, 'en')
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    expect(names).toEqual(['appointment-2026-11-26.ics'])
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
+    const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '')
+    for (const line of [
+      'UID:1745039284758347777@breast-health-app',
+      'DTSTAMP:20261125T0230',
+      'DTSTART;VALUE=DATE:20261126\r\n',
+      'SUMMARY:Check at 木棉体检中心（东城）\r\n',
+      'LOCATION:北京市东城区云杉路17号\r\n',
+      'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\r\n',
+    ]) {
+      expect(text).toContain(line)
+    }
+  })
+
+  test('inside the messaging app there is no file, but a text to copy', async () => {
+    inMessagingApp()
+    const { user } = await open()
+    const copied = clipboard()
+    expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()
+    expect(screen.getByText('这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '复制预约信息' }))
+    expect(await screen.findByText('已复制')).toBeVisible()
+    expect(copied).toEqual([
+      [
+        '检查预约：木棉体检中心（东城）',
+        '检查日期：2026-11-26',
+        '地址：北京市东城区云杉路17号',
+        '姓名：周玉珍',
+        '检查套餐：尊享版',
+        '预约编号：YY202611240007',
+      ].join('\n'),
+    ])
+  })
+
+  test('the address is copied by itself', async () => {
+    const { user } = await open({}, 'en')
+    const copied = clipboard()
+    await user.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(copied).toEqual(['北京市东城区云杉路17号'])
+  })
+
+  test('where nothing can be copied the text is shown, to be taken by hand', async () => {
+    const { user } = await open()
+    clipboard(false)
+    document.execCommand = () => false
+    expect(screen.getAllByText('北京市东城区云杉路17号')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '复制地址' }))
+    expect(await screen.findByText('没能自动复制，请长按下面的文字复制')).toBeVisible()
+    expect(screen.getAllByText('北京市东城区云杉路17号')).toHaveLength(2)
+  })
+
+  test('[A387] what is not told is — in the text, and no address is offered where there is none', async () => {
+    const { user } = await open({
+      orgName: null,
+      address: null,
+      name: null,
+      specificationName: null,
+      subscribeNum: null,
+    })
+    const copied = clipboard()
+    expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '复制预约信息' }))
+    await waitFor(() => expect(copied).toHaveLength(1))
+    expect(copied[0]).toBe('检查预约：—\n检查日期：2026-11-26\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—')
+  })
+})

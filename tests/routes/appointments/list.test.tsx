@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changeLanguage } from '@/i18n/setup'
+import { scrollIntoReach } from '../../ui/intersection'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { address, heading, renderApp } from '../support'
+
+const URL_OF_LIST = '/subscribe/list'
+const row = (fields: object) => ({
+  id: '7',
+  subscribeNum: 'YY202611240007',
+  subscribeStatus: '2',
+  orgImageUrl: '/pictures/organ-2.svg',
+  orgName: '木棉体检中心（东城）',
+  subscribeTime: '2026-11-25',
+  practicalPrice: 29_800,
+  name: '周玉珍',
+  specificationName: '尊享版',
+  ...fields,
+})
+const list = (...rows: object[]) => answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length }))
+const items = async () =>
+  within((await screen.findAllByRole('list')).find((one) => one.closest('main') !== null) as HTMLElement).getAllByRole(
+    'listitem',
+  )
+const cards = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/subscribe/detail/'))
+
+beforeEach(() => itIs('2026-11-24 10:00:00'))
+afterEach(() => vi.restoreAllMocks())
+
+test('[APPT-01] [RA7] one that is told twice stands there once', async () => {
+  list(row({}), row({ id: '8' }), row({}), {})
+  await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+  await heading('我的预约')
+  await waitFor(() => expect(cards()).toHaveLength(2))
+  expect(await items()).toHaveLength(3)
+})
+
+describe('a card', () => {
+  test('[APPT-01] [A417] shows number, status, logo and name of the organisation, time, name and specification, and leads to the detail', async () => {
+    list(row({}))
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await heading('我的预约')
+    const [card] = await items()
+    for (const text of [
+      'YY202611240007',
+      '已支付',
+      '木棉体检中心（东城）',
+      '检查日期明天 周三 11月25日',
+      '受检人周玉珍 · 尊享版',
+    ])
+      expect(card).toHaveTextContent(text)
+    expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/pictures/organ-2.svg'))
+    expect(cards()[0]).toHaveAttribute('href', '/subscribe/detail/7')
+  })
+
+  test('[APPT-01] [RB8] and in English, by China’s day', async () => {
+    itIs('2026-11-24 00:30:00')
+    list(row({}))
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
+    await heading('My appointments')
+    const [card] = await items()
+    for (const text of ['YY202611240007', 'Paid', 'Tomorrow, Wed 25 Nov', '周玉珍 · 尊享版'])
+      expect(card).toHaveTextContent(text)
+  })
+
+  test('[A357] of an earlier year tells the year', async () => {
+    list(row({ subscribeTime: '2025-11-25' }), row({ id: '8', subscribeTime: '2026-01-05' }))
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    const [earlier, same] = await items()
+    expect(earlier).toHaveTextContent('周二 2025年11月25日')
+    expect(same).toHaveTextContent('周一 1月5日')
+  })
+
+  test.each([
+    ['1', '待支付', 'To pay', true],
+    ['2', '已支付', 'Paid', false],
+    ['3', '已取消（未支付）', 'Cancelled (unpaid)', false],
+    ['4', '已取消', 'Cancelled', false],
+    ['5', '未按时到检', 'Missed', false],
+    ['6', '已登记', 'Registered', false],
+    [1, '待支付', 'To pay', true],
+  ])(
+    '[APPT-02] [A30] [A113] with status %s reads %s / %s and can be paid: %s',
+    async (subscribeStatus, chinese, english, payable) => {
+      list(row({ subscribeStatus }))
+      await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+      const [card] = await items()
+      expect(card).toHaveTextContent(chinese)
+      expect(screen.queryAllByRole('button', { name: '立即支付' })).toHaveLength(payable ? 1 : 0)
+      await act(() => changeLanguage('en'))
+      expect((await items())[0]).toHaveTextContent(english)
+    },
+  )
+
+  test('[APPT-16] [A112] is paid at the pay page, with fresh parameters', async () => {
+    inWechat()
+    list(row({ subscribeStatus: '1' }))
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/order/paySurplusTime', () => 600)
+    const continued = answer('/order/continuePay', () => ({
+      id: '7',
+      practicalPrice: 29_800,
+      wxResult: { timeStamp: 1, nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+    }))
+    const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    const button = await screen.findByRole('button', { name: '立即支付' })
+    expect(button).toHaveAccessibleDescription('木棉体检中心（东城）')
+    expect((await items())[0]).toHaveTextContent('¥298.00')
+    await user.click(button)
+    await heading('支付订单')
+    expect(address()).toBe('/order/tradePay/7?type=subscribe')
+    expect(await continued[0]?.text()).toBe('id=7')
+  })
+})
+
+test('[RF5] an appointment that was paid in another tab is not paid again', async () => {
+  inWechat()
+  list(row({ subscribeStatus: '1' }))
+  answer('/order/getPayStatus', () => ({ payStatus: 2 }))
+  const continued = answer('/order/continuePay', () => null)
+  answer('/subscribe/getSubscribeDetail', () => ({
+    ...row({}),
+    originalPrice: 29_800,
+    customerId: '1001',
+    orgId: '102',
+    serviceId: '1',
+  }))
+  const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+  await user.click(await screen.findByRole('button', { name: '立即支付' }))
+  await heading('支付成功')
+  expect(address()).toBe('/subscribe/detail/7')
+  expect(continued).toHaveLength(0)
+  list(row({ subscribeStatus: '2' }))
+  await act(() => router.navigate(-1))
+  await heading('我的预约')
+  expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+})
+
+describe('the list', () => {
+  test('[NAV-28] [APPT-04] the clinic’s fifteen come in two pages of ten, with one that cannot be shown among them', async () => {
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await heading('我的预约')
+    await waitFor(async () => expect(await items()).toHaveLength(10))
+    expect(screen.getAllByText('此条目无法显示')).toHaveLength(1)
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await items()).toHaveLength(15))
+    expect(screen.getByText('没有更多了')).toBeVisible()
+    expect(cards()).toHaveLength(14)
+    expect(screen.getAllByRole('button', { name: '立即支付' })).toHaveLength(2)
+  })
+
+  test('[APPT-04] asks for pages of ten', async () => {
+    const asked = list()
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await screen.findByText('没有数据')
+    expect(new URL(asked[0]?.url ?? '').search).toBe('?pageNum=1&pageSize=10')
+  })
+
+  test.each([
+    ['zh', '没有数据', '去预约检查'],
+    ['en', 'No data', 'Book a check'],
+  ] as const)('[APPT-03] without appointments (%s) says %s and shows a way on', async (language, text, way) => {
+    list()
+    const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: way }))
+    await waitFor(() => expect(address()).toBe('/service/list'))
+  })
+
+  test('[APPT-03] that was empty shows the first appointment when it is opened again', async () => {
+    const rows: object[] = []
+    answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length }))
+    const { router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await screen.findByText('没有数据')
+    rows.push(row({}))
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_OF_LIST))
+    expect(await screen.findByText('YY202611240007')).toBeVisible()
+  })
+
+  test('[A354] whose first page fails can be asked for again', async () => {
+    let fails = true
+    answer('/subscribe/listSubscribe', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
+    const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
+    await screen.findByText('This page could not be opened')
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('My appointments')
+    expect(await items()).toHaveLength(1)
+  })
+
+  test('[A354] whose later page fails keeps its rows and can be asked for again', async () => {
+    let fails = true
+    answer('/subscribe/listSubscribe', ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('pageNum'))
+      if (page === 2 && fails) return Response.error()
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ id: `${page}${index}` })),
+        total: 11,
+      }
+    })
+    const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await waitFor(async () => expect(await items()).toHaveLength(10))
+    act(scrollIntoReach)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(await items()).toHaveLength(10)
+    fails = false
+    await user.click(retry)
+    await waitFor(async () => expect(await items()).toHaveLength(11))
+  })
+
+  test('[A387] tells what is not told as —, and takes a wrong amount for a broken row', async () => {
+    list(
+      row({ orgName: null, subscribeNum: '', name: null, specificationName: null }),
+      row({ id: '8', practicalPrice: -1 }),
+      row({ id: '9', subscribeTime: '?' }),
+    )
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    const [first, ...others] = await items()
+    expect(first?.textContent?.match(/—/g)).toHaveLength(3)
+    for (const other of others) expect(other).toHaveTextContent(/^此条目无法显示$/)
+  })
+
+  test('[APPT-04] keeps its pages after back, and knows what was cancelled meanwhile', async () => {
+    const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await waitFor(async () => expect(await items()).toHaveLength(10))
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await items()).toHaveLength(15))
+    await user.click(cards()[2] as HTMLElement)
+    await heading('预约详情')
+    await user.click(screen.getByRole('link', { name: '取消预约' }))
+    await heading('取消预约')
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(screen.getByRole('button', { name: '取消预约' }))
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    await heading('预约已取消')
+    await act(() => router.navigate(-2))
+    await heading('我的预约')
+    expect(await items()).toHaveLength(15)
+    expect((await items())[2]).toHaveTextContent('已取消')
+  })
+
+  test('[APPT-04] begins anew when an appointment has been added', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => row({ id: `${100 - index}` }))
+    answer('/subscribe/listSubscribe', ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('pageNum'))
+      return { list: rows.slice((page - 1) * 10, page * 10), total: rows.length }
+    })
+    const { router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await waitFor(async () => expect(await items()).toHaveLength(10))
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await items()).toHaveLength(12))
+    rows.unshift(row({ id: '999', subscribeNum: 'YYNEW' }))
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_OF_LIST))
+    await waitFor(async () => expect((await items())[0]).toHaveTextContent('YYNEW'))
+    expect(await items()).toHaveLength(10)
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await items()).toHaveLength(13))
+  })
+
+  test('shows skeletons while it is on its way', async () => {
+    const { promise, come } = later()
+    answer('/subscribe/listSubscribe', () => promise)
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await heading('我的预约')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    come({ list: [row({})], total: 1 })
+    expect(await items()).toHaveLength(1)
+  })
+})

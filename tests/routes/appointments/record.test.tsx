@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recordKeeper } from '@/domain/appointments/appointment'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { openAs } from '../account/support'
+import { address, heading, renderApp } from '../support'
+
+const APPOINTMENT = {
+  id: '777',
+  subscribeNum: 'YY202611240007',
+  subscribeStatus: '2',
+  orgName: '木棉体检中心（东城）',
+  name: '周玉珍',
+  subscribeTime: '2026-11-26',
+  originalPrice: 12_800,
+  practicalPrice: 12_800,
+  customerId: '2001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '5',
+  hqiId: '6',
+}
+const answerAppointment = (fields: object = {}) =>
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, ...fields }))
+const answerHeight = (height: number | string | null, id = '2001') =>
+  answer('/relativesManager/getRelativesInfoById', () => ({ id, height }))
+const open = async (language: 'zh' | 'en' = 'zh') => {
+  const opened = await renderApp('/subscribe/detail/777', { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '预约详情' : 'Appointment')
+  return opened
+}
+const question = () => screen.findByRole('alertdialog', { name: '完善健康档案' })
+const heads = () =>
+  screen
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text === '支付成功' || text === '完善健康档案')
+/** Long enough for the answers of the clinic to have come. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
+
+beforeEach(() => itIs('2026-11-25 10:30:00'))
+
+describe('the health record that lacks the height', () => {
+  test.each([
+    ['2', null],
+    ['2', 0],
+    ['2', ''],
+    ['6', null],
+  ])('[APPT-14] [A118] of status %s with the height %j it is asked for', async (subscribeStatus, height) => {
+    answerAppointment({ subscribeStatus })
+    const asked = answerHeight(height)
+    await open()
+    expect(await question()).toHaveAccessibleDescription(
+      '受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。',
+    )
+    expect(asked[0]?.url).toMatch(/\?customerId=2001$/)
+  })
+
+  test.each(['1', '3', '4', '5'])('[APPT-14] of status %s nobody is asked', async (subscribeStatus) => {
+    answerAppointment({ subscribeStatus })
+    const asked = answerHeight(null)
+    await open()
+    await settle()
+    expect(asked).toHaveLength(0)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[APPT-14] with a height nothing is asked', async () => {
+    answerAppointment()
+    const asked = answerHeight(158)
+    await open()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('a record that cannot be had is not spoken of', async () => {
+    answerAppointment()
+    const asked = answer('/relativesManager/getRelativesInfoById', () => Response.error())
+    await open()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('once a page life: later is not asked again when the appointment is come back to', async () => {
+    answerAppointment()
+    const asked = answerHeight(null)
+    const { user, router } = await open('en')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Complete the health record' })
+    expect(dialog).toHaveAccessibleDescription(/^The height is missing from the patient’s health record\./)
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }))
+    await act(() => router.navigate('/my'))
+    await heading('Personal centre')
+    await act(() => router.navigate(-1))
+    await heading('Appointment')
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('whoever has gone elsewhere meanwhile is not asked there', async () => {
+    answerAppointment()
+    const slow = later()
+    answer('/relativesManager/getRelativesInfoById', () => slow.promise)
+    const { router } = await open()
+    await act(() => router.navigate('/my'))
+    await heading('个人中心')
+    slow.come({ id: '2001', height: null })
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('after a payment', () => {
+  const openPaid = async () => {
+    const opened = await renderApp('/my', { signedInAs: PHONE })
+    await heading('个人中心')
+    await act(() => opened.router.navigate('/subscribe/detail/777', { state: { deed: 'paid' } }))
+    await heading('支付成功')
+    return opened
+  }
+
+  test('[APPT-14] [A118] the result is read first: the page asks below it, and no dialog lies over it', async () => {
+    answerAppointment()
+    answerHeight(null)
+    await openPaid()
+    const prompt = await screen.findByRole('heading', { name: '完善健康档案' })
+    expect(screen.getByText('受检人的健康档案还没有填写身高。补充完整，医生能更了解情况。')).toBeVisible()
+    expect(heads()).toEqual(['支付成功', '完善健康档案'])
+    expect(prompt.closest('[role="alertdialog"]')).toBeNull()
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[APPT-14] [APPT-15] its button leads to the record, and nobody is asked again on the way back', async () => {
+    answerAppointment()
+    answerHeight(null)
+    const { user, router } = await openPaid()
+    await screen.findByRole('heading', { name: '完善健康档案' })
+    await user.click(screen.getByRole('link', { name: '去补充' }))
+    await heading('编辑亲友')
+    expect(address()).toBe('/patient/edit?id=2001')
+    await act(() => router.navigate('/subscribe/detail/777'))
+    await heading('预约详情')
+    await settle()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[APPT-14] with a height the result asks for nothing', async () => {
+    answerAppointment()
+    const asked = answerHeight(158)
+    await openPaid()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settle()
+    expect(screen.queryByRole('heading', { name: '完善健康档案' })).toBeNull()
+  })
+})
+
+describe('whose record is opened', () => {
+  test.each([
+    ['1001', '1001', 'own'],
+    ['1001', '2001', 'relative'],
+    ['1745039284758347777', '1745039284758347776', 'relative'],
+  ] as const)('[APPT-15] of user %s and customerId %s: %s', (userId, id, keeper) => {
+    expect(
+      recordKeeper({ customer: { id, name: undefined, age: undefined, sex: undefined, phone: undefined } }, userId),
+    ).toBe(keeper)
+  })
+
+  test('[APPT-15] [NAV-17] the own one, with what the check is known by', async () => {
+    answerAppointment({ customerId: '1001', name: '林婉清' })
+    answerHeight(null, '1001')
+    const { user } = await openAs('/subscribe/detail/777', '预约详情')
+    const dialog = await question()
+    expect(dialog).toHaveAccessibleDescription(/^您的健康档案还没有填写身高。/)
+    await user.click(within(dialog).getByRole('button', { name: '去补充' }))
+    await heading('健康档案')
+    expect(address()).toBe('/profileEdit?orgId=102&serviceId=1&customerId=1001&inspectionId=5&hqiId=6&detailId=777')
+  })
+
+  test('[APPT-15] a relative’s', async () => {
+    answerAppointment()
+    answerHeight(null)
+    const { user } = await openAs('/subscribe/detail/777', '预约详情')
+    await user.click(within(await question()).getByRole('button', { name: '去补充' }))
+    await heading('编辑亲友')
+    expect(address()).toBe('/patient/edit?id=2001')
+  })
+})

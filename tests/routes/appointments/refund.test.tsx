@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { changeLanguage } from '@/i18n/setup'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { address, heading, renderApp } from '../support'
+
+const REFUND = {
+  id: '1745039284758347777',
+  subscribeNum: 'YY202611240007',
+  payStatus: 3,
+  refundPrice: 29_800,
+  cancelReason: 1,
+  createTime: '2026-11-24 17:59:59',
+  refundTime: null,
+}
+const URL_OF_REFUND = `/refund/detail/${REFUND.id}`
+
+const open = async (fields: object, language: 'zh' | 'en' = 'zh') => {
+  const asked = answer('/subscribe/getRefundDetail', () => ({ ...REFUND, ...fields }))
+  await renderApp(URL_OF_REFUND, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '退款详情' : 'Refund')
+  return asked
+}
+const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+test('[NAV-22] [A115] number, amount, pay status, times and reason', async () => {
+  const asked = await open({})
+  expect(facts()).toEqual([
+    ['退款状态', '退款中'],
+    ['退款金额', '¥298.00'],
+    ['预约编号', 'YY202611240007'],
+    ['取消原因', '行程有变/预约错误'],
+    ['申请时间', '周二 2026年11月24日 17:59'],
+  ])
+  expect(new URL(asked[0]?.url ?? '').searchParams.get('id')).toBe('1745039284758347777')
+  expect(address()).toBe(URL_OF_REFUND)
+})
+
+test('[A115] [A355] once the money is back, and in English', async () => {
+  await open({ payStatus: '4', cancelReason: '2', refundTime: '2026-11-25 09:00:00' }, 'en')
+  expect(facts()).toEqual([
+    ['Refund status', 'Refunded'],
+    ['Refund amount', '¥298.00'],
+    ['Number', 'YY202611240007'],
+    ['Reason for cancelling', 'Other'],
+    ['Requested at', 'Tue 24 Nov 2026 17:59'],
+    ['Refunded at', 'Wed 25 Nov 2026 09:00'],
+  ])
+})
+
+test.each([
+  [{}, '¥298.00 退款中', '钱会退回您付款时用的账户。到账后，这里会显示到账时间。'],
+  [
+    { payStatus: 4, refundTime: '2026-11-25 09:00:00' },
+    '¥298.00 已退款',
+    '钱已退回您付款时用的账户，可以在那里查看。',
+  ],
+])('[A115] before the record it says what comes back and what happens next: %o', async (fields, told, next) => {
+  await open(fields)
+  const [record] = screen.getAllByRole('term')
+  for (const text of [told, next])
+    expect(screen.getByText(text).compareDocumentPosition(record ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+})
+
+test.each([
+  [1, '待支付', 'Pending pay'],
+  [2, '已支付', 'Paid'],
+  [3, '退款中', 'Refunding'],
+  [4, '已退款', 'Refunded'],
+  [5, '支付超时', 'Pay timeout'],
+])('[A29] [A355] pay status %s reads %s / %s', async (payStatus, chinese, english) => {
+  await open({ payStatus })
+  expect(facts()[0]?.[1]).toBe(chinese)
+
+  await act(() => changeLanguage('en'))
+  expect(facts()[0]?.[1]).toBe(english)
+})
+
+test.each([
+  ['zh', '不退款'],
+  ['en', 'No refund'],
+] as const)('[A405] nothing refunded and settled reads no refund (%s)', async (language, text) => {
+  await open({ payStatus: 4, refundPrice: 0 }, language)
+  expect(facts()[0]?.[1]).toBe(text)
+  expect(facts()[1]?.[1]).toBe('¥0.00')
+  const why = { zh: '这次取消没有可以退回的款项。', en: 'There was nothing to pay back for this cancellation.' }
+  expect(screen.getByText(why[language])).toBeVisible()
+  expect(facts()).toHaveLength(5)
+})
+
+test('[A387] what is not told reads —', async () => {
+  await open({ payStatus: 4, subscribeNum: null, cancelReason: 9, createTime: '' })
+  expect(facts().slice(2)).toEqual([
+    ['预约编号', '—'],
+    ['取消原因', '—'],
+    ['申请时间', '—'],
+    ['到账时间', '—'],
+  ])
+})
+
+test('[A92] one that does not exist leads Home', async () => {
+  answer('/subscribe/getRefundDetail', () => refuse('订单不存在'))
+  await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
+  await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test.each([
+  ['cannot be had', () => Response.error()],
+  ['meets a server that is down', () => new Response('', { status: 502 })],
+  ['has no amount', () => ({ ...REFUND, refundPrice: null })],
+  ['has a status that is none', () => ({ ...REFUND, payStatus: 6 })],
+])('[A92] one that %s stays and is asked for again', async (_what, reply) => {
+  let fails = true
+  answer('/subscribe/getRefundDetail', () => (fails ? reply() : REFUND))
+  const { user } = await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
+  await screen.findByText('没能打开这个页面')
+  expect(address()).toBe(URL_OF_REFUND)
+  fails = false
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await heading('退款详情')
+})

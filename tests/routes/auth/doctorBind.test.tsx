@@ -1,0 +1,227 @@
+import { act, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
+import { onSms, putRow, transact } from '@/mocks/clinic'
+import { receiveArrival } from '@/stores/auth/provider'
+import { useDoctor } from '@/stores/auth/doctor'
+import { resetStores } from '@/stores/store'
+import { answer, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, renderApp } from '../support'
+
+const DOCTOR = '13900000001'
+let code = ''
+beforeEach(() => {
+  resetStores()
+  return onSms(clinic, (sms) => {
+    if (sms !== undefined) code = sms.code
+  })
+})
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+const open = async (language: 'zh' | 'en' = 'zh') =>
+  formOf((await renderApp('/doctorBind', { language })).user, language)
+const formOf = async (user: User, language: 'zh' | 'en' = 'zh') => {
+  const en = language === 'en'
+  await heading(en ? 'Doctor binding' : '医生绑定')
+  return {
+    user,
+    phone: await screen.findByLabelText(en ? 'Mobile number' : '手机号'),
+    code: screen.getByLabelText(en ? 'SMS code' : '短信验证码'),
+    getCode: () => user.click(screen.getByRole('button', { name: en ? 'Get code' : '获取验证码' })),
+    bind: () => user.click(screen.getByRole('button', { name: en ? 'Bind' : '绑定' })),
+  }
+}
+const bindWith = async (number: string, language: 'zh' | 'en' = 'zh', opened = open(language)) => {
+  const form = await opened
+  await form.user.type(form.phone, number)
+  await form.getCode()
+  await screen.findByText(language === 'zh' ? '验证码已发送，请查看手机短信' : /code/i, { selector: '[id$=hint], p' })
+  await form.user.type(form.code, code)
+  await form.bind()
+  return form
+}
+
+describe('the form', () => {
+  test.each([
+    ['zh', '绑定成功', '医生小程序二维码'],
+    ['en', 'Your account is bound', 'QR code of the doctors’ mini-program'],
+  ] as const)(
+    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone and code bind the account, and the QR code stands in the form’s place (%s)',
+    async (language, done, picture) => {
+      const bound = answerOfBinding()
+      await bindWith(DOCTOR, language)
+      await heading(done)
+      const shown = screen.getByRole('img', { name: picture })
+      expect(shown).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
+      // A camera reads it as it is: neither cut nor, in the dark, dimmed.
+      expect(shown.parentElement).toHaveAttribute('data-whole')
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(bound).toHaveLength(1)
+    },
+  )
+
+  test('[A166] bound is who is told so, with a token or without', async () => {
+    answer('/doctorBind/bindDoctor', () => null)
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+  })
+
+  test('[A166] the doctor’s token signs no customer in and stays nowhere on the phone', async () => {
+    answer('/doctorBind/bindDoctor', () => ({ token: 'a-token-of-a-doctor' }))
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    expect(Cookies.get('token')).toBeUndefined()
+    expect(JSON.stringify([window.localStorage, window.sessionStorage, document.cookie])).not.toContain(
+      'a-token-of-a-doctor',
+    )
+  })
+
+  test('[A414] a reload keeps the success on the screen', async () => {
+    await bindWith(DOCTOR)
+    await heading('绑定成功')
+    // A page that is loaded anew knows nothing but what is stored.
+    useDoctor.setState({ stage: 'idle' })
+    await reloadApp()
+    await heading('绑定成功')
+    expect(address()).toBe('/doctorBind')
+  })
+
+  test.each([
+    ['zh', '请输入手机号', '手机号格式不正确', '请输入6位验证码'],
+    ['en', 'please enter phone number', 'phone number format is incorrect', 'please enter the 6-digit code'],
+  ] as const)('[BIND-06] [BIND-07] [A168] says what is wrong (%s)', async (language, missing, malformed, noCode) => {
+    const asked = answerOfBinding()
+    const { user, phone, code: field, bind } = await open(language)
+    await bind()
+    expect(phone).toHaveAccessibleDescription(missing)
+    await user.type(phone, '2390000000')
+    await user.type(field, '12345')
+    await bind()
+    expect(phone).toHaveAccessibleDescription(malformed)
+    expect(field).toHaveAccessibleDescription(noCode)
+    expect(asked).toHaveLength(0)
+  })
+
+  test('[BIND-01] a phone that is no doctor’s is refused in words, and what was typed stays', async () => {
+    const { phone } = await bindWith('13900000009')
+    expect(await screen.findByText('该手机号没有登记为医生，请联系平台')).toBeVisible()
+    expect(screen.getByText('没有绑定成功')).toBeVisible()
+    expect(phone).toHaveValue('13900000009')
+  })
+})
+
+describe('by the provider', () => {
+  const left: AuthoriseRequest[] = []
+  /** At the provider and back with a code that vouches for this id. */
+  const arriveAs = async (openId: string) => {
+    transact(clinic, () => putRow(clinic, 'authCodes', { id: 'c1', openId, used: false }))
+    const { user, router } = await openWithProvider('/doctorBind')
+    useDoctor.setState(useDoctor.getInitialState(), true)
+    receiveArrival({ code: 'c1', state: left[0]?.state ?? '' })
+    await router.navigate('/guide')
+    await router.navigate('/doctorBind')
+    return user
+  }
+
+  test('[BIND-02] [BIND-03] [A164] a doctor who is not bound gets the form, and the id is bound with the phone', async () => {
+    const bound = answerOfBinding()
+    await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
+    await heading('绑定成功')
+    expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
+  })
+
+  test('[BIND-03] where nobody says whether the id is bound, the phone is bound to it all the same', async () => {
+    answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
+    const bound = answerOfBinding()
+    await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
+    await heading('绑定成功')
+    expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
+  })
+
+  test('[BIND-03] [A303] no token at all is not bound either', async () => {
+    answer('/doctorBind/getTokenByUnionId', () => null)
+    await formOf(await arriveAs('doctor-1'))
+  })
+
+  test('[BIND-03] [A165] one who is bound sees the QR code at once', async () => {
+    transact(clinic, () => putRow(clinic, 'boundDoctors', { id: 'union-doctor-2', phone: DOCTOR }))
+    await arriveAs('doctor-2')
+    await heading('绑定成功')
+  })
+
+  test.each([[{ unionId: '' }], [{ unionId: null }], [{}]])(
+    '[A459] a union id that is not told is no error, and a tap asks for it (%j)',
+    async (told) => {
+      answer('/doctorBind/getUnionIdByCode', () => told)
+      const bound = answer('/doctorBind/getTokenByUnionId', () => ({ token: '' }))
+      const user = await arriveAs('doctor-5')
+      expect(await screen.findByLabelText('手机号')).toBeVisible()
+      expect(screen.queryByText('微信登录没有成功')).toBeNull()
+      expect(useDoctor.getState()).toMatchObject({ failure: undefined, providerId: '' })
+      expect(bound).toEqual([])
+      await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
+      expect(left.at(-1)?.scope).toBe('snsapi_userinfo')
+    },
+  )
+
+  test('[BIND-02] a code that is refused is told, and the form stands there', async () => {
+    answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
+    await formOf(await arriveAs('doctor-3'))
+    expect(await screen.findByText('授权码无效')).toBeVisible()
+  })
+
+  const openWithProvider = async (url: string) => {
+    left.length = 0
+    const { router, user } = await renderApp('/guide')
+    connectWechat({
+      isHere: () => false,
+      hasProvider: true,
+      pay: () => Promise.resolve('missing'),
+      authorise: (request) => void left.push(request),
+    })
+    await router.navigate(url)
+    await heading('医生绑定')
+    return { user, router }
+  }
+  const asked = () =>
+    left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
+
+  test('[A446] without a provider a code binds nobody, and none is asked for', async () => {
+    receiveArrival({ code: 'c1', state: 's1' })
+    await open()
+    expect(useDoctor.getState().providerId).toBe('')
+  })
+
+  test('[BIND-02] without a code the page is left for the provider', async () => {
+    await openWithProvider('/doctorBind')
+    expect(left.map(({ redirectUri }) => new URL(redirectUri).pathname)).toEqual(['/doctorBind'])
+  })
+
+  test('[BIND-02] [A56] what the provider does not tell of itself it is asked for on a tap', async () => {
+    const { user } = await openWithProvider('/doctorBind?retry=1')
+    expect(await screen.findByLabelText('手机号')).toBeVisible()
+    expect(asked()).toEqual([])
+    await user.click(screen.getByRole('button', { name: '用微信确认身份' }))
+    expect(asked()).toEqual([['snsapi_userinfo', '/doctorBind']])
+  })
+
+  test('[BIND-03] [A56] whom it has told is asked for the phone alone', async () => {
+    await openWithProvider('/doctorBind?retry=1')
+    act(() => useDoctor.setState({ providerId: 'union-doctor-4' }))
+    expect(screen.getByLabelText('手机号')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '用微信确认身份' })).toBeNull()
+  })
+
+  test('[BIND-03] [RA14] a page that the phone kept while the doctor was at the provider has its form', async () => {
+    await openWithProvider('/doctorBind')
+    expect(asked()).toEqual([['snsapi_base', '/doctorBind']])
+    expect(screen.queryByLabelText('手机号')).toBeNull()
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await screen.findByLabelText('手机号')).toBeVisible()
+  })
+})
+
+/** The bindings that are asked for, answered as the clinic does. */
+const answerOfBinding = () => answer('/doctorBind/bindDoctor', () => ({ token: 't' }))

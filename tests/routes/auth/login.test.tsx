@@ -1,0 +1,235 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
+import { onSms } from '@/mocks/clinic'
+import { resetStores } from '@/stores/store'
+import { address, clinic, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+
+let sms: { phone: string; code: string }[] = []
+beforeEach(() => {
+  // The last test's cooldown stays on the phone through a sign-out.
+  resetStores()
+  sms = []
+  return onSms(clinic, (one) => {
+    if (one !== undefined) sms.push(one)
+  })
+})
+
+const open = async (url = '/login', language: 'zh' | 'en' = 'zh') => {
+  const { user } = await renderApp(url, { language })
+  const en = language === 'en'
+  await heading(en ? 'Sign in' : '登录')
+  return {
+    user,
+    phone: screen.getByLabelText(en ? 'Mobile number' : '手机号'),
+    code: screen.getByLabelText(en ? 'SMS code' : '短信验证码'),
+    getCode: () => user.click(screen.getByRole('button', { name: en ? 'Get code' : '获取验证码' })),
+    signIn: () => user.click(screen.getByRole('button', { name: en ? 'Sign in' : '登录' })),
+  }
+}
+
+describe('Login', () => {
+  it('[AUTH-03] signs in with the code of the SMS and goes where the visitor wanted to go', async () => {
+    const { user, phone, code, getCode, signIn } = await open('/service/detail/3?from=card')
+    expect(address()).toBe('/login?redirect=%2Fservice%2Fdetail%2F3%3Ffrom%3Dcard')
+    await user.type(phone, PHONE)
+    await getCode()
+    await waitFor(() => expect(code).toHaveFocus())
+    expect(sms.map((one) => one.phone)).toEqual([PHONE])
+    await user.type(code, sms[0]?.code ?? '')
+    await signIn()
+    await heading('尊享乳腺检查')
+    expect(address()).toBe('/service/detail/3?from=card')
+    expect(Cookies.get('token')).toEqual(expect.any(String))
+  })
+
+  it('[AUTH-03] goes Home when the redirect leads out of the app', async () => {
+    const { user, phone, code, getCode, signIn } = await open('/login?redirect=%2F%2Fevil.example')
+    await user.type(phone, '138 0000-0001')
+    await getCode()
+    await waitFor(() => expect(sms).toHaveLength(1))
+    await user.type(code, sms[0]?.code ?? '')
+    await signIn()
+    await heading('乳腺健康管理')
+    expect(address()).toBe('/home')
+  })
+
+  it('[A427] takes phone and code as they are pasted', async () => {
+    const { user, phone, code } = await open()
+    await user.click(phone)
+    await user.paste('＋86　138－0000－0001')
+    expect(phone).toHaveValue(PHONE)
+    await user.click(code)
+    await user.paste('１２３-456')
+    expect(code).toHaveValue('123456')
+  })
+
+  it('[AUTH-04, AUTH-05, DOC-11] links to Agreement and Privacy and says that users must be 18+', async () => {
+    const { user, phone } = await open('/login', 'en')
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/doc/privacy')
+    expect(screen.getByText('Users must be 18+')).toBeVisible()
+    await user.type(phone, '138')
+    await user.click(screen.getByRole('link', { name: 'Service agreement' }))
+    await heading('Service agreement')
+    expect(address()).toBe('/doc/agreement')
+    act(() => window.history.back())
+    expect(await screen.findByLabelText('Mobile number')).toHaveValue('138')
+  })
+
+  it('[AUTH-06] asks for the phone before a code is sent, in Chinese', async () => {
+    const { user, phone, getCode } = await open()
+    await getCode()
+    expect(phone).toHaveFocus()
+    expect(phone).toHaveAccessibleDescription('请输入手机号')
+    expect(phone).toBeInvalid()
+    await user.type(phone, '23800000001')
+    expect(phone).toBeValid()
+    await getCode()
+    expect(phone).toHaveAccessibleDescription('手机号格式不正确')
+    expect(sms).toEqual([])
+  })
+
+  it('[AUTH-06, AUTH-07] marks every field that is wrong and goes to the first, in English', async () => {
+    const { user, phone, code, signIn } = await open('/login', 'en')
+    await signIn()
+    expect(phone).toHaveFocus()
+    expect(phone).toHaveAccessibleDescription('please enter phone number')
+    expect(code).toHaveAccessibleDescription('please enter the 6-digit code')
+    await user.type(phone, '1380000000')
+    await signIn()
+    expect(phone).toHaveAccessibleDescription('phone number format is incorrect')
+  })
+
+  it.each(['', '12345', '1234567', '12345a'])('[AUTH-07] refuses the code "%s"', async (wrong) => {
+    const { user, phone, code, signIn } = await open()
+    await user.type(phone, PHONE)
+    if (wrong !== '') await user.type(code, wrong)
+    await signIn()
+    expect(code).toHaveFocus()
+    expect(code).toHaveAccessibleDescription('请输入6位验证码')
+    expect(Cookies.get('token')).toBeUndefined()
+  })
+
+  it('[AUTH-06, AUTH-07] brings the number keyboard and takes the code from the SMS', async () => {
+    const { phone, code } = await open()
+    expect(phone).toHaveAttribute('inputmode', 'numeric')
+    expect(phone).toHaveAttribute('type', 'tel')
+    expect(code).toHaveAttribute('inputmode', 'numeric')
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  })
+
+  it('[AUTH-08] [RB6] locks the button for 60 s after a code was sent, also across a reload', async () => {
+    const { user, phone, getCode } = await open()
+    await user.type(phone, PHONE)
+    await getCode()
+    expect(await screen.findByRole('button', { name: '60 秒后重新获取' })).toBeDisabled()
+    expect(screen.getByText('验证码已发送，请查看手机短信')).toBeVisible()
+    setClockOffset(20_000)
+    expect(await screen.findByRole('button', { name: '40 秒后重新获取' })).toBeDisabled()
+    act(resetStores)
+    expect(await screen.findByRole('button', { name: '40 秒后重新获取' })).toBeDisabled()
+    setClockOffset(60_000)
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+
+  it('[AUTH-08] leaves the button free when the code could not be sent, and keeps what was typed', async () => {
+    const { user, phone, getCode } = await open('/login', 'en')
+    await user.type(phone, '13800000098')
+    await getCode()
+    expect(await screen.findByText('The code was not sent')).toBeVisible()
+    // Once, in its place (RB2).
+    expect(screen.getByText('Network unavailable. Check the connection and try again')).toBeVisible()
+    expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
+    expect(phone).toHaveValue('13800000098')
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
+    await user.type(phone, '{Backspace}')
+    expect(screen.queryByText('The code was not sent')).toBeNull()
+  })
+
+  it('[AUTH-03] tells the server’s word on a wrong code and keeps what was typed', async () => {
+    const { user, phone, code, signIn } = await open()
+    await user.type(phone, PHONE)
+    await user.type(code, '000000')
+    await signIn()
+    expect(await screen.findByText('没有登录成功')).toBeVisible()
+    // Once, in its place (RB2).
+    expect(screen.getByText('验证码错误')).toBeVisible()
+    expect(phone).toHaveValue(PHONE)
+    expect(code).toHaveValue('000000')
+    expect(address()).toBe('/login')
+  })
+
+  it('[AUTH-03] sends one sign-in however often the button is tapped', async () => {
+    let calls = 0
+    let answer = () => {}
+    server.use(
+      http.post('*/api/login/bindPhone', async () => {
+        calls++
+        await new Promise<void>((resolve) => (answer = resolve))
+        return HttpResponse.json({ data: null, message: '验证码错误', status: 50061 })
+      }),
+    )
+    const { user, phone, code, signIn } = await open()
+    await user.type(phone, PHONE)
+    await user.type(code, '123456')
+    await signIn()
+    await signIn()
+    await waitFor(() => expect(calls).toBe(1))
+    expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true')
+    answer()
+    expect(await screen.findByText('没有登录成功')).toBeVisible()
+    expect(calls).toBe(1)
+  })
+
+  it('[LANG-01] changes the language by its own name and keeps what was typed', async () => {
+    const { user, phone } = await open()
+    await user.type(phone, '138')
+    expect(screen.getByRole('button', { name: '中文', pressed: true })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'English', pressed: false }))
+    await heading('Sign in')
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('138')
+    expect(document.documentElement.lang).toBe('en')
+    expect(Cookies.get('language')).toBe('en')
+    await user.click(screen.getByRole('button', { name: '中文', pressed: false }))
+    await heading('登录')
+  })
+})
+
+describe('a token that ran out while the app was open', () => {
+  const runOut = async (url: string, title: string) => {
+    const { user, router } = await renderApp(url, { signedInAs: PHONE })
+    await heading(title)
+    sms = []
+    Cookies.remove('token', { path: '/' })
+    return { user, router }
+  }
+  const askForCode = async (user: Awaited<ReturnType<typeof runOut>>['user']) => {
+    await user.type(await screen.findByLabelText('手机号'), PHONE)
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+  }
+
+  it('[A379] [RA12] the first tap for a code has one sent, and the phone stays as it was typed', async () => {
+    const { user, router } = await runOut('/patient/list', '亲友管理')
+    // The cooldown of the first sign-in.
+    setClockOffset(61_000)
+    await act(() => router.navigate('/coupon/list'))
+    await heading('登录')
+    await askForCode(user)
+    await waitFor(() => expect(sms).toHaveLength(1))
+    expect(screen.getByLabelText('手机号')).toHaveValue(PHONE)
+  })
+
+  it('[RA12] an open page goes on, with what was typed', async () => {
+    const { user, router } = await runOut('/patient/list', '亲友管理')
+    setClockOffset(61_000)
+    await act(() => router.navigate('/login'))
+    await heading('登录')
+    window.dispatchEvent(new Event('focus'))
+    await askForCode(user)
+    await waitFor(() => expect(sms).toHaveLength(1))
+  })
+})

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startOrder } from '@/stores/booking/order'
+import {
+  choosePatient,
+  dayIsTold,
+  openConfirm,
+  ORDER,
+  patientField,
+  priceBox,
+  specification,
+  submit,
+  URL_102,
+} from './confirm'
+import { answer, itIs, later, PHONE } from './support'
+import { comeBack } from '../payment/support'
+import { address, heading, renderApp, saying } from '../support'
+
+const SECONDS = { timeout: 10_000 }
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('what is needed to come here', () => {
+  test('[A93] [ORDER-17] without an order the service list is shown', async () => {
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/service/list'))
+  })
+
+  test.each([['/order/confirmOrder/1?orgId=103'], ['/order/confirmOrder/1'], ['/order/confirmOrder/3?orgId=102']])(
+    '[A93] an order for elsewhere is none for %s',
+    async (url) => {
+      startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+      await renderApp(url, { signedInAs: PHONE })
+      await waitFor(() => expect(address()).toBe('/service/list'))
+    },
+  )
+
+  test('[A92] a service that does not exist leads Home', async () => {
+    startOrder({ serviceId: '99', organisationId: '102', day: '2026-11-28' })
+    await renderApp('/order/confirmOrder/99?orgId=102', { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('a list of patients that cannot be had is asked for again, and the order is kept', async () => {
+    let fails = true
+    answer('/subscribe/getInspectorsInfoList', () =>
+      fails ? Response.error() : [{ id: '5', isPrimary: '1', name: '林婉清' }],
+    )
+    startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('确认订单')
+    dayIsTold('周六 11月28日')
+  })
+})
+
+describe('what is shown', () => {
+  test('[A464] that implants exclude the check stands in the notes, before anybody pays', async () => {
+    await openConfirm()
+    const notes = screen.getByRole('heading', { level: 2, name: '预约须知' }).parentElement
+    expect(notes).toHaveTextContent('有乳房植入性假体的，不能做这项检查。')
+  })
+
+  test('[ORDER-02] [ORDER-03] [ORDER-09] day, organisation and the four rules of cancelling', async () => {
+    await openConfirm()
+    dayIsTold('周六 11月28日')
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    for (const rule of [
+      '检查前一天 18:00 之前取消，全额退款。',
+      '检查前一天 18:00 起取消，不退款。',
+      '单方面违约（例如未按约到检），不退款。',
+      '每个自然日最多取消 3 次。',
+    ]) {
+      expect(screen.getByText(rule)).toBeVisible()
+    }
+    expect(screen.getByText(saying('本次预约：周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
+  })
+
+  test('[A482] what is said of a refund follows the clock while the page is open', async () => {
+    itIs('2026-11-26 23:59:56')
+    await openConfirm()
+    expect(screen.getByText(saying('本次预约：明天 周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
+    const today = saying('本次预约：今天 周五 11月27日 18:00 之前取消，可全额退款。')
+    expect(await screen.findByText(today, {}, SECONDS)).toBeVisible()
+    itIs('2026-11-27 18:00:01')
+    await comeBack()
+    expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
+  })
+
+  test('[A482] the time for a refund ends on the open page', async () => {
+    itIs('2026-11-27 17:59:56')
+    await openConfirm()
+    expect(screen.getByText(saying(/之前取消，可全额退款。$/))).toBeVisible()
+    expect(await screen.findByText('本次预约已过全额退款的时间，提交后取消不退款。', {}, SECONDS)).toBeVisible()
+    expect(screen.queryByText(saying(/之前取消，可全额退款。$/))).toBeNull()
+  })
+
+  test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {
+    itIs('2026-11-27 18:00:00')
+    await openConfirm({ language: 'en' })
+    dayIsTold('Tomorrow, Sat 28 Nov')
+    expect(screen.getByText(/^For this appointment it is too late for a refund/)).toBeVisible()
+  })
+
+  test('[ORDER-04] [ORDER-05] [A100] of several patients and specifications none is chosen beforehand', async () => {
+    const { user } = await openConfirm()
+    expect(patientField()).toHaveTextContent('请选择为谁预约')
+    expect(specification('标准版')).not.toBeChecked()
+    expect(specification('尊享版')).not.toBeChecked()
+    await user.click(patientField())
+    const names = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(names).toHaveLength(3)
+  })
+
+  test('[A100] the only patient and the only specification are chosen beforehand, and the price is asked', async () => {
+    answer('/healthService/getSpecificationByServiceId', () => [
+      { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800, specificationDesc: null },
+    ])
+    await openConfirm({ signedInAs: '13800000004' })
+    expect(patientField()).toHaveTextContent('阿依古丽·买买提依明·艾合买提江')
+    expect(specification('尊享版')).toBeChecked()
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(
+        /^阿依古丽·买买提依明·艾合买提江 · 尊享版 · 周六 11月28日应付金额 ¥398.00提交订单$/,
+      ),
+    )
+  })
+
+  test('[A387] [A416] who and what has no name is shown with what is known, and can be chosen', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '5', isPrimary: '1', name: null },
+      { id: '6', isPrimary: '0', name: '林可' },
+    ])
+    answer('/healthService/getSpecificationByServiceId', () => [
+      { specificationId: '1', specificationPrice: 12_800 },
+      { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 },
+    ])
+    const { user } = await openConfirm()
+    await user.click(specification('—'))
+    expect(specification('—')).toBeChecked()
+    await user.click(patientField())
+    await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '—' }))
+    expect(patientField()).toHaveTextContent('—')
+  })
+
+  test('[RA7] a patient and a specification that are told twice are one', async () => {
+    const patient = { id: '6', isPrimary: '0', name: '林可' }
+    answer('/subscribe/getInspectorsInfoList', () => [patient, patient])
+    const premium = { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 }
+    answer('/healthService/getSpecificationByServiceId', () => [premium, premium])
+    const { user } = await openConfirm()
+    expect(specification('尊享版')).toBeChecked()
+    await user.click(patientField())
+    expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '林可' })).toBeVisible()
+  })
+
+  test('[RA7] where no patient can be read, nobody says that there is none', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [{ name: '林可' }])
+    const { user } = await openConfirm()
+    expect(patientField()).not.toHaveAccessibleDescription('还没有可以预约的受检人。')
+    await user.click(patientField())
+    expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+  })
+
+  test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
+    const { user } = await openConfirm({ signedInAs: '13800000006' })
+    await user.click(patientField())
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+    expect(dialog.getByRole('radio', { name: '孙丽' })).toBeEnabled()
+  })
+})
+
+describe('the price', () => {
+  test('[ORDER-08] [A103] before the answer the reference price is marked as not final', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', () => slow.promise)
+    const { user } = await openConfirm()
+    expect(priceBox()).toHaveTextContent('¥128.00参考价，选择检查套餐后确认')
+    await user.click(specification('尊享版'))
+    expect(priceBox()).toHaveTextContent('¥398.00参考价，正在确认')
+    slow.come({ actualPrice: 35_000 })
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 周六 11月28日应付金额 ¥350.00提交订单$/))
+  })
+
+  test('[ORDER-10] [RA11] a slow answer for another specification never becomes the price', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', async (request) =>
+      (await request.text()).includes('specificationId=1&') ? slow.promise : { actualPrice: 35_000 },
+    )
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await user.click(specification('尊享版'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥350.00提交订单'))
+    await act(async () => {
+      slow.come({ actualPrice: 100 })
+      await slow.promise
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(priceBox()).toHaveTextContent('¥350.00提交订单')
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(1))
+    expect(new URLSearchParams(await created[0]?.text()).get('practicalPrice')).toBe('35000')
+  })
+
+  test('[A103] while the price of the new choice is on its way the button does nothing', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', () => slow.promise)
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await user.click(submit())
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    expect(created).toHaveLength(0)
+  })
+
+  test('a price that cannot be had can be asked for again', async () => {
+    let fails = true
+    answer('/order/calculatePrice', () => (fails ? Response.error() : { actualPrice: 12_800 }))
+    const { user } = await openConfirm()
+    await choosePatient(user, '林可')
+    await user.click(specification('标准版'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('参考价，没能确认'))
+    expect(submit()).toBeDisabled()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重新确认' }))
+    await waitFor(() => expect(submit()).toBeEnabled())
+  })
+})

@@ -1,0 +1,275 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startOrder } from '@/stores/booking/order'
+import { choosePatient, choosePriced, openConfirm, ORDER, priceBox, specification, submit } from './confirm'
+import { answer, itIs, later, PHONE } from './support'
+import { address, heading, renderApp } from '../support'
+
+type User = Awaited<ReturnType<typeof openConfirm>>['user']
+const field = () => screen.getByRole('button', { name: /^(优惠券|Coupon)/ })
+const sheet = async (user: User) => {
+  await user.click(field())
+  return within(await screen.findByRole('dialog'))
+}
+const chooseCoupon = async (user: User, name: string | RegExp) => {
+  const [coupon] = (await sheet(user)).getAllByRole('radio', { name })
+  await user.click(coupon as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const hint = (text: string) => waitFor(() => expect(field()).toHaveAccessibleDescription(text))
+/** Patient and the dearer specification chosen, the coupons found out. */
+const openWithCoupons = async (language: 'zh' | 'en' = 'zh') => {
+  const { user } = await openConfirm({ language })
+  await choosePatient(user, '周玉珍')
+  await user.click(specification('尊享版'))
+  await hint(language === 'zh' ? '可用 6 张' : '6 to choose from')
+  return user
+}
+const sentBy = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('the choice of a coupon', () => {
+  test('[ORDER-06] [ORDER-07] [A100] not using one stands first and is chosen beforehand', async () => {
+    const user = await openWithCoupons()
+    expect(field()).toHaveTextContent('不使用优惠券')
+    const [first] = (await sheet(user)).getAllByRole('radio')
+    expect(first).toHaveAccessibleName('不使用优惠券')
+    expect(first).toBeChecked()
+  })
+
+  test('[COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] each shows what it is worth, for what and until when', async () => {
+    const user = await openWithCoupons()
+    const dialog = await sheet(user)
+    const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
+    expect(shown('乳腺健康检测兑换券')).toHaveTextContent(
+      '兑换乳腺健康检测类型：兑换券 门槛：无门槛 适用：乳腺健康检测 有效期：2026年10月26日至2027年1月24日',
+    )
+    expect(shown('关爱现金券')).toHaveTextContent(
+      '¥30.00类型：现金券 门槛：满 ¥100.00 可用 适用：乳腺健康检测、尊享乳腺检查 有效期：领取后 30 天内有效',
+    )
+    expect(shown('会员折扣券')).toHaveTextContent(
+      '8.5折类型：折扣券 门槛：满 ¥300.00 可用 适用：全部服务 有效期：2026年10月26日至2027年1月24日',
+    )
+    expect(shown('随机立减券')).toHaveTextContent(
+      '¥5.00 - ¥20.00类型：随机券 门槛：无门槛 适用：全部服务 有效期：领取后 7 天内有效',
+    )
+    expect(shown('次日现金券')).toHaveTextContent(/^次日现金券¥20\.00.*有效期：领取次日起 15 天内有效$/s)
+  })
+
+  test('[A156] [A158] [A159] and in English', async () => {
+    const user = await openWithCoupons('en')
+    const dialog = await sheet(user)
+    const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
+    expect(shown('No coupon')).toBeVisible()
+    expect(shown('会员折扣券')).toHaveTextContent(
+      '15% offType: Discount coupon Condition: Orders from ¥300.00 For: All services Valid: 26 Oct 2026 – 24 Jan 2027',
+    )
+    expect(shown('关爱现金券')).toHaveTextContent(
+      /¥30\.00.*For: 乳腺健康检测, 尊享乳腺检查 Valid: 30 days from receipt$/,
+    )
+    expect(shown('次日现金券')).toHaveTextContent('Cannot be used: not valid yet')
+    expect(shown('次日现金券')).toHaveTextContent('Valid: 15 days from the day after receipt')
+  })
+
+  test('[A163] those that do not apply stand below, cannot be chosen and say why', async () => {
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    await hint('可用 5 张')
+    const radios = (await sheet(user)).getAllByRole('radio')
+    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([
+      ...Array<boolean>(6).fill(false),
+      ...Array<boolean>(3).fill(true),
+    ])
+    const reasons = radios.slice(6).map((radio) => `${radio.closest('label')?.textContent}`.split('\n')[0])
+    expect(reasons).toEqual([
+      '会员折扣券8.5折不可用：未达到使用门槛',
+      '新年现金券¥50.00不可用：已过期',
+      '次日现金券¥20.00不可用：还没到使用时间',
+    ])
+  })
+
+  test('before a specification is chosen none can be chosen, and whoever has none is told', async () => {
+    const { user } = await openConfirm({ signedInAs: '13800000003' })
+    expect(field()).toHaveAccessibleDescription('选择检查套餐后，可在这里选择优惠券')
+    expect((await sheet(user)).getAllByRole('radio')).toHaveLength(1)
+    await user.keyboard('{Escape}')
+    await user.click(specification('标准版'))
+    await hint('没有可用的优惠券')
+  })
+
+  test('[RA7] a coupon that cannot be read stands in the list and takes no other with it', async () => {
+    answer('/coupon/getCouponListByServiceId', () => [{ cdkeyId: '1' }])
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    // Nobody knows that it cannot be used.
+    await hint('没能查到优惠券')
+    expect((await sheet(user)).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
+  })
+
+  test('[A457] a coupon that the server lists for the order can be used, whatever id its service has', async () => {
+    const services = [{ serviceId: 'P-17', serviceName: '乳腺检查' }]
+    const copy = {
+      cdkeyId: '1',
+      couponId: '3',
+      couponType: 2,
+      deduct: 100,
+      validStatus: 1,
+      title: '别处的编号',
+      services,
+    }
+    answer('/coupon/getCouponListByServiceId', () => [copy])
+    answer('/order/calculatePrice', () => ({ actualPrice: 12_700 }))
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    await hint('可用 1 张')
+    await chooseCoupon(user, '别处的编号')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥127.00'))
+  })
+
+  test('[RA7] a copy that is told twice is one', async () => {
+    const copy = { cdkeyId: '1', couponId: '3', couponType: 2, deduct: 100, validStatus: 1, title: '两次' }
+    answer('/coupon/getCouponListByServiceId', () => [copy, copy])
+    const { user } = await openConfirm()
+    await user.click(specification('标准版'))
+    await hint('可用 1 张')
+    expect((await sheet(user)).getAllByRole('radio', { name: '两次' })).toHaveLength(1)
+  })
+
+  test('a list that cannot be had can be asked for again, and holds nobody from ordering', async () => {
+    let fails = true
+    const held = answer('/coupon/getCouponListByServiceId', () => (fails ? Response.error() : []))
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await hint('没能查到优惠券')
+    expect(submit()).not.toHaveAttribute('aria-disabled')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重新查询' }))
+    await hint('没有可用的优惠券')
+    expect(held).toHaveLength(2)
+  })
+})
+
+describe('the price with a coupon', () => {
+  test.each([
+    ['乳腺健康检测兑换券', '免费'],
+    ['关爱现金券', '¥368.00'],
+    ['会员折扣券', '¥338.30'],
+    ['随机立减券', '¥386.00'],
+  ])('[ORDER-10] [COUPON-10] [A103] %s: %s', async (name, price) => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, name)
+    expect(field()).toHaveTextContent(name)
+    await waitFor(() => expect(priceBox()).toHaveTextContent(`应付金额 ${price}提交订单`))
+  })
+
+  test('[RA11] a slow answer without the coupon never becomes the price with it; the button waits for the shown choice', async () => {
+    const slow = later()
+    answer('/order/calculatePrice', async (request) =>
+      (await sentBy(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
+    )
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    await choosePatient(user, '周玉珍')
+    await user.click(specification('尊享版'))
+    await hint('可用 6 张')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await chooseCoupon(user, '关爱现金券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单'))
+    await act(async () => {
+      slow.come({ actualPrice: 100 })
+      await slow.promise
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(priceBox()).toHaveTextContent('应付金额 ¥368.00提交订单')
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(1))
+    expect(await sentBy(created[0])).toMatchObject({ couponId: '302', discountsId: '70002', practicalPrice: '36800' })
+  })
+
+  test('[A157] another specification gives up a coupon that does not apply to it, and says so', async () => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, '会员折扣券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥338.30提交订单'))
+    await user.click(specification('标准版'))
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    expect(field()).toHaveTextContent('不使用优惠券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥128.00提交订单'))
+  })
+
+  test('[ORDER-15] [A375] an exchange coupon makes the price 0, and the order goes straight to the appointment', async () => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, '乳腺健康检测兑换券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('免费提交订单'))
+    await user.click(submit())
+    await heading('预约成功')
+    expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
+    expect(screen.getByText('-¥398.00')).toBeVisible()
+  })
+
+  test('[RF6] a coupon that is lost between price and order: the order is refused, and the price without it is shown', async () => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, '限量现金券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥358.00提交订单'))
+    await user.click(submit())
+    const box = (await screen.findByText('订单没有提交成功')).closest('[role=alert]') as HTMLElement
+    expect(box).toHaveTextContent('优惠券已被使用或不可用，请重新选择')
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥398.00提交订单'))
+    expect(box).toBeVisible()
+    await hint('可用 5 张')
+  })
+
+  test('where nothing is to pay no coupon is spent', async () => {
+    startOrder({ serviceId: '3', organisationId: '104', day: '2026-11-26' })
+    const { user } = await renderApp('/order/confirmOrder/3?orgId=104', { signedInAs: PHONE })
+    await heading('确认订单')
+    await user.click(specification('公益体验版'))
+    await hint('没有可用的优惠券')
+    const dialog = await sheet(user)
+    expect(dialog.getByRole('radio', { name: '随机立减券' }).closest('label')).toHaveTextContent(
+      '不可用：本次无需付款',
+    )
+  })
+})
+
+describe('another price than the shown one', () => {
+  const place = async (language: 'zh' | 'en', practicalPrice: number) => {
+    answer('/order/createOrder', () => ({ ...ORDER, practicalPrice }))
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/order/paySurplusTime', () => 600)
+    const user = await openWithCoupons(language)
+    await waitFor(() => expect(priceBox()).toHaveTextContent('¥398.00'))
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+    await user.click(submit())
+    return user
+  }
+
+  test.each([
+    ['zh', '金额有变化', '提交时显示 ¥398.00，现在应付 ¥420.00。', '继续支付'],
+    ['en', 'The amount has changed', 'You were shown ¥398.00, now ¥420.00 is due.', 'Continue to pay'],
+  ] as const)(
+    '[RF6] [A104] is said before the pay page, and only who agrees goes there (%s)',
+    async (language, title, message, pay) => {
+      const user = await place(language, 42_000)
+      const dialog = await screen.findByRole('alertdialog', { name: title })
+      expect(dialog).toHaveTextContent(message)
+      expect(address()).toMatch(/confirmOrder/)
+      await user.click(within(dialog).getByRole('button', { name: pay }))
+      await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+      expect(await screen.findByText('¥420.00')).toBeVisible()
+    },
+  )
+
+  test('[RF6] whoever does not agree finds the order, unpaid', async () => {
+    const user = await place('zh', 42_000)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '查看订单' }))
+    await waitFor(() => expect(address()).not.toMatch(/confirmOrder|tradePay/))
+  })
+
+  test('[RF6] the same price needs no question', async () => {
+    await place('zh', 39_800)
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { startSession } from '@/stores/auth/session'
+import { resetStores } from '@/stores/store'
+import { choosePriced, dayIsTold, patientField, priceBox, specification, submit, URL_102 } from './confirm'
+import { answer, itIs, PHONE, refuse } from './support'
+import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
+
+// A session that ended reloads the page after a moment; here the test does.
+vi.mock('@/lib/clock', async (original) => ({
+  ...(await original<typeof import('@/lib/clock')>()),
+  wait: () => new Promise(() => undefined),
+}))
+
+const DAYS_102 = '/order/selectTime/1?orgId=102'
+const expired = () => Response.json({ data: null, message: '登录状态已过期', status: 50012 })
+
+const chooseDay = async (user: User) => {
+  await heading('选择日期')
+  await user.click(screen.getByRole('radio', { name: /11月28日/ }))
+  await goOn(user)
+}
+const goOn = async (user: User) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-disabled'))
+  await user.click(screen.getByRole('button', { name: '下一步' }))
+  await heading('确认订单')
+}
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text !== '')
+/** What only the page knew is gone; what the phone keeps is there. */
+const newPage = () => {
+  resetStores(USER_PREFIX)
+  return reloadApp()
+}
+const signIn = async (phone: string) => {
+  // The next code is sent a minute later.
+  itIs('2026-11-25 10:02:00')
+  startSession(await tokenOf(phone))
+}
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('an order whose answer was lost', () => {
+  test('[A381, A391, RB2] keeps its key and its warning whatever screens lie between, a reload included', async () => {
+    const created = answer('/order/createOrder', () => Response.error())
+    const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    await user.click(submit())
+    await user.click(await screen.findByRole('link', { name: '查看我的预约' }))
+    await heading('我的预约')
+    await act(() => router.navigate(-1))
+    await heading('确认订单')
+    expect(await screen.findByText('没有收到提交结果')).toBeVisible()
+    await act(() => router.navigate(-1))
+    await heading('选择日期')
+    await goOn(user)
+    expect(await screen.findByText('没有收到提交结果')).toBeVisible()
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(2))
+
+    const again = await newPage()
+    expect(await screen.findByText('没有收到提交结果')).toBeVisible()
+    await again.user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(3))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  })
+
+  test.each([
+    ['no network', () => Response.error(), '没有收到提交结果'],
+    ['a server that is down', () => new Response('', { status: 502 }), '没有收到提交结果'],
+    ['a refusal', () => refuse('该日期预约已满，请重新选择'), '订单没有提交成功'],
+  ])('[RB2] after %s it is told once, in its place', async (_what, reply, title) => {
+    answer('/order/createOrder', reply)
+    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText(title)
+    expect(alerts()).toHaveLength(1)
+    expect(alerts()[0]).not.toContain('稍后重试')
+  })
+})
+
+describe('a session that ends on the way to an order', () => {
+  const couponField = () => screen.getByRole('button', { name: /^优惠券/ })
+  const chooseCoupon = async (user: User) => {
+    await user.click(couponField())
+    const [first] = within(await screen.findByRole('dialog'))
+      .getAllByRole('radio')
+      .filter((radio) => !radio.hasAttribute('disabled'))
+      .slice(1)
+    if (first === undefined) throw new Error('no coupon')
+    await user.click(first)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+
+  test('[RA4] while it is placed: the confirm page stands as it was after the sign-in', async () => {
+    const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    await chooseCoupon(user)
+    await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
+    const coupon = couponField().textContent
+    const price = priceBox().textContent
+    answer('/order/createOrder', expired)
+    await user.click(submit())
+    await screen.findByText(/登录状态已过期/)
+    // Until the page begins anew it stays here, so that the sign-in leads back to it.
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(address()).toBe(URL_102)
+
+    server.resetHandlers()
+    await signIn(PHONE)
+    await reloadApp()
+    await heading('确认订单')
+    dayIsTold('周六 11月28日')
+    expect(patientField()).toHaveTextContent('周玉珍')
+    expect(specification('尊享版')).toBeChecked()
+    await waitFor(() => expect(couponField().textContent).toBe(coupon))
+    await waitFor(() => expect(priceBox().textContent).toBe(price))
+  })
+
+  test('[RA4] while a day is chosen: the day is still taken after the sign-in', async () => {
+    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    answer('/organ/getOrganConfig', () => ({
+      orgId: '102',
+      morningLimit: 20,
+      afternoonLimit: 16,
+      nowFreeSubscribe: 1,
+    }))
+    answer('/organ/getSubscribeCount', expired)
+    await user.click(screen.getByRole('radio', { name: /11月28日/ }))
+    await screen.findByText(/登录状态已过期/)
+    server.resetHandlers()
+    await signIn(PHONE)
+    const again = await reloadApp()
+    await heading('选择日期')
+    await goOn(again.user)
+    dayIsTold('周六 11月28日')
+  })
+
+  test('[RA4, RA12] whoever signs in next is offered nothing of it', async () => {
+    const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
+    await chooseDay(user)
+    await choosePriced(user)
+    expect(JSON.stringify(Object.values(window.sessionStorage))).not.toContain('2026-11-28')
+    await signIn('13800000004')
+    await newPage()
+    await waitFor(() => expect(address()).toBe('/service/list'))
+    await waitFor(() => expect(JSON.stringify(Object.values(window.localStorage))).not.toContain('2026-11-28'))
+  })
+})

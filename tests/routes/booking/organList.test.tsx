@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { scrollIntoReach } from '../../ui/intersection'
+import { answer, PHONE } from './support'
+import { address, heading, renderApp } from '../support'
+
+const row = (fields: object) => ({
+  orgId: '9',
+  orgName: '晴和体检中心',
+  orgImageUrl: '/pictures/organ-1.svg',
+  address: '北京市东城区晨光路1号',
+  businessTimeDesc: '周一至周五 08:00-17:00',
+  distance: null,
+  ...fields,
+})
+const cards = () => screen.findAllByRole('link')
+
+/** The phone tells where it is. */
+const locate = () =>
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (tell: (position: object) => void) =>
+        tell({ coords: { longitude: 121.47, latitude: 31.23 } }),
+    },
+  })
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
+
+describe('the organisations', () => {
+  test('[ORG-02] [RA7] one that is told twice stands there once', async () => {
+    answer('/organ/listOrgan', () => ({ list: [row({}), row({ orgId: '10' }), row({}), {}], total: 4 }))
+    await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+    await heading('选择机构')
+    expect(await cards()).toHaveLength(2)
+    expect(screen.getByText('此条目无法显示')).toBeVisible()
+  })
+
+  test('[ORG-03] [A87] a card shows picture, name, address and business hours, and leads to the times', async () => {
+    answer('/organ/listOrgan', () => ({ list: [row({})], total: 1 }))
+    await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+    await heading('选择机构')
+    const [card] = await cards()
+    expect(card).toHaveTextContent('晴和体检中心')
+    expect(card).toHaveTextContent('地址北京市东城区晨光路1号')
+    expect(card).toHaveTextContent('营业时间周一至周五 08:00-17:00')
+    expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/pictures/organ-1.svg'))
+    expect(card).toHaveAttribute('href', '/order/selectTime/3?orgId=9')
+    expect(screen.getByText('没有更多了')).toBeVisible()
+  })
+
+  test('[ORG-04] [ORG-05] [A84] the distance is shown in m or km where it is known', async () => {
+    locate()
+    const asked = answer('/organ/listOrgan', () => ({
+      list: [850, 1234, null, ''].map((distance, index) => row({ orgId: String(index), distance })),
+      total: 4,
+    }))
+    await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    const [metres, kilometres, unknown, blank] = await cards()
+    expect(metres).toHaveTextContent('距离 850m')
+    expect(kilometres).toHaveTextContent('距离 1.2km')
+    expect(unknown).not.toHaveTextContent('距离')
+    expect(blank).not.toHaveTextContent('距离')
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
+  })
+
+  test('[A409] [A88] without a position no distance is shown; without a service it is the first one', async () => {
+    const asked = answer('/organ/listOrgan', () => ({ list: [row({ distance: 850 })], total: 1 }))
+    await renderApp('/organ/list', { signedInAs: PHONE })
+    const [card] = await cards()
+    expect(card).not.toHaveTextContent('850m')
+    expect(screen.getByText('打开定位，就能看到离您多远。')).toBeVisible()
+    expect(card).toHaveAttribute('href', '/order/selectTime/1?orgId=9')
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
+  })
+
+  test('[ORG-01] [ORG-02] the next ten come when the end is near, until there are no more', async () => {
+    // Three of the pages of ten.
+    answer('/organ/listOrgan', ({ url }) => {
+      const page = new URL(url).searchParams.get('pageNum') ?? ''
+      return { list: Array.from({ length: 10 }, (_, index) => row({ orgId: `${page}${index}` })), total: 30 }
+    })
+    await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    expect(await cards()).toHaveLength(10)
+    act(scrollIntoReach)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(20))
+    act(scrollIntoReach)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(30))
+    expect(screen.getByText('没有更多了')).toBeVisible()
+  })
+
+  test('[ORG-06] an empty list says 暂无机构 and shows a way on', async () => {
+    answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+    const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    expect(await screen.findByText('暂无机构')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: '看看其他服务' }))
+    await waitFor(() => expect(address()).toBe('/service/list'))
+  })
+
+  test('[RA7] [A387] a row that cannot be read says so and takes no other with it', async () => {
+    answer('/organ/listOrgan', () => ({
+      list: [row({ orgName: null }), { orgName: '没有编号' }, row({ orgId: '10' })],
+      total: 3,
+    }))
+    await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    const items = within((await screen.findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem')
+    expect(items).toHaveLength(3)
+    expect(items[0]).toHaveTextContent('—')
+    expect(items[1]).toHaveTextContent('此条目无法显示')
+    expect(items[2]).toHaveTextContent('晴和体检中心')
+  })
+
+  test('[A354] a first page that fails can be asked for again', async () => {
+    let fails = true
+    answer('/organ/listOrgan', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
+    const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE, language: 'en' })
+    await screen.findByText('This page could not be opened')
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Choose a clinic')
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('[A354] a later page that fails keeps the rows and can be asked for again', async () => {
+    let fails = true
+    answer('/organ/listOrgan', ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('pageNum'))
+      if (page === 2 && fails) return Response.error()
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => row({ orgId: `${page}${index}` })),
+        total: 11,
+      }
+    })
+    const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    expect(await cards()).toHaveLength(10)
+    act(scrollIntoReach)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getAllByRole('link')).toHaveLength(10)
+    fails = false
+    await user.click(retry)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(11))
+  })
+
+  test('[ORG-01] the pages are still there after back', async () => {
+    const { user, router } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+    await cards()
+    act(scrollIntoReach)
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(20))
+    const last = screen.getAllByRole('link')[19] as HTMLElement
+    await user.click(last)
+    await heading('选择日期')
+    await act(() => router.navigate(-1))
+    await heading('选择机构')
+    expect(screen.getAllByRole('link')).toHaveLength(20)
+  })
+})

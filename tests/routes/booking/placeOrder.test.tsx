@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createOrder } from '@/api/booking/booking'
+import { shownPriceFen, startOrder, useOrder } from '@/stores/booking/order'
+import {
+  choosePatient,
+  choosePriced,
+  openConfirm,
+  ORDER,
+  patientField,
+  priceBox,
+  specification,
+  submit,
+  URL_102,
+} from './confirm'
+import { answer, itIs, later, PHONE, refuse } from './support'
+import { address, heading, renderApp, server } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('placing the order', () => {
+  test.each([
+    ['zh', '请选择受检人', '请选择服务规格'],
+    ['en', 'Please choose the patient', 'Please choose a package'],
+  ] as const)(
+    '[ORDER-11] [ORDER-12] [A101] what is missing is said beside its field, patient first (%s)',
+    async (language, noPatient, noSpecification) => {
+      const created = answer('/order/createOrder', () => ORDER)
+      const { user } = await openConfirm({ language })
+      await user.click(submit())
+      await waitFor(() => expect(patientField()).toHaveAccessibleDescription(noPatient))
+      expect(patientField()).toHaveFocus()
+      // One failure, one message.
+      expect(screen.getAllByText(noPatient)).toHaveLength(1)
+      await choosePatient(user, '周玉珍')
+      await user.click(submit())
+      await waitFor(() => expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(noSpecification))
+      expect(specification('标准版')).toHaveFocus()
+      expect(created).toHaveLength(0)
+    },
+  )
+
+  test('[ORDER-13] without specifications none is asked for', async () => {
+    answer('/healthService/getSpecificationByServiceId', () => [])
+    const created = answer('/order/createOrder', () => ORDER)
+    const { user } = await openConfirm()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await choosePatient(user, '周玉珍')
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(/^周玉珍 · 乳腺健康检测 · 周六 11月28日应付金额 ¥128.00提交订单$/),
+    )
+    await user.click(submit())
+    await waitFor(() => expect(created).toHaveLength(1))
+    expect(new URLSearchParams(await created[0]?.text()).get('specificationId')).toBe('')
+  })
+
+  test('[ORDER-16] [A375] an order to pay goes on to the pay page and leaves the history', async () => {
+    const { user, router } = await openConfirm()
+    await choosePriced(user)
+    const before = window.history.length
+    await user.click(submit())
+    await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d{19}\?type=subscribe$/))
+    expect(window.history.length).toBe(before)
+    expect(router.state.location.pathname).toMatch(/tradePay/)
+  })
+
+  test('[ORDER-15] [A375] an order that costs nothing goes straight to the appointment', async () => {
+    startOrder({ serviceId: '3', organisationId: '104', day: '2026-11-26' })
+    const { user } = await renderApp('/order/confirmOrder/3?orgId=104', { signedInAs: PHONE })
+    await heading('确认订单')
+    await choosePatient(user, '林可')
+    await user.click(specification('公益体验版'))
+    await waitFor(() =>
+      expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 周四 11月26日应付金额 免费提交订单$/),
+    )
+    await user.click(submit())
+    const title = await heading('预约成功')
+    await waitFor(() => expect(title).toHaveFocus())
+    expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
+    expect(screen.getByText(/^这次检查免费，不用支付。/)).toBeVisible()
+  })
+
+  test('[ORDER-14] [RB1] further taps while creating make no second request and are asked to wait', async () => {
+    const slow = later()
+    const created = answer('/order/createOrder', () => slow.promise)
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    await user.click(submit())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('请耐心等待，正在创建订单')).toBeInTheDocument()
+    expect(created).toHaveLength(1)
+    slow.come(ORDER)
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+    expect(created).toHaveLength(1)
+  })
+
+  test('[RB1] nobody leaves while the order is being created', async () => {
+    const slow = later()
+    answer('/order/createOrder', () => slow.promise)
+    const { user, router } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    await act(() => router.navigate('/my'))
+    expect(address()).toBe(URL_102)
+    expect(await screen.findByText('请耐心等待，正在创建订单')).toBeInTheDocument()
+    slow.come(ORDER)
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+  })
+})
+
+describe('an order that was not placed', () => {
+  test('the server’s sentence is shown, the choices are kept and another day can be taken', async () => {
+    answer('/order/createOrder', () => refuse('该日期预约已满，请重新选择'))
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    const told = await screen.findByText('订单没有提交成功')
+    const box = told.closest('[role=alert]') as HTMLElement
+    expect(box).toHaveTextContent('该日期预约已满，请重新选择')
+    expect(box).toHaveTextContent('您的选择都还在')
+    expect(box).toHaveFocus()
+    expect(patientField()).toHaveTextContent('周玉珍')
+    expect(specification('尊享版')).toBeChecked()
+    await user.click(within(box).getByRole('link', { name: '换一个日期' }))
+    await heading('选择日期')
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '2001', specificationId: '2' })
+  })
+
+  test.each([
+    ['no network', () => Response.error()],
+    ['an unreadable answer', () => ({ id: null })],
+  ])(
+    '[RB2] after %s the appointments are to be looked at first, and nothing is sent again by itself',
+    async (_what, reply) => {
+      const created = answer('/order/createOrder', reply)
+      const { user } = await openConfirm()
+      await choosePriced(user)
+      await user.click(submit())
+      const box = (await screen.findByText('没有收到提交结果')).closest('[role=alert]') as HTMLElement
+      expect(box).toHaveTextContent('订单可能已经生成，请先到“我的预约”查看')
+      expect(within(box).getByRole('link', { name: '查看我的预约' })).toHaveAttribute('href', '/subscribe/list')
+      expect(created).toHaveLength(1)
+      await user.click(submit())
+      await waitFor(() => expect(created).toHaveLength(2))
+      expect(created[1]?.headers.get('Idempotency-Key')).toBe(created[0]?.headers.get('Idempotency-Key'))
+    },
+  )
+
+  /** The answer of the first page's order is lost, and another page has had one since. */
+  const loseAnswer = async () => {
+    const created = answer('/order/createOrder', () => Response.error())
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    await screen.findByText('没有收到提交结果')
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    server.resetHandlers()
+    return { user, created }
+  }
+
+  test('[A484] that another page has placed meanwhile is found in the list, and none is sent', async () => {
+    const { user } = await loseAnswer()
+    const { choice, price } = useOrder.getState()
+    if (choice === undefined) throw new Error('no choice')
+    const placed = await createOrder(choice, shownPriceFen({ choice, price }) ?? 0, 'elsewhere')
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${placed.id}`))
+    expect(created).toHaveLength(0)
+  })
+
+  test('[A484] that no page has placed is sent again, once the list was looked into, under the same key', async () => {
+    const { user, created: first } = await loseAnswer()
+    const looked = answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(address()).toMatch(/tradePay/))
+    expect([looked.length, created.length]).toEqual([1, 1])
+    expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
+  })
+
+  test('[A484] is not sent while the list cannot be looked into', async () => {
+    const { user } = await loseAnswer()
+    answer('/subscribe/listSubscribe', () => Response.error())
+    const created = answer('/order/createOrder', () => ORDER)
+    await user.click(submit())
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'))
+    expect(screen.getByText('没有收到提交结果')).toBeVisible()
+    expect(created).toHaveLength(0)
+  })
+})

@@ -1,0 +1,441 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useOrder } from '@/stores/booking/order'
+import { answer, itIs, later, PHONE, refuse } from './support'
+import { comeBack } from '../payment/support'
+import { address, heading, reloadApp, renderApp } from '../support'
+
+const URL_102 = '/order/selectTime/1?orgId=102'
+const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
+
+const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Day of the check)$/ })
+const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
+const namesOf = (all: HTMLElement[]) => all.map((one) => one.getAttribute('aria-label') ?? '')
+/** The days that can be chosen, without what is left of them. */
+const freeDays = () => namesOf(days().filter(({ disabled }) => !disabled)).map((name) => name.replace(/, [^,]*$/, ''))
+const day = (name: RegExp) => within(strip()).getByRole('radio', { name })
+const freeOfMonth = () =>
+  namesOf(
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') === null),
+  )
+const bar = () => screen.getByRole('button', { name: /^(下一步|Continue)$/ }).parentElement as HTMLElement
+
+const answerSchedule = (...schedule: string[]) =>
+  answer('/organ/listSchedule', () => schedule.map((one) => ({ id: one, schedulDate: one })))
+const answerCounts = (morningCount: number, afternoonCount: number) => {
+  answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit: 20, afternoonLimit: 16, nowFreeSubscribe: 1 }))
+  return answer('/organ/getSubscribeCount', () => ({ morningCount, afternoonCount }))
+}
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('who may choose a time', () => {
+  test.each([
+    ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],
+    ['[TIME-02]', 'sex', { ...CUSTOMER, sex: null }],
+    ['[TIME-03]', 'age', { ...CUSTOMER, age: null }],
+    ['[TIME-01]', 'a name of more than blanks', { ...CUSTOMER, name: '  ' }],
+    ['[TIME-03] [PROFILE-06]', 'an age above 0', { ...CUSTOMER, age: 0 }],
+  ])('%s without %s the profile comes first', async (_id, _field, customer) => {
+    answer('/customer/getCustomerInfo', () => customer)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+  })
+
+  test('[A99] sex 0 and a name and an age are enough', async () => {
+    answer('/customer/getCustomerInfo', () => CUSTOMER)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+  })
+
+  test('[A98] back from the profile the times are there once it is complete; who left it empty is told why', async () => {
+    let customer: object = { ...CUSTOMER, name: '' }
+    answer('/customer/getCustomerInfo', () => customer)
+    const { router, user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+    await act(() => router.navigate(-1))
+    await screen.findByText('请先完善个人资料')
+    expect(address()).toBe(URL_102)
+    await user.click(screen.getByRole('link', { name: '去填写' }))
+    await waitFor(() => expect(address()).toBe('/profile'))
+    customer = CUSTOMER
+    await act(() => router.navigate(-1))
+    await heading('选择日期')
+  })
+
+  test.each([
+    ['zh', '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。', '保存并继续预约', '姓名', '选择日期'],
+    [
+      'en',
+      'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
+      'Save and go on booking',
+      'Name',
+      'Choose a day',
+    ],
+  ] as const)(
+    '[A98] the profile says why it is asked for, also after a reload, and saved it leads back to the clinic (%s)',
+    async (language, why, save, name, title) => {
+      let customer: object = { ...CUSTOMER, name: '' }
+      answer('/customer/getCustomerInfo', () => customer)
+      await renderApp(URL_102, { signedInAs: PHONE, language })
+      expect(await screen.findByText(why)).toBeVisible()
+      const { user } = await reloadApp()
+      expect(await screen.findByText(why)).toBeVisible()
+      const saved = answer('/customer/editCustomerInfo', () => {
+        customer = CUSTOMER
+        return null
+      })
+      await user.type(screen.getByRole('textbox', { name }), '林婉清')
+      await user.click(screen.getByRole('button', { name: save }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      await heading(title)
+      expect(address()).toBe(URL_102)
+      expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    },
+  )
+
+  test('[A98] a profile that nobody asked for on the way to a booking does not speak of one', async () => {
+    await renderApp('/profile', { signedInAs: PHONE })
+    expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
+    expect(screen.queryByText(/填写后即可继续预约/)).not.toBeInTheDocument()
+  })
+
+  test('[A98] who completed the profile meanwhile is not sent there again by what was known before', async () => {
+    let customer: object = { ...CUSTOMER, age: null }
+    answer('/customer/getCustomerInfo', () => customer)
+    const { router } = await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/profile'))
+    customer = CUSTOMER
+    await act(() => router.navigate(URL_102))
+    await heading('选择日期')
+    expect(address()).toBe(URL_102)
+  })
+
+  test('a profile that cannot be had is asked for again, not taken for empty', async () => {
+    let fails = true
+    answer('/customer/getCustomerInfo', () => (fails ? Response.error() : CUSTOMER))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    expect(address()).toBe(URL_102)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择日期')
+  })
+})
+
+describe('where to', () => {
+  test('[A33] the submit address shows the same screen', async () => {
+    await renderApp('/subscribe/submit/1?orgId=102', { signedInAs: PHONE })
+    await heading('选择日期')
+    expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
+    expect(screen.getByText(/北京市东城区/)).toBeVisible()
+  })
+
+  test('[TIME-04] an organisation that is unknown leads Home', async () => {
+    answer('/organ/getOrganInfo', () => refuse('机构不存在'))
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test.each([
+    ['cannot be had', () => Response.error()],
+    ['arrives without its id', () => ({ orgName: '晴和' })],
+  ])('[A92] an organisation that %s is asked for again in place', async (_what, reply) => {
+    let fails = true
+    answer('/organ/getOrganInfo', () => (fails ? reply() : { orgId: '102', orgName: '晴和' }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    expect(address()).toBe(URL_102)
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择日期')
+  })
+
+  test('[A92] a service that does not exist leads Home', async () => {
+    await renderApp('/order/selectTime/99?orgId=102', { signedInAs: PHONE })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('a schedule that cannot be had is asked for again in place', async () => {
+    let fails = true
+    answer('/organ/listSchedule', () => (fails ? Response.error() : []))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await screen.findByText('没能打开这个页面')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('选择日期')
+  })
+})
+
+describe('the days', () => {
+  test('[TIME-05] [TIME-06] [A95] the days of the schedule up to fourteen days ahead are free, all others closed', async () => {
+    answerSchedule('2026-11-24', '2026-11-25', '2026-11-28', '2026-12-09', '2026-12-10')
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    expect(days()).toHaveLength(15)
+    expect(freeDays()).toEqual(['今天 周三 11月25日', '周六 11月28日', '周三 12月9日'])
+    expect(day(/11月26日/)).toHaveAccessibleName('明天 周四 11月26日, 休')
+    await user.click(screen.getByRole('button', { name: '查看整月' }))
+    await screen.findByRole('grid')
+    expect(freeOfMonth()).toEqual(['周三 11月25日, 今天', '周六 11月28日'])
+    await user.click(screen.getByRole('button', { name: '下个月' }))
+    expect(freeOfMonth()).toEqual(['周三 12月9日'])
+    await user.click(screen.getByRole('button', { name: '周三 12月9日' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(day(/12月9日/)).toBeChecked()
+    expect(bar()).toHaveTextContent('周三 12月9日')
+  })
+
+  test('[A358] today is China’s day, also late in the evening of the day before elsewhere', async () => {
+    itIs('2026-12-01 00:10:00')
+    answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
+    await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
+    await heading('Choose a day')
+    // What is left of a day stands behind its name a moment later.
+    await waitFor(() => expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec']))
+  })
+
+  test('without a day in reach it says so and leads to the other organisations', async () => {
+    answerSchedule('2027-03-01')
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: '换一家机构' }))
+    await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+})
+
+describe('days that are left open', () => {
+  const all = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
+  const pastMidnight = async (chosen: RegExp) => {
+    itIs('2026-11-25 23:59:56')
+    const asked = answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(chosen))
+    expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
+    await screen.findByRole('radio', { name: /^今天 周四 11月26日/ }, { timeout: 10_000 })
+    expect(asked).toHaveLength(2)
+    return user
+  }
+
+  test('[A483] over midnight they are asked anew; yesterday is none of them, and the chosen one stays', async () => {
+    const user = await pastMidnight(/11月28日/)
+    expect(screen.queryByRole('radio', { name: /11月25日/ })).toBeNull()
+    expect(day(/11月28日/)).toBeChecked()
+    expect(day(/11月27日/)).toHaveAccessibleName(/^明天/)
+    expect(bar()).toHaveTextContent('周六 11月28日')
+    await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认订单')
+  })
+
+  test('[A483] over midnight a chosen day that is over is chosen no more', async () => {
+    await pastMidnight(/11月25日/)
+    expect(days().filter(({ checked }) => checked)).toEqual([])
+    expect(bar()).toHaveTextContent('还没有选择日期')
+  })
+
+  test('[A483] whoever comes back is shown the days as they are by then, and keeps what can still be chosen', async () => {
+    answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月28日/))
+    answerSchedule('2026-11-26', '2026-11-28')
+    await comeBack()
+    await waitFor(() => expect(day(/11月27日/)).toBeDisabled())
+    expect(day(/11月28日/)).toBeChecked()
+  })
+
+  test('[A483] on return without a network the days of today stay and say that they are old', async () => {
+    answerSchedule(...all)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月28日/))
+    answer('/organ/listSchedule', () => Response.error())
+    await comeBack()
+    expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    expect(day(/11月28日/)).toBeChecked()
+  })
+
+  test('[A483] on another day without a network the days of yesterday are not shown', async () => {
+    answerSchedule(...all)
+    await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    answer('/organ/listSchedule', () => Response.error())
+    itIs('2026-11-26 08:00:00')
+    await comeBack()
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+})
+
+describe('what is left of a day', () => {
+  test('[A96] both remainders are shown, and a full half alone does not hold the day back', async () => {
+    const asked = answerCounts(20, 5)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('上午预约已满')).toBeVisible()
+    expect(screen.getByText('下午余 11')).toBeVisible()
+    expect(bar()).toHaveTextContent('明天 周四 11月26日')
+    expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await waitFor(() => expect(address()).toBe('/order/confirmOrder/1?orgId=102'))
+    expect(useOrder.getState().choice).toMatchObject({ serviceId: '1', organisationId: '102', day: '2026-11-26' })
+  })
+
+  test.each([
+    ['zh', '上午预约已满', '下午预约已满', '下一步'],
+    ['en', 'The morning is fully booked', 'The afternoon is fully booked', 'Continue'],
+  ] as const)('[A396] with both halves full the day is refused (%s)', async (language, morning, afternoon, next) => {
+    answerCounts(20, 17)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE, language })
+    await screen.findByRole('radiogroup')
+    await user.click(day(/26/))
+    expect(await screen.findByText(morning)).toBeVisible()
+    expect(screen.getByText(afternoon)).toBeVisible()
+    expect(screen.getByRole('button', { name: next })).toBeDisabled()
+  })
+
+  test('[RA11] the counts of the day that was left do not show under the next one', async () => {
+    const slow = later()
+    answerCounts(20, 16)
+    answer('/organ/getSubscribeCount', ({ url }) =>
+      url.includes('2026-11-26') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
+    )
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月26日/))
+    await user.click(day(/11月27日/))
+    expect(await screen.findByText('上午余 19')).toBeVisible()
+    await act(async () => {
+      slow.come({ morningCount: 20, afternoonCount: 16 })
+      await slow.promise
+    })
+    expect(screen.getByText('上午余 19')).toBeVisible()
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A123] a half that is not offered is not spoken of', async () => {
+    answer('/organ/getOrganConfig', () => ({
+      orgId: '102',
+      morningLimit: 20,
+      afternoonLimit: null,
+      nowFreeSubscribe: 1,
+    }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    answer('/organ/getSubscribeCount', () => ({ morningCount: 20, afternoonCount: 0 }))
+    await heading('选择日期')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('上午预约已满')).toBeVisible()
+    expect(screen.queryByText(/^下午/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
+  })
+
+  test('counts that cannot be had can be asked for again', async () => {
+    let fails = true
+    answerCounts(1, 1)
+    answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 1, afternoonCount: 1 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(day(/11月26日/))
+    expect(await screen.findByText('没能查到这一天的剩余名额。')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('下午余 15')).toBeVisible()
+  })
+
+  test('without a day the way on is not taken and the day is asked for', async () => {
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await heading('选择日期')
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    expect(await screen.findAllByText('请选择检查日期')).toHaveLength(1)
+    expect(strip()).toHaveAccessibleDescription(/请选择检查日期$/)
+    expect(day(/11月25日/)).toHaveFocus()
+    expect(address()).toBe(URL_102)
+  })
+})
+
+describe('what is left of all days', () => {
+  const limited = (morningLimit: number | null, afternoonLimit: number | null) =>
+    answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit, afternoonLimit, nowFreeSubscribe: 1 }))
+  const answerAhead = (...rows: [string, number, number][]) =>
+    answer('/organ/listSubscribeCount', () =>
+      rows.map(([subscribeDate, morningCount, afternoonCount]) => ({ subscribeDate, morningCount, afternoonCount })),
+    )
+
+  test.each([
+    ['zh', '周五 11月27日, 余 12', '周六 11月28日, 满', '周日 11月29日, 休', '周一 11月30日'],
+    ['en', 'Fri 27 Nov, 12 left', 'Sat 28 Nov, Full', 'Sun 29 Nov, Closed', 'Mon 30 Nov'],
+  ] as const)(
+    '[A440] each day says it, and one question brings it (%s)',
+    async (language, free, full, closed, unknown) => {
+      limited(20, 16)
+      answerSchedule('2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30')
+      const asked = answerAhead(['2026-11-26', 1, 1], ['2026-11-27', 15, 9], ['2026-11-28', 20, 16])
+      const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 0, afternoonCount: 0 }))
+      await renderApp(URL_102, { signedInAs: PHONE, language })
+      expect(await screen.findByRole('radio', { name: free })).toBeEnabled()
+      expect(day(/28/)).toHaveAccessibleName(full)
+      expect(day(/28/)).toBeEnabled()
+      expect(day(/29/)).toHaveAccessibleName(closed)
+      expect(day(/29/)).toBeDisabled()
+      expect(day(/30/)).toHaveAccessibleName(unknown)
+      expect(asked.map(({ url }) => new URL(url).search)).toEqual([
+        '?orgId=102&firstDate=2026-11-25&lastDate=2026-12-09',
+      ])
+      expect(ofOne).toEqual([])
+    },
+  )
+
+  test('[A440] an organisation that counts nothing is not asked, its days are open', async () => {
+    limited(null, null)
+    const asked = answerAhead()
+    await renderApp(URL_102, { signedInAs: PHONE })
+    expect(await screen.findByRole('radio', { name: '周五 11月27日, 可约' })).toBeEnabled()
+    expect(asked).toEqual([])
+  })
+
+  test('[A440] where nobody can say it the days stand without numbers, nothing alarms, and the chosen one is asked about', async () => {
+    answerCounts(4, 5)
+    answer('/organ/listSubscribeCount', () => new Response(null, { status: 404 }))
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: '周五 11月27日' }))
+    expect(await screen.findByText('上午余 16')).toBeVisible()
+    expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 27')
+    expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A440] [A396] a day that has filled up meanwhile says so once it is chosen; chosen again it is asked about again', async () => {
+    let counts = { morningCount: 20, afternoonCount: 16 }
+    limited(20, 16)
+    answerAhead(['2026-11-27', 1, 1])
+    answer('/organ/getSubscribeCount', () => counts)
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: '周五 11月27日, 余 34' }))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 满'))
+    expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
+    counts = { morningCount: 19, afternoonCount: 16 }
+    await user.click(day(/11月27日/))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 1'))
+    expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
+  })
+
+  test('[A440] [RA4] a day that was chosen before is shown, with what all days were asked for', async () => {
+    limited(20, 16)
+    const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 2, afternoonCount: 2 }))
+    const { user, router } = await renderApp(URL_102, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('radio', { name: /11月27日/ }))
+    await waitFor(() => expect(ofOne).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认订单')
+    const asked = answerAhead(['2026-11-27', 1, 1])
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.getByRole('radio', { name: '周五 11月27日, 余 34' })).toBeChecked())
+    expect(asked).toHaveLength(1)
+    expect(ofOne).toHaveLength(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { http, HttpResponse } from 'msw'
+import { setClockOffset } from '@/lib/clock'
+import { chinaMoment } from '@/lib/days'
+import { server } from '../support'
+
+/** Signed in with it: 林婉清, complete, with two relatives. */
+export const PHONE = '13800000001'
+
+/** The server's clock and the phone's at this wall clock time in China. */
+export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
+
+/** From now on the server answers this call so; the requests that came are handed back as they come. */
+export const answer = (path: string, reply: (request: Request) => unknown): Request[] => {
+  const asked: Request[] = []
+  server.use(
+    http.all(`*/api${path}`, async ({ request }) => {
+      asked.push(request.clone())
+      const data = await reply(request)
+      return data instanceof Response ? data : HttpResponse.json({ data, message: '', status: 200 })
+    }),
+  )
+  return asked
+}
+
+export const refuse = (message: string): Response => HttpResponse.json({ data: null, message, status: 50000 })
+
+/** An answer that comes when the test lets it. */
+export const later = () => {
+  let come: (data: unknown) => void = () => undefined
+  const promise = new Promise((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}

@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useChat } from '@/stores/chat/chat'
+import { answer } from '../booking/support'
+import { count, GROUP, im, isLive, OWN, openChat, rows, said, write } from './support'
+
+const page = (...messages: ReturnType<typeof said>[]) => {
+  im.pages = [{ messages, before: undefined, isCompleted: true }]
+}
+const row = (text: string | RegExp) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('li[data-key]')].find((one) =>
+      typeof text === 'string' ? one.textContent.includes(text) : text.test(one.textContent),
+    )
+    if (found === undefined) throw new Error(`no row ${String(text)}`)
+    return found
+  })
+
+test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the side of whoever says them, the own ones read where that is told', async () => {
+  page(said('您好'), said('有点疼', { flow: 'out', isPeerRead: true }), said('还疼吗', { flow: 'out' }))
+  const { asks } = await openChat()
+  await isLive()
+  expect(rows()).toHaveLength(3)
+  expect(await row('您好')).toHaveTextContent('沈医生')
+  expect((await row('您好')).querySelector('[data-side]')).toHaveAttribute('data-side', 'left')
+  expect((await row('有点疼')).querySelector('[data-side]')).toHaveAttribute('data-side', 'right')
+  expect(await row('有点疼')).toHaveTextContent('已读')
+  expect(await row('还疼吗')).not.toHaveTextContent(/已读|未读/)
+  expect(await row('您好')).not.toHaveTextContent(/已读|未读/)
+  expect(asks[0]?.url).toMatch(/consultationId=7&accountType=1&consultationType=1/)
+})
+
+test('[A455] [CHAT-08] an own message says nothing until the platform tells that it was read', async () => {
+  const own = said('还疼吗', { flow: 'out' })
+  page(own)
+  await openChat()
+  await isLive()
+  expect((await row('还疼吗')).querySelector('[data-side]')?.parentElement).toHaveTextContent(/^还疼吗$/)
+  im.tell({ kind: 'peerRead', group: GROUP, ids: [own.id ?? ''] })
+  await waitFor(async () => expect(await row('还疼吗')).toHaveTextContent('已读'))
+})
+
+test('[CHAT-02] [CHAT-17] [RE11] a picture stands in its box, large when it is tapped, and by its words when it is lost', async () => {
+  const url = 'https://files.demo.example/a.jpg'
+  page(said({ kind: 'image', url, previewUrl: url, size: { width: 400, height: 300 } }))
+  const { user } = await openChat()
+  const small = within(await row(/./)).getByRole('button', { name: '放大图片' })
+  await user.click(small)
+  const large = screen.getByRole('dialog', { name: '图片' })
+  expect(within(large).getByRole('img')).toHaveAttribute('src', url)
+  await user.click(within(large).getByRole('button', { name: '关闭' }))
+  const shown = small.querySelector('img')
+  if (shown === null) throw new Error('no picture')
+  fireEvent.error(shown)
+  expect(within(small).getByRole('img', { name: '图片' })).toBeVisible()
+})
+
+test.each([
+  [{ width: 1080, height: 9000 }, 0.4],
+  [{ width: 100, height: 90_000 }, 0.4],
+  [{ width: 90_000, height: 100 }, 4],
+])('[A472] a picture of %o is cropped in its bubble, and whole in the viewer', async (size, shown) => {
+  const url = 'https://files.demo.example/long.jpg'
+  page(said({ kind: 'image', url, previewUrl: url, size }))
+  const { user } = await openChat()
+  const small = within(await row(/./)).getByRole('button', { name: '放大图片' })
+  const boxOf = (picture: HTMLElement) => picture.parentElement
+  expect(boxOf(within(small).getByRole('img'))).toHaveStyle({ aspectRatio: String(shown) })
+  expect(boxOf(within(small).getByRole('img'))).not.toHaveAttribute('data-whole')
+  await user.click(small)
+  const large = within(screen.getByRole('dialog', { name: '图片' })).getByRole('img')
+  expect(boxOf(large)).toHaveAttribute('data-whole')
+  expect(boxOf(large)).toHaveAttribute('data-own')
+})
+
+test('[A474] an empty talk says one sentence, and a name of 300 letters is held to two lines', async () => {
+  await openChat({ doctorName: '沈'.repeat(300) })
+  const name = await screen.findByText('沈'.repeat(300))
+  expect(name).toHaveClass('shortened')
+  const talk = within(await screen.findByRole('region', { name: '消息' }))
+  expect(await talk.findByText('还没有消息。')).toBeVisible()
+  expect(talk.queryByText('已经没有更多的历史消息了哦')).toBeNull()
+})
+
+test.each([
+  ['zh', '咨询中 · 满 72 小时自动结束'],
+  ['en', 'In consultation · ends after 72 hours'],
+] as const)('[A474] the head says that the consultation is on, and until when (%s)', async (language, words) => {
+  await openChat({}, language)
+  expect(screen.getByRole('banner')).toHaveTextContent(words)
+})
+
+test('[RG7] [A474] of a text of 5 MB its beginning is drawn, and more of it by each tap', async () => {
+  const text = '这是很长的一段文字。'.repeat(500_000)
+  page(said(text), said({ kind: 'custom', data: '', description: text, extension: text }))
+  await openChat()
+  await isLive()
+  const drawn = () => document.querySelector('main')?.textContent.length ?? 0
+  expect(drawn()).toBeGreaterThan(15_000)
+  expect(drawn()).toBeLessThan(17_000)
+  write('1 2 3')
+  await row('1 2 3')
+  im.says(said(text))
+  expect(document.body.textContent.length).toBeLessThan(30_000)
+  const [more] = screen.getAllByRole('button', { name: '显示更多' })
+  if (more === undefined) throw new Error('nothing more is to be had')
+  const before = drawn()
+  fireEvent.click(more)
+  expect(drawn()).toBe(before + 5000)
+})
+
+test('[CHAT-04] [CHAT-26] [A273] [A274] custom messages show what they describe, the first one as a line', async () => {
+  const custom = (data: string, description: string, extension = '') =>
+    said({ kind: 'custom', data, description, extension })
+  page(
+    custom('system_first', '咨询已开始'),
+    custom('form', '术后注意事项', '请按时换药'),
+    custom('doctor_end', ''),
+    said({ kind: 'custom', data: 'patient_end', description: '', extension: '' }, { flow: 'out' }),
+    custom('{broken', ''),
+  )
+  await openChat({ serviceStatus: 5, residueTime: 2 })
+  expect((await row('咨询已开始')).querySelector('[data-side]')).toBeNull()
+  const bubble = (await row('术后注意事项')).querySelector('[data-side]')
+  expect(bubble).toHaveTextContent('请按时换药')
+  expect(await row('医生已结束咨询')).toBeVisible()
+  expect(await row('您已结束咨询')).toBeVisible()
+  expect(await row('此消息暂不支持查看')).toBeVisible()
+})
+
+test('[CHAT-05] [CHAT-06] [CHAT-45] [A281] tips, calls, and a video that cannot be played are told in words', async () => {
+  page(
+    said({ kind: 'groupTip', tip: 'joined', names: ['护士小周'] }),
+    said({ kind: 'call', action: 'ended', seconds: 75 }),
+    said({ kind: 'video' }),
+    said({ kind: 'other' }),
+  )
+  await openChat({}, 'en')
+  expect(await row('护士小周 joined the consultation')).toBeVisible()
+  expect(await row('Call ended, 01:15')).toBeVisible()
+  expect(await row('Video cannot be played now')).toBeVisible()
+  expect(await row('This message cannot be shown here')).toBeVisible()
+})
+
+test('[CHAT-11] [CHAT-51] [A280] nothing is shown of whoever is on the blacklist', async () => {
+  im.blacklist = ['pest']
+  page(said('广告', { from: 'pest' }), said('您好'))
+  await openChat()
+  await row('您好')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  im.tell({ kind: 'blacklist', userIds: [] })
+  expect(rows()).toHaveLength(2)
+})
+
+test('[CHAT-52] [CHAT-51] members are asked for by 30, and who is not the doctor has a name', async () => {
+  im.members = (offset) =>
+    Promise.resolve(
+      offset === 0
+        ? Array.from({ length: 30 }, (_, index) => ({ userId: `u${index}`, name: undefined, pictureUrl: undefined }))
+        : [{ userId: 'nurse', name: '护士小周', pictureUrl: undefined }],
+    )
+  page(said('我是护士', { from: 'nurse' }))
+  await openChat()
+  await waitFor(async () => expect(await row('我是护士')).toHaveTextContent('护士小周'))
+  expect(count('members')).toBe(2)
+})
+
+test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] the page before comes on a pull, one at a time, until the platform says that it is all', async () => {
+  const pages = [0, 1, 2].map((number) =>
+    Array.from({ length: number === 1 ? 21 : 15 }, (_, index) => said(`第${String(2 - number)}页 ${index}`)),
+  )
+  im.pages = [
+    { messages: pages[2] ?? [], before: '1', isCompleted: false },
+    { messages: pages[1] ?? [], before: '2', isCompleted: false },
+    { messages: [], before: undefined, isCompleted: true },
+  ]
+  await openChat()
+  await row('第0页 14')
+  expect(screen.queryByText('已经没有更多的历史消息了哦')).toBeNull()
+  const more = await screen.findByRole('button', { name: '查看更早的消息' })
+  fireEvent.click(more)
+  fireEvent.click(more)
+  await waitFor(() => expect(useChat.getState().shown?.messages).toHaveLength(36))
+  expect(count('history')).toBe(2)
+  const scroller = screen.getByRole('region', { name: '消息' })
+  fireEvent.touchStart(scroller, { touches: [{ clientY: 100 }] })
+  fireEvent.touchMove(scroller, { touches: [{ clientY: 160 }] })
+  await isLive()
+  expect(count('history')).toBe(3)
+})
+
+test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, and nothing is live', async () => {
+  const asked = answer('/consultation/queryConsultationImMsgById', () => ({
+    list: [
+      { ID: 'a2', type: 'TIMTextElem', payload: { text: '不客气' }, from: 'd', flow: 'in', time: 1_700_000_100 },
+      { ID: 'a1', type: 'TIMTextElem', payload: { text: '谢谢' }, from: OWN, flow: 'out', time: 1_700_000_000 },
+    ],
+    total: 2,
+  }))
+  await openChat({ archiveStatus: '1', serviceStatus: 7 }, 'zh', { list: undefined })
+  await isLive()
+  expect(rows()).toHaveLength(2)
+  expect(rows()[0]).toContain('谢谢')
+  expect(screen.getByText(/这次咨询已存档/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(count('login') + count('history')).toBe(0)
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['[CHAT-35]', 3, /医生没有在 24 小时内回复/],
+  ['[CHAT-32]', 7, /这次咨询已关闭/],
+])('%s [A2] [A269] in status %s the box gives way to a sentence', async (_id, serviceStatus, words) => {
+  await openChat({ serviceStatus })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await isLive()
+  expect(count('login')).toBe(serviceStatus === 3 ? 0 : 1)
+})
+
+test('[CHAT-46] [CHAT-53] [A288] who asks to come in is let in by a tap, and what fails says why', async () => {
+  im.answerJoinRequest = () => Promise.reject(new im.ImError(10007, 'no'))
+  const { user } = await openChat()
+  await isLive()
+  im.tell({ kind: 'joinRequest', requestId: 'r1', group: GROUP, from: 'visitor' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
+  await user.click(within(dialog).getByRole('button', { name: '同意加入' }))
+  expect(await screen.findByText('没有处理成功 没有权限进行这个操作')).toBeVisible()
+  expect(im.calls).toContain('answerJoin r1')
+})

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { answer } from '../booking/support'
+import { box, count, im, INFO, isLive, openChat, said, write } from './support'
+
+afterEach(() => void vi.useRealTimers())
+
+const CLOSED = [
+  [8, '没有在规定时间内付款，咨询没有开始，也没有扣款。', '重新找医生提问'],
+  [10, '24 小时内没有医生接诊，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
+  [11, '医生认为不适合在线回答，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
+  [12, '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
+] as const
+/** The page is come back to. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe('the foot of a consultation in which nobody answers', () => {
+  test.each(CLOSED)('[A468] in status %i it says what happened, and leads on', async (serviceStatus, words, way) => {
+    await openChat({ serviceStatus })
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.body).not.toHaveTextContent('医生接诊后')
+    expect(count('login')).toBe(0)
+  })
+
+  test.each(CLOSED)('[A468] in status %i it says so of an archived one, too', async (serviceStatus, words) => {
+    await openChat({ serviceStatus, archiveStatus: '1' })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  test.each(CLOSED)(
+    '[A468] it becomes status %i while it is open: the box gives way',
+    async (serviceStatus, words) => {
+      im.pages = [{ messages: [said('有点疼', { flow: 'out' })], before: undefined, isCompleted: true }]
+      await openChat({ serviceStatus: 1 })
+      await isLive()
+      expect(box()).toBeVisible()
+      answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus }))
+      comeBack()
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      expect(screen.getByText('有点疼')).toBeVisible()
+      expect(screen.getByText('已经没有更多的历史消息了哦')).toBeVisible()
+    },
+  )
+
+  test('[A468] what the server alone knows is found out within a minute, without a tap', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openChat({ serviceStatus: 1 })
+    await isLive()
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 11 }))
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await screen.findByText(/医生认为不适合在线回答/)).toBeVisible()
+  })
+
+  test.each([
+    ['1', '/order/tradePay/consult/7'],
+    ['2', '/order/tradePay/quickConsult/7'],
+  ])('[A468] [A390] in status 0 it waits for its payment, and leads there (type %s)', async (type, href) => {
+    await openChat({ serviceStatus: 0 }, 'zh', { list: [] }, true, type)
+    expect(await screen.findByText('付款后，问题才会送到医生那里。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(href.split('/').at(-2))
+    expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain('7')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('[A468] no doctor yet: it says until when, looks again, and is live once one has accepted', async () => {
+    const { user } = await openChat({ serviceStatus: 9 })
+    expect(await screen.findByText('正在为您安排医生，24 小时内没有医生接诊会退款。')).toBeVisible()
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
+    await user.click(screen.getByRole('button', { name: '刷新看看进展' }))
+    await waitFor(() => expect(box()).toBeVisible())
+    write('医生在吗')
+    await waitFor(() => expect(count('send')).toBe(1))
+  })
+
+  test('[A468] in English, too', async () => {
+    await openChat({ serviceStatus: 11 }, 'en')
+    expect(await screen.findByText(/^The doctor could not answer this online\. You get your money/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask another doctor' })).toBeVisible()
+  })
+})
+
+describe('the foot where the platform is not reached', () => {
+  const archived = {
+    ID: 'a1',
+    type: 'TIMTextElem',
+    payload: { text: '您好' },
+    from: 'd',
+    flow: 'in',
+    time: 1_700_000_000,
+  }
+
+  test('[A473] [CHAT-33] the archive is there: nothing can be sent until it is connected, and one way leads there', async () => {
+    im.login = () => Promise.reject(new im.ImError(60020, ''))
+    const { user } = await openChat({}, 'zh', { list: [archived] })
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(await screen.findByText('连接上之前不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(document.body).not.toHaveTextContent('消息没有加载成功')
+    im.login = () => Promise.resolve()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.click(screen.getByRole('button', { name: '重新连接' }))
+    await act(() => vi.advanceTimersByTimeAsync(16_000))
+    await waitFor(() => expect(box()).toBeVisible())
+  })
+
+  test('[A473] the archive is not there either: it says that the messages are missing', async () => {
+    im.login = () => Promise.reject(new im.ImError(60020, ''))
+    answer('/consultation/queryConsultationImMsgById', () => new Response(null, { status: 502 }))
+    await openChat({}, 'zh', { list: undefined })
+    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
+  })
+})

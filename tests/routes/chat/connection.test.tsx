@@ -1,0 +1,348 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signOut } from '@/stores/auth/end'
+import { answer } from '../booking/support'
+import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
+
+afterEach(() => void vi.useRealTimers())
+const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const LOST = '连接已断开，恢复后会自动连接。没发出的消息会保留。'
+const custom = (data: string, from: string) =>
+  said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
+
+test('[CHAT-10] [API-44] [A265] whoever has no signature is signed in with a fresh one', async () => {
+  const asked = answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
+  const accounts: unknown[] = []
+  im.login = (account) => {
+    accounts.push(account)
+    return Promise.resolve()
+  }
+  await openChat({ userSig: '' })
+  await isLive()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.url).toMatch(/\?accountType=1$/)
+  expect(accounts).toEqual([{ sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }])
+})
+
+test.each([
+  ['who signs in', { userID: null }, { sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }],
+  ['to which application', { sdkAppID: null }, { sdkAppId: undefined, userId: OWN, signature: 'signed' }],
+])('[CHAT-10] [A265] [A266] the server does not say %s', async (_what, gap, account) => {
+  answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh' }))
+  const accounts: unknown[] = []
+  im.login = (told) => {
+    accounts.push(told)
+    return Promise.resolve()
+  }
+  await openChat(gap)
+  await isLive()
+  expect(accounts).toEqual([account])
+})
+
+test('[RE1] [CHAT-33] a sign-in that hangs gives up after 15 seconds; what was said is read all the same, and never twice within 15 seconds', async () => {
+  slowly()
+  const archived = {
+    ID: 'a1',
+    type: 'TIMTextElem',
+    payload: { text: '您好' },
+    from: DOCTOR,
+    flow: 'in',
+    time: 1_700_000_000,
+  }
+  im.login = () => new Promise(() => undefined)
+  im.isReady = false
+  await openChat({}, 'zh', { list: [archived] })
+  await pass(14_000)
+  expect(screen.queryByText('没有连接上，暂时不能收发消息。')).toBeNull()
+  expect(box()).toBeVisible()
+  await pass(2000)
+  expect(await screen.findByText('没有连接上，暂时不能收发消息。')).toBeVisible()
+  expect(await screen.findByText('您好')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  im.isReady = true
+  im.login = () => Promise.resolve()
+  fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
+  await pass(1000)
+  await waitFor(() => expect(screen.getByRole('textbox')).toBeVisible())
+  expect(count('login')).toBe(2)
+})
+
+test('[RE1] a signature that has run out is renewed by itself, no sooner than 15 seconds after', async () => {
+  slowly()
+  answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
+  let tries = 0
+  im.login = () => (++tries === 1 ? Promise.reject(new im.ImError(70001, '')) : Promise.resolve())
+  await openChat()
+  await pass(13_000)
+  expect(tries).toBe(1)
+  await pass(4000)
+  expect(tries).toBe(2)
+  await isLive()
+})
+
+test('[CHAT-39] [CHAT-50] the platform is asked every 300 ms whether it is there', async () => {
+  slowly()
+  im.isReady = false
+  await openChat()
+  await pass(2000)
+  expect(screen.getByText('正在连接…')).toBeVisible()
+  expect(count('history')).toBe(0)
+  im.isReady = true
+  await pass(300)
+  await isLive()
+  await waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
+  im.tell({ kind: 'notReady' })
+  await pass(2100)
+  expect(screen.getByText(LOST)).toBeVisible()
+  im.tell({ kind: 'ready' })
+  await pass(2100)
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked first', async () => {
+  slowly()
+  im.isReady = false
+  await openChat()
+  await pass(650)
+  im.isReady = true
+  im.tell({ kind: 'ready' })
+  await pass(20)
+  expect(count('history')).toBeGreaterThan(0)
+})
+
+test('[CHAT-39] [RE1] connecting for long it says so, and what is written meanwhile goes out as soon as it is there', async () => {
+  slowly()
+  im.isReady = false
+  await openChat()
+  await pass(3000)
+  expect(screen.getByText('正在连接…')).toBeVisible()
+  await pass(3000)
+  expect(screen.getByText('连接比平时久，请稍等。您可以先写，连接好后会自动发出。')).toBeVisible()
+  write('需要复查吗')
+  im.isReady = true
+  im.tell({ kind: 'ready' })
+  await isLive()
+  expect(screen.queryByText(/连接比平时久/)).toBeNull()
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[RE1] [RE5] lost and found again before anything was read, it goes on, and sends what was written meanwhile', async () => {
+  const pages = im.fetchHistory
+  im.fetchHistory = () => new Promise(() => undefined)
+  await openChat()
+  await waitFor(() => expect(count('history')).toBe(1))
+  im.tell({ kind: 'notReady' })
+  write('需要复查吗')
+  expect(count('send')).toBe(0)
+  im.fetchHistory = pages
+  im.tell({ kind: 'ready' })
+  await isLive()
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[RE1] [RE5] lost and found twenty times in a row, what was missed is asked for every two seconds at most', async () => {
+  slowly()
+  im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+  const { asks } = await openChat()
+  await isLive()
+  const asked = () => [count('history'), count('blacklist'), count('members'), asks.length]
+  const [before, begun] = [asked(), Date.now()]
+  for (let time = 0; time < 20; time += 1) {
+    im.tell({ kind: 'notReady' })
+    im.tell({ kind: 'ready' })
+    await pass(10)
+  }
+  const most = 2 + Math.floor((Date.now() - begun) / 2000)
+  await pass(5000)
+  const more = asked().map((calls, index) => calls - (before[index] ?? 0))
+  expect(Math.min(...more)).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...more)).toBeLessThanOrEqual(most)
+})
+
+test('[A384] who has signed in is asked once, whoever needs it', async () => {
+  const asked = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
+  await openChat()
+  await isLive()
+  expect(asked).toHaveLength(1)
+})
+
+test('[A408] a group that is not there yet is asked for again', async () => {
+  slowly()
+  const { asks } = await openChat({ groupId: '' })
+  await pass(1000)
+  answer('/consultation/getConsultationIMInfo', () => INFO)
+  await pass(3000)
+  await isLive()
+  expect(asks).toHaveLength(1)
+  expect(count('login')).toBe(1)
+})
+
+test.each([
+  ['multipleAccount', '由于多实例登录被踢出，请重新登录。'],
+  ['multipleDevice', '由于多设备登录被踢出，请重新登录。'],
+  ['userSigExpired', '由于userSig 过期被踢出，请重新登录。'],
+  ['other', '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。'],
+] as const)(
+  '[CHAT-40] [A14] [RE3] sent away (%s): one dialog, no sign-in by itself, what is typed stays',
+  async (reason, text) => {
+    const { user } = await openChat()
+    await isLive()
+    fireEvent.change(box(), { target: { value: '想问一下' } })
+    im.tell({ kind: 'kickedOut', reason })
+    im.tell({ kind: 'kickedOut', reason })
+    const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+    expect(dialog).toHaveTextContent(text)
+    await user.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(box()).toBeDisabled()
+    expect(box()).toHaveValue('想问一下')
+    expect(count('login')).toBe(1)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
+  },
+)
+
+test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] of a network that comes and goes only what lasts is told, once', async () => {
+  await openChat()
+  await isLive()
+  slowly()
+  const told = vi.fn()
+  const watch = new MutationObserver(() => {
+    for (const text of ['已接入网络', '当前网络不稳定', '当前网络不可用', LOST])
+      if (screen.queryByText(text) !== null) told(text)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  const states = ['disconnected', 'connecting', 'connected'] as const
+  for (let flip = 0; flip < 200; flip++) {
+    im.tell({ kind: 'network', state: states[flip % 3] ?? 'connected' })
+    im.tell({ kind: flip % 2 === 0 ? 'notReady' : 'ready' })
+    await pass(10)
+  }
+  expect(told).not.toHaveBeenCalled()
+  for (const [state, text] of [
+    ['disconnected', '当前网络不可用'],
+    ['disconnected', LOST],
+    ['connecting', '当前网络不稳定'],
+    ['connected', '已接入网络'],
+  ] as const) {
+    im.tell({ kind: 'network', state })
+    await pass(2100)
+    expect(screen.getByText(text)).toBeVisible()
+    await pass(3100)
+  }
+  watch.disconnect()
+})
+
+test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and nobody else's", async () => {
+  const { asks } = await openChat()
+  await isLive()
+  im.says(custom('doctor_end', OWN), custom('doctor_end', 'stranger'))
+  expect(screen.getByText(/咨询中/)).toBeVisible()
+  im.says(custom('doctor_end', DOCTOR))
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  answer('/consultation/customerExtraAsk', () => null)
+  write('再问一句')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  im.says(custom('doctor_end', DOCTOR))
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+  expect(asks.length).toBe(1)
+})
+
+test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks first, tells the others, then the server', async () => {
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user, asks } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '结束咨询' }))
+  const question = await screen.findByRole('alertdialog', { name: '结束咨询后,您还能追问2次,您确定要结束咨询吗？' })
+  expect(count('send')).toBe(0)
+  await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  expect(screen.getByText('您已结束咨询')).toBeVisible()
+  expect(asks).toHaveLength(2)
+  expect(ended).toHaveLength(1)
+  expect(count('send')).toBe(1)
+  expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull()
+})
+
+test('[A272] [A412] an end that fails says so and tells the others no second time; one that came before is not sent', async () => {
+  answer('/consultation/customerActiveEnding', () => new Response(null, { status: 502 }))
+  const { user } = await openChat()
+  await isLive()
+  const end = async () => {
+    await user.click(screen.getByRole('button', { name: '结束咨询' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  }
+  await end()
+  await user.click(within(await screen.findByRole('dialog', { name: '没有结束成功' })).getByRole('button'))
+  expect(screen.getByText(/咨询中/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 4, residueTime: 2 }))
+  await end()
+  expect(await screen.findByText('这次咨询的状态已经变化')).toBeVisible()
+  expect(count('send')).toBe(1)
+})
+
+test('[RE10] a consultation that is left is heard no more, and the next shows nothing of it', async () => {
+  im.pages = [{ messages: [said('第一个人的话')], before: undefined, isCompleted: true }]
+  const { router } = await openChat()
+  await screen.findByText('第一个人的话')
+  im.pages = [{ messages: [said('第二个人的话')], before: undefined, isCompleted: true }]
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, groupId: 'group-8' }))
+  await act(() => router.navigate('/chat/8?type=1'))
+  expect(await screen.findByText('第二个人的话')).toBeVisible()
+  im.says(said('晚到的话'))
+  expect(rows()).toHaveLength(1)
+  expect(im.listeners.size).toBe(1)
+  expect(count('login')).toBe(1)
+  await act(() => router.navigate('/my'))
+  await waitFor(() => expect(im.listeners.size).toBe(0))
+})
+
+test('[RE10] signing out leaves the platform at once', async () => {
+  await openChat()
+  await isLive()
+  const before = count('leave')
+  act(signOut)
+  expect(count('leave')).toBe(before + 1)
+})
+
+test('[CHAT-10] [RE1] who speaks is signed in while the screen is still drawn, and once', async () => {
+  const drawn: boolean[] = []
+  im.login = () => {
+    drawn.push(document.querySelector('main [role="region"]') !== null)
+    return Promise.resolve()
+  }
+  await openChat()
+  await isLive()
+  expect(drawn).toEqual([false])
+})
+
+test('[A474] [RE3] whoever is sent away before the screen is there reads why, and connects again by a tap alone', async () => {
+  im.isReady = false
+  im.login = () => {
+    im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+    return Promise.resolve()
+  }
+  await openChat()
+  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+  expect(screen.getByText('由于多设备登录被踢出，请重新登录。')).toBeVisible()
+  expect(count('login')).toBe(1)
+  fireEvent.click(within(dialog).getByRole('button', { name: '重新连接' }))
+  expect(await screen.findByText('正在连接…')).toBeVisible()
+})
+
+test('[CHAT-49] [CHAT-52] who speaks is asked after what was said', async () => {
+  let answerHistory: () => void = () => undefined
+  im.fetchHistory = () =>
+    new Promise((resolve) => {
+      answerHistory = () => resolve({ messages: [said('您好')], before: undefined, isCompleted: true })
+    })
+  await openChat()
+  await waitFor(() => expect(count('history')).toBe(1))
+  expect(count('members')).toBe(0)
+  await act(async () => answerHistory())
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await waitFor(() => expect(count('members')).toBe(1))
+})

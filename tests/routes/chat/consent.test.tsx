@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuseConsent } from '@/stores/auth/consent'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { answer, refuse } from '../booking/support'
+import { box, count, im, isLive, openChat } from './support'
+import { heading } from '../support'
+
+const openUnasked = (...given: Parameters<typeof openChat>) => openChat(given[0], given[1], given[2], false)
+/** The test before may be leaving still. */
+const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave')).toEqual([])
+
+test('[A448] [A385] [RG6] before the consent a talk asks for it: no box, and nothing of the platform is reached', async () => {
+  const { user } = await openUnasked()
+  const tick = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('main')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+  nothingReached()
+  await user.click(tick)
+  await user.click(screen.getByRole('button', { name: '同意并继续' }))
+  await isLive()
+  expect(box()).toBeEnabled()
+  expect(count('login')).toBe(1)
+})
+
+test('[A448] what is only read asks for no consent', async () => {
+  await openUnasked({ archiveStatus: '1', serviceStatus: 7 })
+  await isLive()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  nothingReached()
+})
+
+test('[A448] [RG6] taken back while the link still stands, it ends at once', async () => {
+  const { router } = await openChat()
+  await isLive()
+  await act(() => router.navigate('/my/privacy'))
+  await heading('隐私中心')
+  const before = count('leave')
+  act(() => withdrawConsent('1001'))
+  expect(count('leave')).toBe(before + 1)
+})
+
+test('[A448] [RG6] taken back on another page of the phone, it ends the talk that is open here', async () => {
+  await openChat()
+  await isLive()
+  const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':consent'))
+  localStorage.removeItem(name)
+  const before = count('leave')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })))
+  expect(count('leave')).toBe(before + 1)
+  expect(await screen.findByRole('checkbox', { name: /我同意按以上说明/ })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('[A448] taken back while the sign-in is on its way, nothing is signed in to', async () => {
+  const { user } = await openUnasked()
+  await user.click(await screen.findByRole('checkbox', { name: /我同意按以上说明/ }))
+  await user.click(screen.getByRole('button', { name: '同意并继续' }))
+  act(() => refuseConsent('1001'))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /我同意按以上说明/ })).toBeVisible())
+  expect(count('login')).toBeLessThanOrEqual(count('leave'))
+})
+
+test('[A448] whose consent it needs could not be found out: it says so, and asks again', async () => {
+  answer('/customer/getCustomerInfo', () => refuse('系统繁忙'))
+  const { user } = await openUnasked()
+  expect(await screen.findByText('系统繁忙')).toBeVisible()
+  nothingReached()
+  answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('checkbox', { name: /我同意按以上说明/ })).toBeVisible()
+})

@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { resetStores } from '@/stores/store'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { answer } from '../booking/support'
+import { hasArrived } from './arrived'
+import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
+import { reloadApp } from '../support'
+
+vi.mock('@/gateways/pictures/prepare', () => ({
+  preparePicture: (file: File) => Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+}))
+
+const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
+const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes('draft:unsent:')))
+const never = () => new Promise<never>(() => undefined)
+const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
+const ENDED = { serviceStatus: 4, residueTime: 2 }
+
+/** The system takes the page away as it is, and the person opens it again. */
+const killPage = async () => {
+  act(() => resetStores(USER_PREFIX))
+  await reloadApp()
+}
+const sentIds = () => im.calls.flatMap((call) => (call.startsWith('send') ? [call.split(' ')[2]] : []))
+
+test('[RE6] a text that was under way when the page went is there again, not sent, and goes as the same message', async () => {
+  const deliver = im.send
+  im.send = never
+  const { user } = await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  await killPage()
+  const again = await failedMark()
+  expect(rows()).toEqual([expect.stringContaining('需要复查吗')])
+  im.send = deliver
+  await user.click(again)
+  await hasArrived('需要复查吗')
+  const ids = sentIds()
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+  expect(rows()).toHaveLength(1)
+  expect(kept()).toBe('[]')
+})
+
+test('[RE6] [RE4] one that arrived all the same stands there once, sent, and is kept no more', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  const [localId] = sentIds()
+  im.pages = [{ messages: [said('需要复查吗', { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  await killPage()
+  await isLive()
+  await waitFor(() => expect(kept()).toBe('[]'))
+  expect(rows()).toHaveLength(1)
+  await hasArrived('需要复查吗')
+})
+
+test('[RE6] what is deleted does not come back, and where nothing can be sent it can only be deleted', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  await openChat()
+  await isLive()
+  write('第一条')
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('第一条'))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+  await killPage()
+  expect(await screen.findByText('未发送')).toBeVisible()
+  fireEvent.contextMenu(screen.getByText('第一条'))
+  const menu = within(await screen.findByRole('dialog'))
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['复制', '删除']),
+  )
+  expect(menu.queryByRole('button', { name: '重新发送' })).toBeNull()
+  fireEvent.click(menu.getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await killPage()
+  await isLive()
+  expect(rows()).toHaveLength(0)
+})
+
+test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, and what did not stays to be read', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('这条到了')
+  write('这条没到')
+  await waitFor(() => expect(kept()).toContain('这条没到'))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7, archiveStatus: '1' }))
+  const payload = { text: '这条到了' }
+  const time = Math.floor(nowSeconds())
+  const list = [{ ID: 'a1', type: 'TIMTextElem', payload, from: OWN, flow: 'out', time }]
+  answer('/consultation/queryConsultationImMsgById', () => ({ list, total: 1 }))
+  await killPage()
+  await isLive()
+  await waitFor(() => expect(kept()).not.toContain('这条到了'))
+  expect(rows()).toEqual([expect.stringContaining('这条到了'), expect.stringContaining('这条没到')])
+  expect(screen.getAllByText('未发送')).toHaveLength(1)
+  expect(kept()).toContain('这条没到')
+})
+
+test('[RE6] [CHAT-38] of a picture that had not arrived the mark stays, and nothing of the picture', async () => {
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '更多' }))
+  const picture = new File(['GIF89a'], 'secret.gif')
+  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await failedMark()
+  await waitFor(() => expect(kept()).toContain('image'))
+  expect(kept()).not.toMatch(/GIF|secret|base64|blob:/)
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await killPage()
+    await isLive()
+    const lost = await screen.findByText('一张图片没有发送成功。这里没有保存它，重新选择后才能发送。')
+    expect(screen.getByText('未发送')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull()
+    if (reloads === 1) fireEvent.contextMenu(lost)
+  }
+  const menu = within(await screen.findByRole('dialog'))
+  expect(menu.queryByRole('button', { name: '重新发送' })).toBeNull()
+  fireEvent.click(menu.getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await waitFor(() => expect(rows()).toHaveLength(0))
+})
+
+test('[RE6] [RE4] a picture that arrived all the same stands there in the place of its mark', async () => {
+  im.send = never
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '更多' }))
+  const picture = new File(['GIF89a'], 'a.gif')
+  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await waitFor(() => expect(kept()).toContain('image'))
+  const [localId] = sentIds()
+  const body = { kind: 'image', url: 'https://files.demo.example/a.jpg', previewUrl: '', size: undefined } as const
+  im.pages = [{ messages: [said(body, { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  await killPage()
+  expect(await screen.findByRole('button', { name: '放大图片' })).toBeVisible()
+  expect(screen.queryByText(/没有发送成功/)).toBeNull()
+  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(kept()).toBe('[]'))
+})
+
+test('[A384] of what was not sent nothing outlives the sign-out', async () => {
+  im.send = never
+  await openChat()
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(kept()).toContain('需要复查吗'))
+  act(() => resetStores())
+  expect(kept()).toBe('[]')
+})
+
+test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is counted at the next opening, under its key', async () => {
+  const asked = answer('/consultation/customerExtraAsk', never)
+  await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const [localId] = sentIds()
+  im.pages = [{ messages: [said('还有一个问题', { flow: 'out', localId })], before: undefined, isCompleted: true }]
+  // The first call came to the server after all.
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
+  const again = answer('/consultation/customerExtraAsk', () => null)
+  await killPage()
+  await waitFor(() => expect(again).toHaveLength(1))
+  expect(keyOf(again[0])).toBe(keyOf(asked[0]))
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(kept()).toBe('[]'))
+  await killPage()
+  await isLive()
+  expect(again).toHaveLength(1)
+})
+
+test('[CHAT-29] [A276] one of which nothing was heard counts once it is found to have arrived, and not before', async () => {
+  im.send = never
+  await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(kept()).toContain('还有一个问题'))
+  const asked = answer('/consultation/customerExtraAsk', () => null)
+  await killPage()
+  await failedMark()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  expect(asked).toHaveLength(0)
+  const [localId] = sentIds()
+  im.says(said('还有一个问题', { flow: 'out', localId, from: OWN }))
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(rows()).toHaveLength(1)
+  expect(count('send')).toBe(1)
+})

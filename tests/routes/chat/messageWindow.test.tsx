@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { useMessageWindow } from '@/routes/chat/lazy/useMessageWindow'
+import { fakeLayout, type FakeLayout } from './fakeLayout'
+
+type Row = { key: string }
+
+let layout: FakeLayout
+beforeEach(() => {
+  layout = fakeLayout()
+})
+
+const List = ({ rows }: { rows: readonly Row[] }) => {
+  const last = rows[rows.length - 1]
+  const ends = last === undefined ? [] : [{ key: last.key, isOwn: false }]
+  const { scroller, list, part, onScroll } = useMessageWindow(rows, ends)
+  return (
+    <div ref={scroller} role="region" onScroll={onScroll}>
+      <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
+        {rows.slice(part.first, part.last).map(({ key }) => (
+          <li key={key} data-key={key} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Rows of many heights, the same for the same key. */
+const HEIGHTS = [44, 60, 230, 84, 130, 48, 400, 70]
+
+type Step =
+  /** The reader goes somewhere: a share of the whole, or some pixels further; the list hears of it or not yet. */
+  | { kind: 'jump'; share: number }
+  | { kind: 'scroll'; by: number }
+  | { kind: 'heard' }
+  /** Messages come above and below. */
+  | { kind: 'before'; count: number }
+  | { kind: 'after'; count: number }
+  | { kind: 'drawnAnew' }
+  | { kind: 'head'; height: number }
+  | { kind: 'keyboard'; height: number }
+  /** What is drawn becomes larger or smaller, and is told of or not. */
+  | { kind: 'grows'; row: number; by: number }
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('jump' as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    fc.record({ kind: fc.constant('scroll' as const), by: fc.integer({ min: -1200, max: 1200 }) }),
+    fc.constant({ kind: 'heard' as const }),
+    fc.record({ kind: fc.constant('before' as const), count: fc.integer({ min: 1, max: 20 }) }),
+    fc.record({ kind: fc.constant('after' as const), count: fc.integer({ min: 1, max: 3 }) }),
+    fc.constant({ kind: 'drawnAnew' as const }),
+    fc.record({ kind: fc.constant('head' as const), height: fc.constantFrom(24, 50, 70) }),
+    fc.record({ kind: fc.constant('keyboard' as const), height: fc.constantFrom(300, 600) }),
+    fc.record({ kind: fc.constant('grows' as const), row: fc.nat(), by: fc.constantFrom(-20, 120) }),
+  ),
+  { maxLength: 25 },
+) satisfies fc.Arbitrary<Step[]>
+
+test('[RE5] [RE9] what is read stays where it is and is drawn, however late scrolling is heard of', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), steps, (count, schedule) => {
+      const grown = new Map<string, number>()
+      layout.view = 600
+      layout.head = 50
+      layout.rowHeight = (key) => (HEIGHTS[Number(key) % HEIGHTS.length] ?? 0) + (grown.get(key) ?? 0)
+      let rows = Array.from({ length: count }, (_, index) => ({ key: String(100_000 + index) }))
+      const { container, rerender } = render(<List rows={rows} />)
+      const box = container.querySelector('[role="region"]')
+      if (box === null) throw new Error('nothing is drawn')
+      const drawn = () => [...box.querySelectorAll<HTMLElement>('li')]
+      const firstSeen = () => {
+        const row = drawn().find((one) => one.getBoundingClientRect().bottom > 0)
+        const top = row?.getBoundingClientRect().top ?? layout.view
+        return row === undefined || top >= layout.view ? undefined : { key: row.dataset['key'] ?? '', top }
+      }
+      const isAtEnd = () => box.scrollHeight - box.scrollTop - layout.view < 60
+      const draw = () => act(() => rerender(<List rows={rows} />))
+      const take = (step: Step) => {
+        switch (step.kind) {
+          case 'jump':
+            return void (box.scrollTop = step.share * box.scrollHeight)
+          case 'scroll':
+            return void (box.scrollTop += step.by)
+          case 'heard':
+            return void fireEvent.scroll(box)
+          case 'before': {
+            const first = Number(rows[0]?.key)
+            rows = [
+              ...Array.from({ length: step.count }, (_, i) => ({ key: String(first - step.count + i) })),
+              ...rows,
+            ]
+            return draw()
+          }
+          case 'after': {
+            const next = Number(rows[rows.length - 1]?.key) + 1
+            rows = [...rows, ...Array.from({ length: step.count }, (_, index) => ({ key: String(next + index) }))]
+            return draw()
+          }
+          case 'drawnAnew':
+            return draw()
+          case 'head':
+            layout.head = step.height
+            return draw()
+          case 'keyboard':
+            layout.view = step.height
+            return act(layout.resized)
+          case 'grows': {
+            const row = drawn()[step.row % drawn().length]?.dataset['key'] ?? ''
+            grown.set(row, (grown.get(row) ?? 0) + step.by)
+            return act(layout.resized)
+          }
+        }
+      }
+      const log: string[] = []
+      for (const step of schedule) {
+        const wasAtEnd = isAtEnd()
+        // At the very top there is nothing that could give way to a head that shrinks.
+        const isHeadCut =
+          step.kind === 'head' && step.height < layout.head && box.scrollTop < layout.head - step.height
+        const before = firstSeen()
+        take(step)
+        log.push(JSON.stringify({ step, before, top: box.scrollTop, after: firstSeen() }))
+        if (step.kind === 'jump' || step.kind === 'scroll') continue
+        expect(firstSeen(), log.join('\n')).toBeDefined()
+        // A keyboard may lie over it now.
+        if (before === undefined || before.top >= layout.view || wasAtEnd) continue
+        const held = drawn().find((row) => row.dataset['key'] === before.key)
+        const isCut = isHeadCut || box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
+        if (!isCut) expect(held?.getBoundingClientRect().top, log.join('\n')).toBeCloseTo(before.top, 0)
+      }
+      cleanup()
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)
+
+test('[A470] a keyboard that opens in steps, each told as scrolling first, leaves the newest words in sight', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
+  const box = getByRole('region')
+  const below = () => box.scrollHeight - box.scrollTop - layout.view
+  expect(below()).toBe(0)
+  for (const view of [520, 430, 350, 300]) {
+    layout.view = view
+    fireEvent.scroll(box)
+    act(layout.resized)
+    expect(below()).toBe(0)
+  }
+  for (const view of [400, 600]) {
+    layout.view = view
+    fireEvent.scroll(box)
+    act(layout.resized)
+    expect(below()).toBe(0)
+  }
+})
+
+test('[A470] who reads back stays there while a keyboard opens, and is not taken to the newest words', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
+  const box = getByRole('region')
+  box.scrollTop -= 500
+  fireEvent.scroll(box)
+  const top = box.scrollTop
+  layout.view = 300
+  fireEvent.scroll(box)
+  act(layout.resized)
+  expect(box.scrollTop).toBe(top)
+})
+
+test('[RE9] of what somebody passes by little is drawn, and around what is read then more', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { container, getByRole } = render(
+    <List rows={Array.from({ length: 10_000 }, (_, key) => ({ key: `${key}` }))} />,
+  )
+  const box = getByRole('region')
+  const drawn = () => container.querySelectorAll('li').length
+  box.scrollTop = 500_000
+  fireEvent.scroll(box)
+  // By what most rows take.
+  expect(box.querySelector('[data-key="5952"]')).not.toBeNull()
+  expect(drawn()).toBeLessThan(16)
+  box.scrollTop -= 100
+  fireEvent.scroll(box)
+  expect(drawn()).toBeGreaterThan(24)
+  expect(drawn()).toBeLessThan(40)
+})

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../booking/support'
+import { count, GROUP, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
+
+test.each([
+  ['the group tells of something', () => im.says(said({ kind: 'groupTip', tip: 'other', names: [] }))],
+  ['a word is refused', () => write('还在吗')],
+  ['the link comes back', () => (im.tell({ kind: 'notReady' }), im.tell({ kind: 'ready' }))],
+])('[CHAT-28] [A293] an end by the server is noticed in an open talk when %s', async (_when, happen) => {
+  im.send = () => Promise.reject(new im.ImError(10017, ''))
+  const { asks } = await openChat()
+  await isLive()
+  expect(asks).toHaveLength(1)
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 6, residueTime: 2 }))
+  happen()
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+})
+
+test('[RE5] a first page that is empty and not the last is passed over by itself', async () => {
+  const gap = (before: number) => ({ messages: [], before: String(before), isCompleted: false })
+  im.pages = [gap(1), gap(2), { messages: [said('您好')], before: undefined, isCompleted: true }]
+  await openChat()
+  expect(await screen.findByText('您好')).toBeVisible()
+  expect(count('history')).toBe(3)
+})
+
+test('[RE5] pages that stay empty for ever are asked for no more than a few times', async () => {
+  im.fetchHistory = () => Promise.resolve({ messages: [], before: '1', isCompleted: false })
+  await openChat()
+  expect(await screen.findByRole('button', { name: '查看更早的消息' })).toBeVisible()
+  expect(count('history')).toBe(5)
+})
+
+test('[RE4] what the others have changed reads as it is now; what is not there is left to history', async () => {
+  const old = said('早上吃药')
+  im.pages = [{ messages: [old], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const body = { kind: 'text', text: '晚上吃药' } as const
+  im.tell({ kind: 'edited', group: GROUP, messages: [{ ...old, edition: 1, body }, said('别处', { edition: 1 })] })
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toContain('晚上吃药')
+})
+
+const custom = (data: string, from: string) =>
+  said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
+
+test("[RE7] an end that is not the doctor's own is a grey line, and no end", async () => {
+  im.pages = [
+    { messages: [custom('doctor_end', OWN), custom('doctor_end', 'stranger')], before: undefined, isCompleted: true },
+  ]
+  await openChat()
+  await isLive()
+  expect(rows()).toEqual([
+    expect.stringContaining('此消息暂不支持查看'),
+    expect.stringContaining('此消息暂不支持查看'),
+  ])
+  expect(screen.queryByText('医生已结束咨询')).toBeNull()
+})
+
+test('[CHAT-01] what the others say while it is looked at is read out politely; what was said before, and what is written here, is not', async () => {
+  im.pages = [{ messages: [said('早就说了')], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(spoken().join()).not.toContain('早就说了')
+  im.says(said('您好'))
+  expect(spoken()).toContain('沈医生 您好')
+  write('我也说一句')
+  expect(spoken()).toContain('沈医生 您好')
+  im.says(said('还有'))
+  await waitFor(() => expect(spoken()).toContain('沈医生 还有'))
+})

@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { heardOf, strangeTim } from '../../gateways/strangeTim'
+import { answer, PHONE } from '../booking/support'
+import { hasArrived } from './arrived'
+import { renderApp } from '../support'
+
+const { created } = vi.hoisted(() => ({ created: vi.fn() }))
+vi.mock('tim-js-sdk', () => ({ default: { create: created, EVENT: {}, TYPES: {} } }))
+vi.mock('tim-upload-plugin', () => ({ default: class {} }))
+
+let tim = strangeTim()
+const errors = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  tim = strangeTim()
+  created.mockReset().mockImplementation(() => tim.sdk)
+  errors.mockClear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  expect(errors.mock.calls).toEqual([])
+  vi.useRealTimers()
+})
+
+const INFO = {
+  serviceStatus: 2,
+  residueTime: 0,
+  archiveStatus: '0',
+  groupId: 'group-7',
+  userID: 'patient-1',
+  userSig: 'signed',
+  sdkAppID: 1_400_000_001,
+  customerName: '林婉清',
+  doctorName: '沈医生',
+  doctorHeadPic: null,
+  doctorTlsId: 'doctor-7',
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const tell = (name: string, data?: unknown) => act(() => tim.emit(name, data))
+const ready = () => tell('sdkStateReady')
+
+const open = async (info: object = {}) => {
+  answer('/consultation/queryConsultationImMsgById', () => ({ list: [], total: 0 }))
+  answer('/consultation/getUserSig', () => ({ userID: 'patient-1', userSig: 'anew', sdkAppID: 1_400_000_001 }))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
+  giveConsent('1001')
+  const opened = await renderApp('/chat/7?type=1', { signedInAs: PHONE })
+  await screen.findByRole('heading', { level: 1, name: '沈医生' })
+  return opened
+}
+const isLive = () => waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
+const openLive = async (info: object = {}) => {
+  tim.sdk.login.mockImplementation(() => {
+    setTimeout(ready, 5)
+    return Promise.resolve({ data: {} })
+  })
+  const opened = await open(info)
+  await waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
+  return opened
+}
+const rows = () => [...document.querySelectorAll('li[data-key]')].map((row) => row.textContent)
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息内容' })
+const write = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } })
+  fireEvent.keyDown(box(), { key: 'Enter' })
+}
+const said = (text: string) => rows().filter((row) => row?.includes(text))
+
+test('[CHAT-39] [CHAT-50] ready though its sign-in is never answered: it is live, and what came before is there once', async () => {
+  tim.sdk.login.mockImplementation(() => new Promise(() => undefined))
+  await open()
+  await waitFor(() => expect(tim.sdk.login).toHaveBeenCalled())
+  tell('onMessageReceived', [heardOf({}), heardOf({}), heardOf({ ID: 'x', conversationID: 'GROUPother' })])
+  tim.said.push(heardOf({}), heardOf({ ID: 'earlier', payload: { text: '昨天的话' }, time: 1_794_900_000 }))
+  ready()
+  ready()
+  await pass(1000)
+  await isLive()
+  await waitFor(() => expect(said('您好')).toHaveLength(1))
+  expect(said('昨天的话')).toHaveLength(1)
+  expect(rows()).toHaveLength(2)
+})
+
+test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is typed is there after another try', async () => {
+  await open()
+  fireEvent.change(box(), { target: { value: '没写完' } })
+  await pass(16_000)
+  expect(await screen.findByText('没有连接上，暂时不能收发消息。')).toBeVisible()
+  tim.sdk.logout.mockImplementation(() => new Promise(() => undefined))
+  tim.sdk.login.mockImplementation(() => {
+    setTimeout(ready, 5)
+    return Promise.resolve({ data: {} })
+  })
+  fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
+  await pass(17_000)
+  if (screen.queryByRole('button', { name: '重新连接' }) !== null)
+    fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
+  await pass(17_000)
+  await isLive()
+  expect(box()).toHaveValue('没写完')
+  // The next test would wait for this one to have left.
+  tim.sdk.logout.mockImplementation(() => Promise.resolve())
+})
+
+test.each([2801, 3001, 60020, 99_999])(
+  '[RE1] [CHAT-33] a sign-in refused with %i says why, and goes on at the next try',
+  async (code) => {
+    tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: 'no' }))
+    await open()
+    const again = await screen.findByRole('button', { name: '重新连接' })
+    expect(screen.getByText(/^没有连接上/)).toBeVisible()
+    tim.sdk.login.mockImplementation(() => {
+      setTimeout(ready, 5)
+      return Promise.resolve({ data: {} })
+    })
+    fireEvent.click(again)
+    await pass(16_000)
+    await isLive()
+    expect(box()).toBeEnabled()
+  },
+)
+
+test('[RE4] [RE6] the echo before the answer, the answer twice over, and no second bubble', async () => {
+  await openLive()
+  let take: () => void = () => undefined
+  tim.sdk.sendMessage.mockImplementation((sent) => {
+    const { cloudCustomData: _lost, ...echo } = tim.take(sent)
+    tim.emit('onMessageReceived', [echo, echo])
+    return new Promise((resolve) => (take = () => resolve({ data: { message: echo } })))
+  })
+  write('想问一下')
+  await waitFor(() => expect(tim.sdk.sendMessage).toHaveBeenCalled())
+  await pass(300)
+  expect(said('想问一下')).toHaveLength(1)
+  act(() => take())
+  await pass(300)
+  tell('onMessageReceived', [tim.said[0]])
+  expect(said('想问一下')).toHaveLength(1)
+  expect(screen.queryByRole('img', { name: '发送中' })).toBeNull()
+})
+
+test.each([20_001, 10_023])('[RE6] refused with %i it stays, marked, and is sent again', async (code) => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
+  write('想问一下')
+  fireEvent.click(await screen.findByRole('button', { name: /重新发送$/ }))
+  await hasArrived('想问一下')
+  expect(said('想问一下')).toHaveLength(1)
+})
+
+test('[RE6] never answered: after 30 seconds it can be sent again, and arrives once', async () => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementationOnce(() => new Promise(() => undefined))
+  write('想问一下')
+  await pass(31_000)
+  fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
+  await hasArrived('想问一下')
+  expect(said('想问一下')).toHaveLength(1)
+})
+
+test('[CHAT-02] [RE6] what the platform tells badly of an own text stays as it was written, at its time', async () => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementation((sent) =>
+    Promise.resolve({ data: { message: { ...sent, payload: null, time: undefined } } }),
+  )
+  write('想问一下')
+  await hasArrived('想问一下')
+  expect(said('想问一下')).toHaveLength(1)
+  expect(document.body.textContent).not.toMatch(/1970|暂不支持/)
+})
+
+test('[CHAT-05] [RE7] a message of no kind that we know is a grey line, and takes no other along', async () => {
+  await openLive()
+  tell('onMessageReceived', [
+    heardOf({ ID: 'f', type: 'TIMFutureElem' }),
+    heardOf({ ID: 'n', payload: null }),
+    heardOf({ ID: 'i', type: 'TIMImageElem', payload: { imageInfoArray: [{ url: '/files/1.jpg' }] } }),
+    heardOf({ ID: 't', time: undefined, payload: { text: '没有时间' } }),
+    null,
+    heardOf({}),
+  ])
+  expect(rows()).toHaveLength(5)
+  expect(screen.getAllByText('此消息暂不支持查看')).toHaveLength(2)
+  expect(screen.getByRole('img', { name: '图片' })).toHaveAttribute('src', expect.stringContaining('/files/1.jpg'))
+  expect(document.body.textContent).not.toContain('1970')
+})
+
+test.each([
+  ['multipleAccount', '由于多实例登录被踢出，请重新登录。'],
+  ['multipleDevice', '由于多设备登录被踢出，请重新登录。'],
+  ['userSigExpired', '由于userSig 过期被踢出，请重新登录。'],
+  ['REST_API_Kick', '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。'],
+])('[CHAT-40] [RE3] sent away (%s) while typing and sending: nothing is lost, one dialog', async (type, text) => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementation(() => new Promise(() => undefined))
+  write('正在发')
+  fireEvent.change(box(), { target: { value: '没写完' } })
+  tell('kickedOut', { type })
+  tell('sdkStateNotReady')
+  tell('kickedOut', { type })
+  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+  expect(dialog).toHaveTextContent(text)
+  fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+  expect(box()).toHaveValue('没写完')
+  expect(said('正在发')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: '发送失败，点按重新发送' })).toBeVisible()
+  expect(tim.sdk.login).toHaveBeenCalledTimes(1)
+})
+
+test('[CHAT-52] members that never end are asked for no longer than some of them are new', async () => {
+  const members = Array.from({ length: 30 }, (_, index) => ({ userID: `m${String(index)}`, nick: '成员' }))
+  tim.sdk.getGroupMemberList.mockResolvedValue({ data: { memberList: members } })
+  await openLive()
+  await pass(1000)
+  expect(tim.sdk.getGroupMemberList).toHaveBeenCalledTimes(2)
+})
+
+test('[RE1] [RE5] history that is never told says so after a while, and is asked for anew', async () => {
+  tim.sdk.getMessageList.mockImplementationOnce(() => new Promise(() => undefined))
+  tim.sdk.login.mockImplementation(() => {
+    setTimeout(ready, 5)
+    return Promise.resolve({ data: {} })
+  })
+  await open()
+  await waitFor(() => expect(tim.sdk.getMessageList).toHaveBeenCalled())
+  await pass(21_000)
+  fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('还没有消息。')).toBeVisible()
+})
+
+test('[A386] what does not wait for an answer stands above what is said', async () => {
+  await openLive()
+  expect(screen.getByRole('note')).toHaveTextContent(/发现新肿块或血性溢液，请立即就医.*在线咨询不用于急诊/)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { END, movedPlace } from '@/routes/chat/lazy/readingPlace'
+import { rowAt } from '@/routes/chat/lazy/windowing'
+
+/** A view of 500 pixels on a list of this length. */
+const boxAt = (scrollTop: number, scrollHeight = 2000) =>
+  Object.defineProperties(document.createElement('div'), {
+    scrollTop: { value: scrollTop },
+    scrollHeight: { value: scrollHeight },
+    clientHeight: { value: 500 },
+  })
+const at = (top: number) => ({ top, length: 2000, view: 500, window: 768 })
+const place = { rows: [{ key: 'a', top: 10, bottom: 90 }], atEnd: true, seen: at(1500) }
+
+test('[RE5] what was read moves by what the reader has scrolled, whatever is drawn above it meanwhile', () => {
+  expect(movedPlace(place, boxAt(1500))).toBe(place)
+  const moved = { rows: [{ key: 'a', top: 1210, bottom: 1290 }], atEnd: false, seen: at(300) }
+  expect(movedPlace(place, boxAt(300))).toEqual(moved)
+  expect(movedPlace(place, boxAt(300, 3000))).toEqual(moved)
+  expect(movedPlace(moved, boxAt(1480, 3000))).toMatchObject({ rows: [{ top: 30, bottom: 110 }], atEnd: true })
+})
+
+test('[RE5] a list that becomes too short for where it stood, and one that was hidden, were not scrolled', () => {
+  expect(movedPlace(place, boxAt(700, 1200))).toBe(place)
+  expect(movedPlace(END, boxAt(0))).toBe(END)
+})
+
+test('[A470] what the browser moves while a keyboard resizes the window is not the reader’s scrolling', () => {
+  const seen = { ...at(1500), window: 800 }
+  const before = { ...place, seen }
+  expect(movedPlace(before, boxAt(1410))).toBe(before)
+  // Nobody but the reader goes so far.
+  expect(movedPlace(before, boxAt(300))).toMatchObject({ atEnd: false })
+})
+
+test('[RE9] where nothing is drawn the row that lies there is known by the heights before it', () => {
+  const sizes = Float64Array.of(100, 100, 100)
+  const found = [-50, 0, 99, 100, 250, 300, 9000].map((top) => rowAt(sizes, top).index)
+  expect(found).toEqual([0, 0, 0, 1, 2, 2, 2])
+})

@@ -1,0 +1,315 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { answer, later, refuse } from '../booking/support'
+import { hasArrived } from './arrived'
+import { box, count, im, isLive, openChat, rows, said, write } from './support'
+import { reloadApp } from '../support'
+import { setClockOffset } from '@/lib/clock'
+import { resetStores } from '@/stores/store'
+import { USER_PREFIX } from '@/stores/userStorage'
+
+const sending = () => screen.queryByRole('img', { name: '发送中' })
+const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
+const extra = (reply: () => unknown = () => null) => answer('/consultation/customerExtraAsk', reply)
+const ENDED = { serviceStatus: 4, residueTime: 2 }
+
+test('[RE6] [CHAT-16] what is sent stands there at once, on its way, and then has arrived', async () => {
+  const { promise, come } = later()
+  const deliver = im.send
+  im.send = async (...given) => {
+    await promise
+    return deliver(...given)
+  }
+  const { user } = await openChat()
+  await isLive()
+  expect(screen.getByRole('button', { name: '更多' })).toBeVisible()
+  fireEvent.change(box(), { target: { value: '需要复查吗' } })
+  await user.click(screen.getByRole('button', { name: '发送' }))
+  expect(screen.getByText('需要复查吗')).toBeVisible()
+  expect(sending()).toBeVisible()
+  expect(box()).toHaveValue('')
+  expect(screen.getByRole('button', { name: '更多' })).toBeVisible()
+  come(undefined)
+  await waitFor(() => expect(sending()).toBeNull())
+  await hasArrived('需要复查吗')
+  expect(rows()).toHaveLength(1)
+})
+
+test('[CHAT-36] [CHAT-37] nothing is no message, and 500 characters are the longest', async () => {
+  await openChat()
+  await isLive()
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(screen.getByText('不能发送空消息哦！')).toBeVisible()
+  write('  \n ')
+  write('\u200b\u2060 \ufeff')
+  expect(count('send')).toBe(0)
+  expect(box()).toHaveAttribute('maxlength', '500')
+  fireEvent.change(box(), { target: { value: '痛'.repeat(460) } })
+  expect(screen.getByText('还可以输入 40 字')).toBeVisible()
+  write('痛'.repeat(501))
+  expect(screen.getByText('消息不能超过500字')).toBeVisible()
+  expect(count('send')).toBe(0)
+  write('痛'.repeat(500))
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[RE6] what fails says so, goes again as the same message, or is deleted', async () => {
+  const ids: string[] = []
+  const deliver = im.send
+  im.send = (group, localId, body) => {
+    ids.push(localId)
+    return ids.length === 2 ? deliver(group, localId, body) : Promise.reject(new im.ImError(2801, ''))
+  }
+  const { user } = await openChat()
+  await isLive()
+  write('第一条')
+  await user.click(await failedMark())
+  await hasArrived('第一条')
+  expect(ids[0]).toBe(ids[1])
+  expect(rows()).toHaveLength(1)
+  write('第二条')
+  await failedMark()
+  fireEvent.contextMenu(screen.getByText('第二条'))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
+test('[RE6] [RE1] what is written before the platform is there waits for it', async () => {
+  im.isReady = false
+  await openChat()
+  expect(await screen.findByText('正在连接…')).toBeVisible()
+  write('医生在吗')
+  expect(sending()).toBeVisible()
+  expect(count('send')).toBe(0)
+  im.isReady = true
+  await waitFor(() => expect(count('send')).toBe(1))
+  await waitFor(() => expect(sending()).toBeNull())
+})
+
+test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each question after the end counts once, and none is left for a third', async () => {
+  const asked = extra()
+  await openChat(ENDED)
+  await isLive()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  const deliver = im.send
+  im.send = async (...given) => {
+    const taken = await deliver(...given)
+    // Its echo comes too, and twice.
+    im.says(taken, taken)
+    return taken
+  }
+  write('还有一个问题')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  write('最后一个')
+  expect(await screen.findByText('咨询已结束')).toBeVisible()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  const keys = asked.map((request) => request.headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+  write('再问一个')
+  expect(screen.getByText('您的剩余追问次数为0，不可在进行追问了')).toBeVisible()
+  expect(count('send')).toBe(2)
+})
+
+test('[CHAT-31] where the server does not say how many questions are left, none is refused', async () => {
+  const asked = extra()
+  await openChat({ ...ENDED, residueTime: null })
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(count('send')).toBe(1)
+  expect(screen.queryByText(/还可以追问/)).toBeNull()
+})
+
+test('[CHAT-29] [RE6] a question that fails does not count, and its second try counts once', async () => {
+  const asked = extra()
+  const deliver = im.send
+  let tries = 0
+  im.send = (...given) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...given))
+  const { user } = await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  const again = await failedMark()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  expect(asked).toHaveLength(0)
+  await user.click(again)
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  await waitFor(() => expect(asked).toHaveLength(1))
+})
+
+test('[CHAT-30] [A276] [RE6] a count that does not arrive is made again under its key; one that is refused says so', async () => {
+  const asked = extra(() => (asked.length < 3 ? new Response(null, { status: 502 }) : refuse('系统繁忙')))
+  const { user } = await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  expect(await screen.findByText('您的追问已经送达，但次数没有登记成功。')).toBeVisible()
+  expect(new Set(asked.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1)
+  extra()
+  await user.click(screen.getByRole('button', { name: '重新登记' }))
+  await waitFor(() => expect(screen.queryByText('您的追问已经送达，但次数没有登记成功。')).toBeNull())
+  expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+})
+
+test('[A270] before the end nothing counts, however little is left', async () => {
+  const asked = extra()
+  await openChat({ serviceStatus: 1, residueTime: 0 })
+  await isLive()
+  write('医生在吗')
+  await waitFor(() => expect(count('send')).toBe(1))
+  expect(asked).toHaveLength(0)
+})
+
+test('[A384] what is typed and not sent is there again after a reload, and goes with the sending', async () => {
+  await openChat()
+  await isLive()
+  fireEvent.change(box(), { target: { value: '想问一下' } })
+  await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('想问一下'))
+  await reloadApp()
+  await waitFor(() => expect(box()).toHaveValue('想问一下'))
+  write('想问一下')
+  await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain('想问一下'))
+})
+
+test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to recall what was just said; it can be written again', async () => {
+  const own = said('说错了', { flow: 'out', time: Date.now() / 1000 - 100 })
+  const old = said('早就说了', { flow: 'out', time: Date.now() / 1000 - 130 })
+  im.pages = [{ messages: [old, own], before: undefined, isCompleted: true }]
+  const { user } = await openChat()
+  await isLive()
+  const menuOf = async (text: string, ms: number) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.pointerDown(screen.getByText(text), { button: 0 })
+    vi.advanceTimersByTime(ms)
+    fireEvent.pointerUp(screen.getByText(text))
+    vi.useRealTimers()
+    return screen.queryByRole('dialog')
+  }
+  expect(await menuOf('说错了', 790)).toBeNull()
+  await menuOf('早就说了', 2000)
+  const other = await screen.findByRole('dialog', { name: '消息操作' })
+  expect(within(other).queryByRole('button', { name: '撤回' })).toBeNull()
+  await user.click(within(other).getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await menuOf('说错了', 810)
+  await user.click(await screen.findByRole('button', { name: '撤回' }))
+  expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
+  expect(im.calls).toContain(`recall ${own.id ?? ''}`)
+  await user.click(screen.getByRole('button', { name: '重新编辑' }))
+  expect(box()).toHaveValue('说错了')
+})
+
+test('[A277] [A269] where nothing can be written any more, nothing is offered to be written anew', async () => {
+  const own = said('说错了', { flow: 'out', isRevoked: true })
+  im.pages = [{ messages: [own], before: undefined, isCompleted: true }]
+  await openChat({ serviceStatus: 7 })
+  await isLive()
+  expect(screen.getByText('您撤回了一条消息')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '重新编辑' })).toBeNull()
+})
+
+test('[RE8] what the platform does not take back stays, and it says why', async () => {
+  im.recall = () => Promise.reject(new im.ImError(10031, ''))
+  im.pages = [
+    { messages: [said('说错了', { flow: 'out', time: Date.now() / 1000 })], before: undefined, isCompleted: true },
+  ]
+  const { user } = await openChat()
+  await isLive()
+  fireEvent.contextMenu(screen.getByText('说错了'))
+  await user.click(await screen.findByRole('button', { name: '撤回' }))
+  expect(await screen.findByText('没有撤回成功 超过 2 分钟的消息不能撤回')).toBeVisible()
+  expect(screen.getByText('说错了')).toBeVisible()
+})
+
+test.each([10, -10])(
+  '[CHAT-19] [A278] [RE8] a phone whose clock is %s minutes off recalls for 120 seconds all the same',
+  async (minutes) => {
+    await openChat()
+    await isLive()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    setClockOffset(minutes * 60_000)
+    write('说错了')
+    await hasArrived('说错了')
+    const offersRecall = async (): Promise<boolean> => {
+      fireEvent.contextMenu(screen.getByText('说错了'))
+      const menu = await screen.findByRole('dialog', { name: '消息操作' })
+      const isOffered = within(menu).queryByRole('button', { name: '撤回' }) !== null
+      fireEvent.click(within(menu).getByRole('button', { name: '关闭' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return isOffered
+    }
+    await act(() => vi.advanceTimersByTimeAsync(117_000))
+    expect(await offersRecall()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(await offersRecall()).toBe(false)
+    vi.useRealTimers()
+  },
+)
+
+describe('a message that the platform refuses', () => {
+  const refuseWith = (code: number) => {
+    const deliver = im.send
+    im.send = () => Promise.reject(new im.ImError(code, ''))
+    return () => void (im.send = deliver)
+  }
+  const resends = () => [
+    ...screen.queryAllByRole('button', { name: '发送失败，点按重新发送' }),
+    ...screen.queryAllByRole('button', { name: '重新发送' }),
+  ]
+
+  test.each([
+    [80001, '未发送：内容包含不能发送的文字，请修改后再发'],
+    [80002, '未发送：内容太长，请分几条发送'],
+    [10017, '未发送：您暂时不能发言'],
+    [20012, '未发送：您暂时不能发言'],
+    [20007, '未发送：对方暂时不接收您的消息'],
+    [10007, '未发送：没有权限进行这个操作'],
+    [10010, '未发送：没有找到这次咨询'],
+  ])('[A469] [RE6] with %i says why, offers the text for changing, and no second try in vain', async (code, why) => {
+    const takeAgain = refuseWith(code)
+    const { user } = await openChat()
+    await isLive()
+    write('不能说的话')
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(resends()).toEqual([])
+    fireEvent.contextMenu(screen.getByText('不能说的话'))
+    const menu = await screen.findByRole('dialog')
+    expect(within(menu).queryByRole('button', { name: '重新发送' })).toBeNull()
+    await user.click(within(menu).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.change(box(), { target: { value: '写了一半' } })
+    await user.click(screen.getByRole('button', { name: '重新编辑' }))
+    expect(box()).toHaveValue('写了一半\n不能说的话')
+    expect(rows()).toEqual([])
+    takeAgain()
+    write('能说的话')
+    await hasArrived('能说的话')
+  })
+
+  test.each([
+    [10023, '未发送：操作太频繁，请稍后再试'],
+    [60020, '未发送：咨询服务暂时不可用'],
+  ])('[A469] with %i says why, and is sent again', async (code, why) => {
+    const takeAgain = refuseWith(code)
+    const { user } = await openChat()
+    await isLive()
+    write('想问一下')
+    expect(await screen.findByText(why)).toBeVisible()
+    takeAgain()
+    await user.click(screen.getByRole('button', { name: '重新发送' }))
+    await hasArrived('想问一下')
+    expect(screen.queryByText(why)).toBeNull()
+  })
+
+  test('[A469] says why after the page was left as well', async () => {
+    refuseWith(80001)
+    await openChat()
+    await isLive()
+    write('不能说的话')
+    const why = await screen.findByText(/内容包含不能发送的文字/)
+    expect(why).toBeVisible()
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await screen.findByText(/内容包含不能发送的文字/)).toBeVisible()
+    expect(resends()).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { ImError } from '@/domain/chat/imErrors'
+import type { ChatMessage, MessageBody, OutgoingBody } from '@/domain/chat/message'
+import type { Language } from '@/domain/language'
+import {
+  connectIm,
+  type HistoryPage,
+  type ImAccount,
+  type ImClient,
+  type ImEvent,
+  type ImPerson,
+} from '@/gateways/im/port'
+import { answer, PHONE } from '../booking/support'
+import { giveConsent } from '@/stores/auth/consent'
+import { renderApp } from '../support'
+
+export const OWN = 'patient-1'
+export const DOCTOR = 'doctor-7'
+export const GROUP = 'group-7'
+
+/** When what is said here is said, by the platform's clock. */
+export const nowSeconds = (): number => Date.now() / 1000
+
+let counted = 0
+
+/** A message as the platform tells it. */
+export const said = (body: MessageBody | string, more: Partial<ChatMessage> = {}): ChatMessage => {
+  const sequence = ++counted
+  return {
+    id: `m${sequence}`,
+    localId: undefined,
+    sequence,
+    time: nowSeconds() - 1000 + sequence,
+    from: more.flow === 'out' ? OWN : DOCTOR,
+    flow: 'in',
+    state: 'sent',
+    isRevoked: false,
+    isPeerRead: false,
+    edition: 0,
+    body: typeof body === 'string' ? { kind: 'text', text: body } : body,
+    ...more,
+  }
+}
+
+const echoOf = (localId: string, body: OutgoingBody): ChatMessage =>
+  said(
+    body.kind === 'text' || body.kind === 'custom'
+      ? body
+      : body.kind === 'image'
+        ? { kind: 'image', url: 'https://files.demo.example/sent.jpg', previewUrl: '', size: undefined }
+        : { kind: 'sound', url: 'https://files.demo.example/sent.mp4', seconds: body.seconds },
+    { localId, flow: 'out', time: nowSeconds() },
+  )
+
+/** The platform of a test: it tells what it is told to tell, and remembers what it was asked. */
+export const platform = () => {
+  const listeners = new Set<(event: ImEvent) => void>()
+  const calls: string[] = []
+  const fake = {
+    calls,
+    listeners,
+    isReady: true,
+    login: (_account: ImAccount): Promise<void> => Promise.resolve(),
+    pages: [{ messages: [], before: undefined, isCompleted: true }] as HistoryPage[],
+    fetchHistory: (_group: string, before?: string): Promise<HistoryPage> =>
+      Promise.resolve(fake.pages[Number(before ?? 0)] ?? { messages: [], before: undefined, isCompleted: true }),
+    send: (_group: string, localId: string, body: OutgoingBody): Promise<ChatMessage> =>
+      Promise.resolve(echoOf(localId, body)),
+    recall: (_id: string): Promise<void> => Promise.resolve(),
+    join: () => Promise.resolve(),
+    members: (_offset: number): Promise<ImPerson[]> => Promise.resolve([]),
+    ImError,
+    answerJoinRequest: () => Promise.resolve(),
+    blacklist: [] as string[],
+    /** Tells this by itself. */
+    tell: (event: ImEvent) => act(() => listeners.forEach((listener) => listener(event))),
+    says: (...messages: ChatMessage[]) => fake.tell({ kind: 'messages', group: GROUP, messages }),
+  }
+  return fake
+}
+
+export let im = platform()
+
+const asked =
+  <A extends unknown[], R>(name: string, does: (...given: A) => R) =>
+  (...given: A): R => {
+    im.calls.push([name, ...given.filter((one) => typeof one === 'string')].join(' '))
+    return does(...given)
+  }
+
+const clientOf = (fake: ReturnType<typeof platform>): ImClient => ({
+  listen: (listener) => {
+    fake.listeners.add(listener)
+    return () => fake.listeners.delete(listener)
+  },
+  login: asked('login', (account: ImAccount) => fake.login(account)),
+  isReady: () => fake.isReady,
+  fetchHistory: asked('history', (group: string, before?: string) => fake.fetchHistory(group, before)),
+  send: asked('send', (group: string, localId: string, body: OutgoingBody) => fake.send(group, localId, body)),
+  recall: asked('recall', (id: string) => fake.recall(id)),
+  markRead: asked('read', () => Promise.resolve()),
+  join: asked('join', (_group: string) => fake.join()),
+  answerJoinRequest: asked('answerJoin', (_id: string) => fake.answerJoinRequest()),
+  fetchMembers: asked('members', (_group: string, offset: number) => fake.members(offset)),
+  fetchProfiles: asked('profiles', () => Promise.resolve([])),
+  fetchBlacklist: asked('blacklist', () => Promise.resolve(fake.blacklist)),
+  leave: asked('leave', () => Promise.resolve()),
+})
+
+connectIm(() => Promise.resolve(() => clientOf(im)))
+afterEach(() => {
+  im = platform()
+})
+
+/** How the consultation stands, as the server tells it. */
+export const INFO = {
+  serviceStatus: 2,
+  residueTime: 0,
+  archiveStatus: '0',
+  groupId: GROUP,
+  userID: OWN,
+  userSig: 'signed',
+  sdkAppID: 1400000001,
+  customerName: '林婉清',
+  doctorName: '沈医生',
+  doctorHeadPic: null,
+  doctorTlsId: DOCTOR,
+}
+
+/** Opens the consultation 7, which stands so; the customer has agreed to the use of health data. */
+export const openChat = async (
+  info: Partial<Record<keyof typeof INFO, unknown>> = {},
+  language: Language = 'zh',
+  archive: { list: unknown[] | undefined } = { list: [] },
+  agreed = true,
+  type = '1',
+) => {
+  if (archive.list !== undefined)
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: archive.list, total: archive.list?.length }))
+  const asks = answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...info }))
+  if (agreed) giveConsent('1001')
+  const opened = await renderApp(`/chat/7?type=${type}`, { signedInAs: PHONE, language })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...opened, asks }
+}
+
+/** What is called so often. */
+export const count = (name: string): number => im.calls.filter((call) => call.startsWith(name)).length
+
+/** The rows that stand there, each as its text. */
+export const rows = (): (string | null)[] =>
+  [...document.querySelectorAll('li[data-key]')].map((row) => row.textContent)
+
+export const isLive = () => waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
+
+/** Where one writes. */
+export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息内容' })
+
+/** Writes into the box and sends it. */
+export const write = (text: string) => {
+  fireEvent.change(box(), { target: { value: text } })
+  fireEvent.keyDown(box(), { key: 'Enter' })
+}

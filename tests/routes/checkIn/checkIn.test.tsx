@@ -1,0 +1,409 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import {
+  answerClinic,
+  chooseBirthday,
+  field,
+  fillIn,
+  submit,
+  submitButton,
+  TAKEN,
+  tick,
+  typeInto,
+  URL_102,
+} from './support'
+import { address, heading, renderApp } from '../support'
+
+const IMPLANTS = '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解'
+const NO_LIMITS = { morningLimit: null, afternoonLimit: null }
+
+const open = async (options?: Parameters<typeof renderApp>[1]) => {
+  const app = await renderApp(URL_102, options)
+  await heading(options?.language === 'en' ? 'On-site check-in' : '现场登记')
+  return app
+}
+
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  answerClinic(NO_LIMITS)
+})
+
+describe('the form of a visitor whom nobody knows', () => {
+  test('[ONSITE-01] [NAV-32] asks for everything under the name of the clinic, and is taken', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open()
+    expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
+    fillIn()
+    typeInto('identityCard', '990101198004120024')
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toEqual({
+      name: '沈若兰',
+      age: 46,
+      birthday: '1980-04-12',
+      sex: '0',
+      breastAugmentation: 0,
+      timeSlot: null,
+      telphone: '13911112222',
+      subscribeTime: '2026-11-25',
+      identityCard: '990101198004120024',
+      serviceId: '1',
+      specificationId: '2',
+      orgId: '102',
+      customerId: null,
+    })
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test.each([
+    [
+      'zh',
+      [
+        '请输入姓名',
+        '请输入手机号',
+        '请选择性别',
+        '请选择出生日期',
+        '请输入年龄',
+        '请选择是否有乳房植入性假体',
+        '请先勾选同意',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Please enter the name',
+        'Please enter the mobile number',
+        'Please choose the sex',
+        'Please choose the date of birth',
+        'Please enter the age',
+        'Please say whether there are breast implants',
+        'Please tick the box first',
+      ],
+    ],
+  ] as const)(
+    '[ONSITE-01] says of every field what is missing, and goes to the first (%s)',
+    async (language, texts) => {
+      const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+      await open({ language })
+      for (const text of texts) expect(screen.queryByText(text)).toBeNull()
+      submit()
+      for (const text of texts) expect(await screen.findByText(text)).toBeVisible()
+      await waitFor(() => expect(field('name', language)).toHaveFocus())
+      expect(sent).toEqual([])
+    },
+  )
+
+  test('[ONSITE-07] [ONSITE-08] [ONSITE-09] says what is wrong with phone, age and ID card', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open()
+    fillIn()
+    typeInto('phone', '2391111222')
+    typeInto('age', '140')
+    typeInto('identityCard', '12345')
+    submit()
+    expect(field('phone')).toHaveAccessibleDescription(/手机号格式不正确$/)
+    expect(field('age')).toHaveAccessibleDescription(/年龄请填 2 到 139 之间的整数$/)
+    expect(field('identityCard')).toHaveAccessibleDescription('请输入正确的身份证号')
+    await waitFor(() => expect(field('phone')).toHaveFocus())
+    typeInto('phone', '139 1111-2222')
+    expect(field('phone')).toHaveValue('13911112222')
+    expect(field('phone')).toBeValid()
+    expect(sent).toEqual([])
+  })
+
+  test('[A427] an ID card is taken as it is pasted, and a name that nobody sees is none', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open()
+    fillIn()
+    typeInto('identityCard', '１１０１０１ 19800101-123X')
+    expect(field('identityCard')).toHaveValue('11010119800101123X')
+    expect(field('identityCard')).not.toHaveAttribute('maxlength')
+    typeInto('name', '\u200b\u2066 ')
+    submit()
+    expect(field('name')).toHaveAccessibleDescription(/请输入姓名$/)
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['zh', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
+    ['en', 'Must be the number bound to your messaging account, or reports cannot be obtained online.'],
+  ] as const)('[PROFILE-18] [A153] reminds of the bound number under the phone (%s)', async (language, reminder) => {
+    await open({ language })
+    expect(field('phone', language)).toHaveAccessibleDescription(reminder)
+  })
+
+  test('[ONSITE-17] [ONSITE-18] [A133] the birth date goes from 1900 to today and fills the age in, which can be changed', async () => {
+    await open()
+    const years = [...screen.getByLabelText('年', { selector: 'select' }).children].map((option) =>
+      option.getAttribute('value'),
+    )
+    expect([years[0], years[years.length - 1]]).toEqual(['1900', '2026'])
+    chooseBirthday('1980-12-01')
+    expect(field('age')).toHaveValue('45')
+    typeInto('age', '44')
+    expect(field('age')).toHaveValue('44')
+    chooseBirthday('1980-11-25')
+    expect(field('age')).toHaveValue('46')
+  })
+
+  test('[A127] a man is not asked to say that he has no implants; a woman is', async () => {
+    await open()
+    const no = screen.getByLabelText('没有')
+    expect(no).not.toBeChecked()
+    tick('男')
+    expect(no).toBeChecked()
+    tick('女')
+    expect(no).not.toBeChecked()
+  })
+})
+
+describe('implants', () => {
+  test.each([
+    ['zh', '有', IMPLANTS, '咨询医生'],
+    ['en', 'Yes', /^We are very sorry: with breast implants/, 'Consult a doctor'],
+  ] as const)(
+    '[ONSITE-13] are refused at once and in full, with a way on (%s)',
+    async (language, yes, sentence, doctors) => {
+      await open({ language })
+      expect(screen.queryByText(sentence)).toBeNull()
+      tick(yes)
+      expect(screen.getByText(sentence)).toBeVisible()
+      expect(screen.getByText(doctors)).toHaveAttribute('href', '/consult/index')
+    },
+  )
+
+  test('[ONSITE-13] are refused at submit too, whatever else is answered', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open()
+    fillIn()
+    tick('有')
+    submit()
+    await waitFor(() => expect(screen.getByLabelText('没有')).toHaveFocus())
+    expect(screen.getAllByText(IMPLANTS)).toHaveLength(1)
+    expect(sent).toEqual([])
+    tick('没有')
+    expect(screen.queryByText(IMPLANTS)).toBeNull()
+  })
+})
+
+describe('a customer who is signed in', () => {
+  test('[A401] finds what is known filled in, and is sent as the account; [A385] who agreed is not asked again', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { router } = await open({ signedInAs: PHONE })
+    expect([field('name'), field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '林婉清',
+      '13800000001',
+      '46',
+    ])
+    expect(screen.getByLabelText('女')).toBeChecked()
+    expect(screen.getByLabelText('年', { selector: 'select' })).toHaveValue('1980')
+    expect(field('identityCard')).toHaveValue('')
+    tick('没有')
+    tick(/^我同意/)
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ name: '林婉清', telphone: '13800000001', customerId: '1001' })
+    Cookies.remove('newFree', { path: '/' })
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    expect(screen.queryByLabelText(/^我同意/)).toBeNull()
+  })
+
+  test('[A401] somebody else’s phone makes it somebody else', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await open({ signedInAs: PHONE })
+    typeInto('phone', '13800000009')
+    tick('没有')
+    tick(/^我同意/)
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ name: '林婉清', customerId: null })
+  })
+
+  test.each([
+    ['zh', '姓名改了，按您的账号带入的其他资料已清空。请填写受检人自己的资料。'],
+    [
+      'en',
+      'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
+    ],
+  ] as const)(
+    '[A424] another name empties what else was filled in, once, and says so (%s)',
+    async (language, told) => {
+      await open({ signedInAs: PHONE, language })
+      typeInto('identityCard', '990101195004120024', language)
+      expect(screen.queryByText(told)).toBeNull()
+      typeInto('name', '林母', language)
+      expect(screen.getByText(told)).toBeVisible()
+      const values = () =>
+        (['phone', 'age', 'identityCard'] as const).map((name) => (field(name, language) as HTMLInputElement).value)
+      expect(values()).toEqual(['', '', '990101195004120024'])
+      expect(screen.getByLabelText(language === 'zh' ? '女' : 'Female')).not.toBeChecked()
+      expect(screen.getByLabelText(language === 'zh' ? '年' : 'Year', { selector: 'select' })).toHaveValue('')
+      typeInto('phone', '13911112222', language)
+      typeInto('name', '林母亲', language)
+      expect(values()).toEqual(['13911112222', '', '990101195004120024'])
+    },
+  )
+
+  test('[A424] [A401] a daughter checks her mother in: nothing of her own is sent, also after a look elsewhere', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { router } = await open({ signedInAs: PHONE })
+    typeInto('name', '林母')
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    expect(field('phone')).toHaveValue('')
+    fillIn()
+    chooseBirthday('1952-03-08')
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({
+      birthday: '1952-03-08',
+      age: 74,
+      telphone: '13911112222',
+      customerId: null,
+    })
+  })
+
+  test('[A424] what was typed before the name stays, an age by its birth date too', async () => {
+    await open({ signedInAs: PHONE })
+    typeInto('phone', '13911112222')
+    chooseBirthday('1980-05-12')
+    tick('男')
+    typeInto('name', '林可')
+    expect([field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '13911112222',
+      '46',
+    ])
+    expect(screen.getByLabelText('男')).toBeChecked()
+    expect(screen.queryByText(/已清空/)).toBeNull()
+  })
+
+  test('whose record cannot be had fills the form in by hand', async () => {
+    answer('/customer/getCustomerInfo', () => Response.error())
+    await open({ signedInAs: PHONE })
+    expect(field('name')).toHaveValue('')
+  })
+})
+
+describe('sending', () => {
+  test('[ONSITE-19] [RB1] however often it is tapped, one check-in is sent, and who taps again is told to wait', async () => {
+    const slow = later()
+    const sent = answer('/subscribe/submitNowFree', () => slow.promise)
+    const { user, router } = await open()
+    fillIn()
+    submit()
+    submit()
+    expect(await screen.findByText('请耐心等待，正在提交登记')).toBeInTheDocument()
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-disabled', 'true'))
+    await user.type(field('name'), '{Enter}')
+    await router.navigate('/home')
+    expect(address()).toBe(URL_102)
+    slow.come(TAKEN)
+    await heading('登记成功')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[A128] a refusal is told in the server’s words, everything stays, and the next try is another one', async () => {
+    let refused = true
+    const sent = answer('/subscribe/submitNowFree', () => (refused ? refuse('受检人资料有误') : TAKEN))
+    await open()
+    fillIn()
+    submit()
+    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
+    expect(screen.getByText('受检人资料有误')).toBeVisible()
+    expect(screen.getByText(/您填写的内容都还在，可以修改后再次提交/)).toBeVisible()
+    expect(field('name')).toHaveValue('沈若兰')
+    expect(field('age')).toHaveValue('46')
+    refused = false
+    submit()
+    await heading('登记成功')
+    const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).not.toBe(second)
+  })
+
+  test.each([
+    ['zh', '您今天已经登记过了', /要是今天已经登记过，就不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
+    [
+      'en',
+      'You are checked in already',
+      /If you have checked in today already, there is nothing to send: just tell the staff your name/,
+      'Check in',
+    ],
+  ] as const)(
+    '[A128] who is checked in already is not told the contrary, nor to send again (%s)',
+    async (language, word, next, button) => {
+      answer('/subscribe/submitNowFree', () => refuse(word))
+      await open({ signedInAs: PHONE, language })
+      tick(language === 'zh' ? '没有' : 'No')
+      fireEvent.click(screen.getByRole('checkbox'))
+      submit()
+      expect(await screen.findByText(word)).toBeVisible()
+      expect(screen.getByText(next)).toBeVisible()
+      expect(screen.queryByText(/登记没有成功|You are not checked in/)).toBeNull()
+      expect(await screen.findByText(button, { selector: 'button' })).toBeVisible()
+    },
+  )
+
+  test('[ONSITE-11] a half-day that has filled up meanwhile: another one is to be chosen', async () => {
+    let places = { morningCount: 3, afternoonCount: 3 }
+    answerClinic({})
+    answer('/organ/getSubscribeCount', () => places)
+    answer('/subscribe/submitNowFree', () => {
+      places = { morningCount: 20, afternoonCount: 3 }
+      return refuse('上午预约已满')
+    })
+    await open()
+    fillIn()
+    fireEvent.click(await screen.findByLabelText(/^上午/))
+    submit()
+    expect(await screen.findByText('您填写的内容都还在。请换一个时间段或日期，再次提交。')).toBeVisible()
+    expect(screen.queryByText(/已经登记过/)).toBeNull()
+  })
+
+  test('[ONSITE-20] a clinic that has closed meanwhile says so, and that the check-in was not taken', async () => {
+    await open()
+    fillIn()
+    answer('/subscribe/submitNowFree', () => {
+      answerClinic({ ...NO_LIMITS, nowFreeSubscribe: 0 })
+      return refuse('该机构没有开放现场登记')
+    })
+    submit()
+    await screen.findByText('该二维码已关闭，请联系机构管理员。')
+    expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
+  })
+
+  test('50037 is no refusal of the clinic: it can be sent again', async () => {
+    answer('/subscribe/submitNowFree', () => HttpResponse.json({ data: null, message: '', status: 50037 }))
+    await open()
+    fillIn()
+    submit()
+    expect(await screen.findByText('登记没有成功')).toBeVisible()
+    expect(screen.getByText('您填写的内容都还在，可以再次提交。')).toBeVisible()
+  })
+
+  test('[RB2] [RB3] [A391] without an answer nobody knows: it says so, keeps everything, and sends the same again by the same key', async () => {
+    let lost = true
+    const sent = answer('/subscribe/submitNowFree', () => (lost ? Response.error() : TAKEN))
+    await open()
+    fillIn()
+    submit()
+    expect(await screen.findByText('没有收到登记结果')).toBeVisible()
+    expect(screen.getByText(/登记可能已经成功：请先问一下工作人员/)).toBeVisible()
+    expect(field('phone')).toHaveValue('13911112222')
+    submit()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-disabled'))
+    typeInto('age', '45')
+    expect(screen.getByText('没有收到登记结果')).toBeVisible()
+    lost = false
+    submit()
+    await heading('登记成功')
+    const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removeCookie, writeCookie } from '@/lib/cookies'
+import { heading, reloadApp, renderApp, tokenOf } from '../support'
+
+const PHONE = '13800000001'
+const RECORD = '{"date":"2026-11-25","orgId":"102","id":"31","name":"周玉珍"}'
+const CACHE = '{"customerId":"2001","orgId":"102","date":"2026-11-25"}'
+
+const keep = (name: string, value: string) => Cookies.set(name, value, { path: '/' })
+const rows = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+const state = () => within(screen.getByRole('main')).getByRole('status').textContent
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'cookie')
+  for (const name of ['token', 'newFree', 'chqCache', 'language']) removeCookie(name)
+})
+
+test('[NAV-33] [NAV-57] [ONSITE-29] without a sign-in: name and value of every cookie, ours in words', async () => {
+  keep('newFree', RECORD)
+  keep('chqCache', CACHE)
+  keep('campaign', 'spring 2026')
+  await renderApp('/subscribe/clearToken')
+  await heading('清除预约限制')
+  expect(rows()).toEqual([
+    ['newFree 现场登记的记录', RECORD],
+    ['chqCache 已填写问卷的记录', CACHE],
+    ['campaign ', 'spring 2026'],
+    ['language 语言', 'zh'],
+  ])
+})
+
+test('[ONSITE-29] [A135] the value of the token is masked, whoever keeps one', async () => {
+  const token = await tokenOf(PHONE)
+  keep('token', token)
+  keep('doctorToken', 'd-12345678')
+  await renderApp('/subscribe/clearToken', { language: 'en' })
+  await heading('Clear booking limit')
+  expect(rows()).toEqual([
+    ['token Sign-in', '****** (hidden)'],
+    ['doctorToken ', '****** (hidden)'],
+    ['language Language', 'en'],
+  ])
+  expect(document.documentElement.innerHTML).not.toContain(token)
+  expect(document.documentElement.innerHTML).not.toContain('12345678')
+})
+
+describe('the one button', () => {
+  test('[ONSITE-30] [A135] clears the check-in and its questionnaire, nothing else, and says so', async () => {
+    keep('newFree', RECORD)
+    keep('chqCache', CACHE)
+    keep('campaign', 'spring')
+    const { user } = await renderApp('/subscribe/clearToken', { signedInAs: PHONE })
+    await heading('清除预约限制')
+    expect(state()).toBe('这部手机上有现场登记的记录。')
+    await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+    expect(state()).toBe('已清除现场登记的记录。现在可以重新扫描机构的登记二维码。')
+    expect(rows().map(([term]) => term)).toEqual(['campaign ', 'token 登录凭证', 'language 语言'])
+    expect(Object.keys(Cookies.get()).sort()).toEqual(['campaign', 'language', 'token'])
+  })
+
+  test('[ONSITE-30] a questionnaire that is kept alone is cleared too, in English', async () => {
+    keep('chqCache', CACHE)
+    const { user } = await renderApp('/subscribe/clearToken', { language: 'en' })
+    await heading('Clear booking limit')
+    expect(state()).toBe('This phone has kept an on-site check-in.')
+    await user.click(screen.getByRole('button', { name: 'Clear check-in' }))
+    expect(state()).toBe('The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.')
+    expect(Cookies.get('chqCache')).toBeUndefined()
+  })
+
+  test('[A435] the consent of somebody unknown that an older version kept goes too, an account’s stays', async () => {
+    const consent = JSON.stringify({ version: 1, at: Date.now() })
+    for (const owner of ['', '1001']) window.localStorage.setItem(`of:${owner}:consent`, consent)
+    const { user } = await renderApp('/subscribe/clearToken')
+    await heading('清除预约限制')
+    await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+    expect(['', '1001'].map((owner) => window.localStorage.getItem(`of:${owner}:consent`))).toEqual([null, consent])
+  })
+
+  test('[ONSITE-30] does not claim to have cleared what stays', async () => {
+    document.cookie = 'newFree=x; path=/subscribe'
+    const { user } = await renderApp('/subscribe/clearToken')
+    await heading('清除预约限制')
+    await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+    expect(state()).toBe('现场登记的记录没能清除。请关闭这个页面，清除浏览器的缓存后再试。')
+    expect(rows()).toContainEqual(['newFree 现场登记的记录', 'x'])
+    document.cookie = 'newFree=; path=/subscribe; max-age=0'
+  })
+
+  test('[ONSITE-29] where no check-in is kept, that is said', async () => {
+    await renderApp('/subscribe/clearToken')
+    await heading('清除预约限制')
+    expect(state()).toBe('这部手机上没有现场登记的记录，可以直接登记。')
+  })
+})
+
+test('[ONSITE-29] each visit looks anew', async () => {
+  const { router } = await renderApp('/subscribe/clearToken')
+  await heading('清除预约限制')
+  await router.navigate('/guide')
+  await heading('报告查询指南')
+  keep('newFree', RECORD)
+  await router.navigate('/subscribe/clearToken')
+  await heading('清除预约限制')
+  expect(state()).toBe('这部手机上有现场登记的记录。')
+  expect(screen.queryByText(/不保存 Cookie/)).toBeNull()
+})
+
+describe('where cookies are blocked', () => {
+  const blocked = '这个浏览器不保存 Cookie，下面的内容只在本页面打开期间有效，关闭后就没有了。'
+
+  test('[RA13] [ONSITE-29] it is said, and what this page remembers is listed and cleared', async () => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
+    writeCookie('newFree', RECORD, 0.5)
+    const { user } = await renderApp('/subscribe/clearToken?lang=zh')
+    await heading('清除预约限制')
+    expect(screen.getByText(blocked)).toBeVisible()
+    expect(rows()).toContainEqual(['newFree 现场登记的记录', RECORD])
+    await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+    expect(state()).toBe('已清除现场登记的记录。现在可以重新扫描机构的登记二维码。')
+    expect(rows().map(([term]) => term)).not.toContain('newFree 现场登记的记录')
+  })
+
+  test('[RA13] the page stands even where the mere question throws', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-CN')
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    await renderApp('/guide')
+    await heading('报告查询指南')
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
+    const { router } = await reloadApp()
+    await router.navigate('/subscribe/clearToken')
+    await heading('清除预约限制')
+    expect(screen.getByText(blocked)).toBeVisible()
+    expect(screen.getByText('没有 Cookie。')).toBeVisible()
+  })
+})

@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, later, refuse } from '../booking/support'
+import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
+import { heading, renderApp, saying } from '../support'
+
+const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
+const openMonth = async () => {
+  fireEvent.click(dayField())
+  return within(await screen.findByRole('grid'))
+}
+const freeDays = (grid: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  grid
+    .getAllByRole('button')
+    .filter((day) => day.getAttribute('aria-disabled') === null)
+    .map((day) => day.getAttribute('aria-label'))
+const sentDay = async ([first]: Request[]) =>
+  ((await first?.json()) as { subscribeTime: string } | undefined)?.subscribeTime
+const remarks = (label: string) => screen.getByLabelText(label)
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('the day', () => {
+  test('[ONSITE-14] [A42] is today, and can be any of the next fourteen', async () => {
+    answerClinic({ morningLimit: null, afternoonLimit: null })
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(URL_102)
+    await heading('现场登记')
+    expect(dayField()).toHaveTextContent('今天 周三 11月25日')
+    const grid = await openMonth()
+    expect(freeDays(grid)).toEqual([
+      '周三 11月25日, 今天',
+      '周四 11月26日',
+      '周五 11月27日',
+      '周六 11月28日',
+      '周日 11月29日',
+      '周一 11月30日',
+    ])
+    fireEvent.click(screen.getByLabelText('下个月'))
+    const december = freeDays(grid)
+    expect([december[0], december[december.length - 1], december.length]).toEqual(['周二 12月1日', '周三 12月9日', 9])
+    fireEvent.click(grid.getByLabelText('周二 12月1日'))
+    await waitFor(() => expect(dayField()).toHaveTextContent('周二 12月1日'))
+    fillIn()
+    submit()
+    await heading('登记成功')
+    expect(screen.getByText('周二 12月1日')).toBeVisible()
+    expect(await sentDay(sent)).toBe('2026-12-01')
+  })
+
+  test('[A483] is another one after midnight on the open page', async () => {
+    answerClinic({ morningLimit: null, afternoonLimit: null })
+    itIs('2026-11-25 23:59:56')
+    await renderApp(URL_102)
+    await heading('现场登记')
+    expect(dayField()).toHaveTextContent('今天 周三 11月25日')
+    await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'), { timeout: 10_000 })
+  })
+
+  test('[ONSITE-15] [A126] that the QR code names is the only one, and is sent', async () => {
+    answerClinic({ morningLimit: null, afternoonLimit: null })
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(`${URL_102}&date=2026-12-24`)
+    await heading('现场登记')
+    expect(screen.getByText(saying('周四 12月24日'))).toBeVisible()
+    expect(dayField()).toBeNull()
+    fillIn()
+    submit()
+    await heading('登记成功')
+    expect(await sentDay(sent)).toBe('2026-12-24')
+  })
+
+  test('[ONSITE-16] [A126] lies in the range that the QR code names', async () => {
+    answerClinic()
+    await renderApp(`${URL_102}&startDate=2026-11-28&endDate=2026-11-30`)
+    await heading('现场登记')
+    expect(dayField()).toHaveTextContent('周六 11月28日')
+    expect(freeDays(await openMonth())).toEqual(['周六 11月28日', '周日 11月29日', '周一 11月30日'])
+  })
+
+  test('that is over says so, under the name of the clinic', async () => {
+    answerClinic()
+    await renderApp(`${URL_102}&date=2026-11-24`)
+    await screen.findByText('这个二维码上的日期已经过去，请联系机构的工作人员。')
+    expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
+  })
+
+  test('[RB8] [A358] is China’s; one that is over by the time of sending is never sent, the new one only after a look', async () => {
+    itIs('2026-11-30 23:59:00')
+    answerClinic({ morningLimit: null, afternoonLimit: null })
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(URL_102)
+    await heading('现场登记')
+    expect(dayField()).toHaveTextContent('今天 周一 11月30日')
+    fillIn()
+    itIs('2026-12-01 00:01:00')
+    submit()
+    expect(await screen.findByText('已经过了零点，日期已换成新的一天，请核对后再提交')).toBeInTheDocument()
+    expect(dayField()).toHaveTextContent('今天 周二 12月1日')
+    expect(sent).toEqual([])
+    submit()
+    await heading('登记成功')
+    expect(await sentDay(sent)).toBe('2026-12-01')
+  })
+})
+
+describe('the half of the day', () => {
+  test('[ONSITE-05] [ONSITE-10] [A122] tells how many are left, and has to be chosen', async () => {
+    const asked = answerClinic({}, { morningCount: 12, afternoonCount: 6 })
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(URL_102)
+    expect(await screen.findByLabelText('上午')).toHaveAccessibleDescription('剩余 8 个名额')
+    expect(remarks('下午')).toHaveAccessibleDescription('剩余 10 个名额')
+    expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-25')
+    fillIn()
+    submit()
+    expect(await screen.findByText('请选择时间段')).toBeVisible()
+    await waitFor(() => expect(remarks('上午')).toHaveFocus())
+    expect(sent).toEqual([])
+    tick('上午')
+    submit()
+    await heading('登记成功')
+    expect(await sent[0]?.json()).toMatchObject({ timeSlot: 1 })
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
+      '今天 周三 11月25日 上午',
+    )
+  })
+
+  test.each([
+    ['[ONSITE-11]', '上午', '上午预约已满', '下午', { morningCount: 20, afternoonCount: 3 }, 2],
+    ['[ONSITE-11]', '上午', '上午预约已满', '下午', { morningCount: 23, afternoonCount: 3 }, 2],
+    ['[ONSITE-12]', '下午', '下午预约已满', '上午', { morningCount: 3, afternoonCount: 16 }, 1],
+  ] as const)(
+    '%s the %s that is full is refused with %s, and the other one is taken by itself',
+    async (_id, full, text, other, counts, slot) => {
+      answerClinic({}, counts)
+      const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+      await renderApp(URL_102)
+      expect(await screen.findByLabelText(full)).toBeDisabled()
+      expect(remarks(full)).toHaveAccessibleDescription(text)
+      expect(remarks(other)).toBeChecked()
+      fillIn()
+      submit()
+      await heading('登记成功')
+      expect(await sent[0]?.json()).toMatchObject({ timeSlot: slot })
+    },
+  )
+
+  test('[ONSITE-11] [ONSITE-12] with both full nothing is sent, and another day is asked for', async () => {
+    answerClinic({}, { morningCount: 20, afternoonCount: 16 })
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    await renderApp(URL_102)
+    expect(await screen.findByText('这一天已满，请换一天或联系机构的工作人员。')).toBeVisible()
+    fillIn()
+    submit()
+    await waitFor(() => expect(dayField()).toHaveFocus())
+    expect(sent).toEqual([])
+  })
+
+  test('[A123] only what the clinic offers is asked for: mornings, or nothing', async () => {
+    answerClinic({ afternoonLimit: null })
+    await renderApp(URL_102)
+    expect(await screen.findByLabelText('上午')).toBeChecked()
+    expect(screen.queryByLabelText('下午')).toBeNull()
+  })
+
+  test('[RA11] the counts of the day that was left do not show under the next one', async () => {
+    const slow = later()
+    answerClinic()
+    answer('/organ/getSubscribeCount', ({ url }) =>
+      url.includes('2026-11-25') ? slow.promise : { morningCount: 1, afternoonCount: 2 },
+    )
+    await renderApp(URL_102)
+    await heading('现场登记')
+    fireEvent.click((await openMonth()).getByLabelText('周四 11月26日'))
+    expect(await screen.findByLabelText('上午')).toHaveAccessibleDescription('剩余 19 个名额')
+    await act(async () => {
+      slow.come({ morningCount: 20, afternoonCount: 16 })
+      await slow.promise
+    })
+    expect(remarks('上午')).toHaveAccessibleDescription('剩余 19 个名额')
+  })
+
+  test('whose counts cannot be had can be chosen all the same, or asked for again', async () => {
+    let fails = true
+    answerClinic()
+    answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 20, afternoonCount: 16 }))
+    await renderApp(URL_102)
+    expect(await screen.findByText('没能查到剩余名额，可以直接选择。')).toBeVisible()
+    expect(remarks('上午')).toBeEnabled()
+    fails = false
+    fireEvent.click(screen.getByText('重试'))
+    await waitFor(() => expect(remarks('上午')).toBeDisabled())
+  })
+
+  test('[ONSITE-11] the server’s word that the half-day is gone brings the counts up to date', async () => {
+    let counts = { morningCount: 19, afternoonCount: 3 }
+    answerClinic()
+    answer('/organ/getSubscribeCount', () => counts)
+    answer('/subscribe/submitNowFree', () => refuse('上午预约已满'))
+    await renderApp(URL_102)
+    await screen.findByLabelText('上午')
+    fillIn()
+    tick('上午')
+    counts = { morningCount: 20, afternoonCount: 3 }
+    submit()
+    expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
+    await waitFor(() => expect(remarks('上午')).toBeDisabled())
+    expect(remarks('下午')).toHaveAccessibleDescription('剩余 13 个名额')
+  })
+})

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { setFault } from '@/mocks/scenario/scenario'
+import { itIs, later, answer, PHONE } from '../booking/support'
+import { submit, TAKEN, tick } from './support'
+import { clinic, heading, reloadApp, renderApp, server } from '../support'
+
+/** Takes check-ins, without half-days. */
+const URL_105 = '/subscribe/nowFree?orgId=105'
+const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
+
+/** The calls of this path as the clinic gets them. */
+const hear = (path: string): Request[] => {
+  const heard: Request[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === `/api${path}`) heard.push(request.clone())
+  })
+  return heard
+}
+const fillAsCustomer = async () => {
+  await renderApp(URL_105, { signedInAs: PHONE })
+  await heading('现场登记')
+  tick('没有')
+  tick(/^我同意/)
+}
+const answerQuestionnaire = async () => {
+  fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+  fireEvent.click(screen.getByText('提交问卷'))
+}
+const sameButForTheToken = async ([first, second]: Request[]) => {
+  expect(first?.headers.has('token')).toBe(true)
+  expect(second?.headers.has('token')).toBe(false)
+  expect(await second?.text()).toBe(await first?.text())
+  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
+}
+
+beforeEach(() => {
+  server.events.removeAllListeners()
+  itIs('2026-11-25 10:00:00')
+})
+
+describe('a token that runs out', () => {
+  test('[A423] [A389] at the submit: the same goes once more without it, and the way leads on to the questionnaire', async () => {
+    await fillAsCustomer()
+    const sent = hear('/subscribe/submitNowFree')
+    setFault(clinic, 'expire', true)
+    submit()
+    await heading('已登记，还差检查问卷')
+    expect(sent).toHaveLength(2)
+    await sameButForTheToken(sent)
+    expect(Cookies.get('token')).toBeUndefined()
+    await answerQuestionnaire()
+    expect(await screen.findByText('继续')).toBeVisible()
+  })
+
+  test('[A423] at the questionnaire: the answers arrive all the same', async () => {
+    answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
+    await fillAsCustomer()
+    submit()
+    await heading('已登记，还差检查问卷')
+    const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', (request) =>
+      request.headers.has('token') ? Response.json({ data: null, message: '登录状态已过期', status: 50012 }) : '55',
+    )
+    await answerQuestionnaire()
+    fireEvent.click(await screen.findByText('继续'))
+    await heading('登记成功')
+    expect(sent).toHaveLength(2)
+    await sameButForTheToken(sent)
+  })
+})
+
+describe('the questionnaire that has arrived', () => {
+  test('[A423] is not asked again, even if the page is gone before its visitor has read so', async () => {
+    const slow = later()
+    answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => slow.promise)
+    answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))
+    await fillAsCustomer()
+    submit()
+    await heading('已登记，还差检查问卷')
+    await answerQuestionnaire()
+    expect(kept('newFree')).toMatchObject({ chqDone: false })
+    slow.come('55')
+    await waitFor(() => expect(kept('newFree')).toMatchObject({ chqDone: true }))
+    expect(kept('chqCache')).toMatchObject({ customerId: '1001', orgId: '105' })
+    expect(await screen.findByText('继续')).toBeVisible()
+    await reloadApp()
+    await heading('您今天已经登记过了')
+  })
+})

@@ -1,0 +1,252 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeCookie } from '@/lib/cookies'
+import { answer, itIs, refuse } from '../booking/support'
+import { answerClinic, field, fillIn, submit, TAKEN, tick, URL_102 } from './support'
+import { heading, reloadApp, renderApp } from '../support'
+
+const CLOSED = {
+  zh: '该二维码已关闭，请联系机构管理员。',
+  en: 'The QR code has been closed, please contact the organization management.',
+}
+const WAY_HOME = { zh: '返回首页', en: 'Back to Home' }
+const RECORD = {
+  date: '2026-11-25',
+  orgId: '101',
+  id: '71',
+  name: '沈若兰',
+  customerId: '81',
+  inspectionId: '91',
+  hqiId: null,
+  chqDone: true,
+}
+const keep = (record: object) => Cookies.set('newFree', JSON.stringify({ ...RECORD, ...record }), { path: '/' })
+const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+
+const checkIn = async (taken: object, change: () => void = () => undefined) => {
+  answerClinic({ morningLimit: null, afternoonLimit: null })
+  answer('/subscribe/submitNowFree', () => ({ ...TAKEN, ...taken }))
+  const app = await renderApp(URL_102)
+  await heading('现场登记')
+  fillIn()
+  change()
+  submit()
+  return app
+}
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('closed', () => {
+  test.each([
+    ['zh', 0],
+    ['en', 0],
+    ['zh', 3],
+    ['zh', null],
+  ] as const)('[ONSITE-20] [A124] the clinic takes no check-ins (%s, %j)', async (language, nowFreeSubscribe) => {
+    answerClinic({ nowFreeSubscribe })
+    await renderApp(URL_102, { language })
+    await screen.findByText(CLOSED[language])
+    expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: WAY_HOME[language] })).toBeVisible()
+  })
+
+  test.each([
+    ['zh', '请扫描机构的登记二维码', /用微信“扫一扫”扫描登记二维码/],
+    ['en', 'Please scan the QR code at the clinic', /scan its check-in QR code with WeChat/],
+  ] as const)(
+    '[ONSITE-20] an address that names no clinic is not called closed: it says what to scan, and asks nothing (%s)',
+    async (language, title, text) => {
+      const asked = answerClinic()
+      await renderApp('/subscribe/nowFree', { language })
+      await screen.findByText(title)
+      expect(screen.getByText(text)).toBeVisible()
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+describe('whether the clinic takes check-ins could not be learnt', () => {
+  const failed = (code: number, message = '') => HttpResponse.json({ data: null, message, status: code })
+  test.each<[string, () => Response, string]>([
+    ['the clinic does not exist', () => refuse('机构不存在'), '机构不存在'],
+    ['an unknown status', () => failed(59999, '系统繁忙'), '系统繁忙'],
+    ['50011 for ever', () => failed(50011, '凭证已更新'), '凭证已更新'],
+    ['50012 without a sign-in', () => failed(50012, '登录状态已过期'), '登录状态已过期'],
+    ['50037', () => failed(50037), '操作未完成，请稍后重试'],
+    [
+      'HTTP 500',
+      () => HttpResponse.json({ status: 500, error: 'Internal Server Error', path: '/organ' }, { status: 500 }),
+      '服务暂时不可用，请稍后重试',
+    ],
+    ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
+  ])(
+    '[ONSITE-20] %s: that is said, nothing is called closed, and it can be asked again',
+    async (_what, reply, told) => {
+      let fails = true
+      answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
+      await renderApp(URL_102)
+      await screen.findByText('没能打开这个页面')
+      expect(within(screen.getByRole('main')).getByText(told)).toBeVisible()
+      expect(screen.queryByText(CLOSED.zh)).toBeNull()
+      fails = false
+      fireEvent.click(screen.getByText('重试'))
+      await heading('现场登记')
+    },
+  )
+})
+
+describe('checked in', () => {
+  test('[ONSITE-22] [ONSITE-25] says so with clinic, name and time, and keeps the record for half a day', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    await checkIn({})
+    await heading('登记成功')
+    expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
+    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
+      '沈若兰',
+      '今天 周三 11月25日',
+      '周三 2026年11月25日 10:00',
+    ])
+    expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102' })
+    const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith('newFree='))
+    const until = Date.parse(/expires=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
+    expect(Math.abs(until - Date.parse('2026-11-25T22:00:00+08:00'))).toBeLessThan(60_000)
+  })
+
+  test('[ONSITE-21] [A130] before today: the record shows instead of the form, whatever clinic the QR code names', async () => {
+    keep({})
+    const config = answerClinic()
+    await renderApp(URL_102, { language: 'en' })
+    await heading('You have checked in today')
+    expect(await screen.findByText('安澜女性健康管理中心（西城）')).toBeVisible()
+    expect(screen.getByText('沈若兰')).toBeVisible()
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Today, Wed 25 Nov')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(config).toEqual([])
+  })
+
+  test('[ONSITE-21] after a reload the time is still told', async () => {
+    await checkIn({})
+    await heading('登记成功')
+    await reloadApp()
+    await heading('您今天已经登记过了')
+    expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
+      '沈若兰',
+      '今天 周三 11月25日',
+      '周三 2026年11月25日 10:00',
+    ])
+  })
+
+  test.each([
+    ['of yesterday', { date: '2026-11-24' }],
+    ['of tomorrow', { date: '2026-11-26' }],
+  ])('[ONSITE-26] a record %s is discarded', async (_when, record) => {
+    keep(record)
+    answerClinic()
+    await renderApp(URL_102)
+    await heading('现场登记')
+    expect(Cookies.get('newFree')).toBeUndefined()
+  })
+
+  test.each(['nonsense', '{"date":"2026-11-25"}', '[]'])(
+    '[RA7] a record that cannot be read is none: %s',
+    async (text) => {
+      Cookies.set('newFree', text, { path: '/' })
+      answerClinic()
+      await renderApp(URL_102)
+      await heading('现场登记')
+    },
+  )
+
+  test('[ONSITE-31] with the record cleared the form is offered again, and empty', async () => {
+    const { router } = await checkIn({})
+    await heading('登记成功')
+    await act(() => router.navigate('/subscribe/clearToken'))
+    fireEvent.click(await screen.findByText('清除登记记录'))
+    await act(() => router.navigate(URL_102))
+    await heading('现场登记')
+    expect(field('name')).toHaveValue('')
+    expect(field('phone')).toHaveValue('')
+  })
+
+  test('[RA13] where cookies are blocked the page knows it for its own life, and says that it will not last', async () => {
+    const { router } = await checkIn({}, () => {
+      vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    })
+    await heading('登记成功')
+    expect(screen.getByText(/这个浏览器不保存登记记录/)).toBeVisible()
+    await act(() => router.navigate('/subscribe/clearToken'))
+    await act(() => router.navigate(URL_102))
+    await heading('您今天已经登记过了')
+    vi.restoreAllMocks()
+    removeCookie('newFree')
+  })
+})
+
+describe('the questionnaire', () => {
+  const asked = () => screen.queryByText('请填写下面的检查问卷，填完登记才算完成。')
+
+  test('[ONSITE-23] [A40] is required where the server has none: only with it the check-in is complete', async () => {
+    await checkIn({ hasChq: false, hqiId: '55' })
+    await heading('已登记，还差检查问卷')
+    expect(asked()).toBeVisible()
+    expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102', hqiId: '55', chqDone: false })
+  })
+
+  test('[ONSITE-24] is not asked of a man, whose check-in is complete', async () => {
+    await checkIn({ hasChq: false }, () => tick('男'))
+    await heading('登记成功')
+    expect(asked()).toBeNull()
+    expect(kept('newFree')).toMatchObject({ chqDone: true })
+  })
+
+  test('[ONSITE-27] [ONSITE-28] [A134] once sent, it is remembered for half a day with customer, clinic and day', async () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+    const sent = answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => '55')
+    await checkIn({ hasChq: false, hqiId: '55' })
+    await heading('已登记，还差检查问卷')
+    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+    fireEvent.click(screen.getByText('提交问卷'))
+    fireEvent.click(await screen.findByText('继续'))
+    await heading('登记成功')
+    expect(asked()).toBeNull()
+    expect(await sent[0]?.json()).toMatchObject({ id: '55', orgId: '102', customerId: '81', inspectionId: '91' })
+    expect(kept('newFree')).toMatchObject({ chqDone: true })
+    expect(kept('chqCache')).toEqual({ customerId: '81', orgId: '102', date: '2026-11-25' })
+    const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith('chqCache='))
+    const until = Date.parse(/expires=([^;]+)/.exec(cookie ?? '')?.[1] ?? '')
+    expect(Math.abs(until - Date.parse('2026-11-25T22:00:00+08:00'))).toBeLessThan(60_000)
+  })
+
+  test('[ONSITE-27] that was not taken stays open, and nothing is remembered', async () => {
+    answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => refuse('问卷内容无法读取'))
+    await checkIn({ hasChq: false })
+    await heading('已登记，还差检查问卷')
+    fireEvent.click(await screen.findByLabelText('12 岁及以前'))
+    fireEvent.click(screen.getByText('提交问卷'))
+    expect(await screen.findByText('问卷提交失败')).toBeVisible()
+    fireEvent.click(screen.getByText('知道了'))
+    expect(asked()).toBeVisible()
+    expect(screen.getByLabelText('12 岁及以前')).toBeChecked()
+    expect(kept('newFree')).toMatchObject({ chqDone: false })
+    expect(kept('chqCache')).toBeNull()
+  })
+
+  test('[A388] who comes back without having sent it finds it open', async () => {
+    keep({ chqDone: false })
+    answerClinic()
+    await renderApp(URL_102)
+    await heading('已登记，还差检查问卷')
+    await waitFor(() => expect(asked()).toBeVisible())
+  })
+
+  test('[A134] while that is remembered today it is not asked again', async () => {
+    keep({ chqDone: false })
+    Cookies.set('chqCache', JSON.stringify({ customerId: '81', orgId: '101', date: '2026-11-25' }), { path: '/' })
+    await renderApp(URL_102)
+    await heading('您今天已经登记过了')
+  })
+})

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { answer } from '../booking/support'
+
+/** 木棉体检中心（东城） takes check-ins as specification 2. */
+export const URL_102 = '/subscribe/nowFree?orgId=102'
+
+/** What the server answers to a check-in. */
+export const TAKEN = { id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }
+
+/** What the clinic takes; the questions for what is left are handed back as they come. */
+export const answerClinic = (
+  config: object = {},
+  counts: object = { morningCount: 3, afternoonCount: 3 },
+): Request[] => {
+  answer('/organ/getOrganConfig', () => ({
+    orgId: '102',
+    morningLimit: 20,
+    afternoonLimit: 16,
+    nowFreeSubscribe: 2,
+    ...config,
+  }))
+  return answer('/organ/getSubscribeCount', () => counts)
+}
+
+const WORDS = {
+  zh: { name: '姓名', phone: '手机号', birthday: ['年', '月', '日'], age: '年龄', identityCard: '身份证号（选填）' },
+  en: {
+    name: 'Name',
+    phone: 'Mobile number',
+    birthday: ['Year', 'Month', 'Day'],
+    age: 'Age',
+    identityCard: 'ID card number (optional)',
+  },
+} as const
+type Typed = 'name' | 'phone' | 'age' | 'identityCard'
+
+export const field = (name: Typed, language: 'zh' | 'en' = 'zh') => screen.getByLabelText(WORDS[language][name])
+
+// A form of two hundred options is too slow to be typed letter by letter.
+export const typeInto = (name: Typed, text: string, language: 'zh' | 'en' = 'zh'): void => {
+  fireEvent.change(field(name, language), { target: { value: text } })
+}
+
+export const chooseBirthday = (birthday: string, language: 'zh' | 'en' = 'zh'): void => {
+  const parts = birthday.split('-')
+  WORDS[language].birthday.forEach((label, index) =>
+    fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value: parts[index] } }),
+  )
+}
+
+export const tick = (label: string | RegExp): void => {
+  fireEvent.click(screen.getByLabelText(label))
+}
+
+/** Fills in what a woman whom nobody knows is asked for, but the half-day. */
+export const fillIn = (): void => {
+  typeInto('name', '沈若兰')
+  typeInto('phone', '13911112222')
+  tick('女')
+  chooseBirthday('1980-04-12')
+  tick('没有')
+  tick(/^我同意/)
+}
+
+const SUBMIT = /^(提交登记|正在提交|Check in|Checking in)$/
+export const submitButton = () => screen.getByText(SUBMIT, { selector: 'button' })
+export const submit = (): void => {
+  fireEvent.click(submitButton())
+}

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { useChat } from '@/stores/chat/chat'
+import '@/stores/chat/kept'
+import { countTalkDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
+import { changeText, useChatDraft } from '@/stores/chat/draft'
+import { putPicture, useConsultsPictures } from '@/stores/consultations/order/pictures'
+import { useConsults } from '@/stores/consultations/consultations'
+import { changeProblem, useProblem } from '@/stores/consultations/order/problem'
+import { CHAT_UNSENT, DRAFT_PREFIX, draftsOf, hasDrafts, writeUserItem } from '@/stores/userStorage'
+import { answer, PHONE, refuse } from '../booking/support'
+import { address, heading, reloadApp, renderApp } from '../support'
+
+const DOCTOR = { doctorId: '3002' }
+const FORM = '/consult/problemDesc/3002'
+const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
+const openForm = async () => {
+  giveConsent('1001')
+  const opened = await renderApp(FORM, { signedInAs: PHONE })
+  await question()
+  return opened
+}
+
+describe('the consent to health data', () => {
+  test.each([
+    [FORM, '描述问题'],
+    ['/consult/quickProblemDesc', '快速咨询'],
+  ])('[A385] [A386] comes before the first problem, and is asked once: %s', async (url, title) => {
+    const { user } = await renderApp(url, { signedInAs: PHONE })
+    await heading(title)
+    const box = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
+    expect(box).not.toBeChecked()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('main')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    await user.click(box)
+    await user.click(screen.getByRole('button', { name: '同意并继续' }))
+    expect(await question()).toHaveValue('')
+    await reloadApp()
+    expect(await question()).toHaveValue('')
+  })
+
+  test('[A385] whoever refuses is led back', async () => {
+    const { router, user } = await renderApp('/consult/doctor?id=3002', { signedInAs: PHONE })
+    await act(() => router.navigate(FORM))
+    await user.click(await screen.findByRole('button', { name: '不同意，返回' }))
+    await waitFor(() => expect(address()).toBe('/consult/doctor?id=3002'))
+  })
+
+  test('[A428] withdrawn, it takes the question, its pictures and what is typed in a talk along', async () => {
+    const { router } = await openForm()
+    act(() => {
+      changeProblem(DOCTOR, { question: '左侧有点胀痛' })
+      putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' })
+      changeText('77', '还疼')
+    })
+    await act(() => router.navigate('/my/privacy'))
+    act(() => withdrawConsent('1001'))
+    expect(hasDrafts()).toBe(false)
+    expect(useChatDraft.getState().texts.size).toBe(0)
+    expect(useConsultsPictures.getState().slots.every(({ state }) => state === 'unStart')).toBe(true)
+    giveConsent('1001')
+    await act(() => router.navigate(FORM))
+    expect(await question()).toHaveValue('')
+  })
+})
+
+test('[A428] [A276] withdrawn, it takes what did not arrive in a talk along, but not what is still to be counted', () => {
+  const at = Date.now()
+  const kept = { at, texts: [{ localId: 'a', text: '左侧疼', time: 1 }], lost: [] }
+  const uncounted = { at, followUps: [{ localId: 'b', at, isTaken: true }] }
+  giveConsent('1001')
+  writeUserItem('1001', `${CHAT_UNSENT}77`, kept)
+  writeUserItem('1001', `${DRAFT_PREFIX}uncounted:77`, uncounted)
+  useChat.setState({ unsent: new Map([['77', []]]) })
+  expect(countTalkDrafts('1001')).toBe(1)
+  withdrawConsent('1001')
+  expect(countTalkDrafts('1001')).toBe(0)
+  expect(JSON.stringify(window.localStorage)).not.toContain('左侧疼')
+  expect(draftsOf('1001')).toEqual([`${DRAFT_PREFIX}uncounted:77`])
+  expect(useChat.getState().unsent.size).toBe(0)
+})
+
+test.each([
+  ['zh', '没有发出的咨询内容', '2 份', '清除'],
+  ['en', 'Messages to doctors not sent', '2', 'Clear'],
+] as const)('[A384] what was not sent to a doctor is told of, and cleared with the rest (%s)', async (...told) => {
+  const [language, name, count, clear] = told
+  const { router } = await openForm()
+  act(() => {
+    changeProblem(DOCTOR, { question: '左侧有点胀痛' })
+    changeText('77', '还疼')
+  })
+  await act(() => router.navigate('/home'))
+  const { user } = await renderApp('/my/privacy', { language })
+  const fact = () => screen.getByText(name).nextElementSibling
+  await waitFor(() => expect(fact()).toHaveTextContent(count))
+  await user.click(screen.getByRole('button', { name: clear }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: clear }))
+  await waitFor(() => expect(fact()).toHaveTextContent(/没有|None/))
+  expect(hasDrafts()).toBe(false)
+})
+
+test.each([
+  ['zh', '找不到这位医生', '看其他医生'],
+  ['en', 'Doctor not found', 'Other doctors'],
+] as const)(
+  '[A384] [A92] what was typed for a doctor who is gone is shown, to be taken along (%s)',
+  async (...told) => {
+    const [language, gone, others] = told
+    const { router } = await openForm()
+    act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛' }))
+    await act(() => router.navigate('/home'))
+    useProblem.setState(useProblem.getInitialState(), true)
+    useConsults.setState(useConsults.getInitialState(), true)
+    answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
+    const { user } = await renderApp(FORM, { language })
+    expect(await screen.findByText(gone)).toBeVisible()
+    expect(await screen.findByText('左侧有点胀痛')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: others }))
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  },
+)
+
+test('[A384] a form that was looked at and left as it was keeps nothing on the phone', async () => {
+  await openForm()
+  expect(hasDrafts()).toBe(false)
+})
+
+describe('an order that was not answered', () => {
+  const place = async () => {
+    const opened = await openForm()
+    const { user } = opened
+    act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛', priceFen: 9_900, agreed: true }))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await user.click(await screen.findByRole('button', { name: '去支付' }))
+    await screen.findByText('还不知道咨询有没有提交成功')
+    return opened
+  }
+  const lost = () => answer('/consultation/createConsultationOrder', () => HttpResponse.error())
+  const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
+
+  test('[A434] [RB2] is spoken of after a reload, and the same goes under the same key', async () => {
+    const asked = lost()
+    const { user } = await place()
+    await reloadApp()
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看我的咨询' })).toHaveAttribute('href', '/consult/my')
+    await user.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(keyOf(asked[0])).toBeTruthy()
+    expect(keyOf(asked[1])).toBe(keyOf(asked[0]))
+  })
+
+  test('[A434] [RB2] is spoken of when the question was changed, until an answer has come', async () => {
+    lost()
+    const { user } = await place()
+    await user.click(screen.getByRole('link', { name: '修改问题' }))
+    await question()
+    act(() => changeProblem(DOCTOR, { question: '右侧有点胀痛', agreed: true }))
+    await user.click(screen.getByRole('button', { name: '下一步' }))
+    await heading('确认咨询')
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await user.click(await screen.findByRole('button', { name: '去支付' }))
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
+  })
+})

@@ -1,0 +1,343 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '@/api/errors'
+import { giveConsent } from '@/stores/auth/consent'
+import { putPicture } from '@/stores/consultations/order/pictures'
+import { useProblem } from '@/stores/consultations/order/problem'
+import { startSession } from '@/stores/auth/session'
+import { signOut } from '@/stores/auth/end'
+import { resetStores } from '@/stores/store'
+import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
+import { answer, PHONE, refuse } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { address, heading, reloadApp, renderApp, tokenOf } from '../support'
+
+const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
+const next = () => screen.getByRole('button', { name: '下一步' })
+const agree = () => screen.getByRole('checkbox', { name: '我已阅读并同意咨询说明' })
+const choose = async (label: RegExp, option: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: option }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const openDoctor = async (doctorId = '3002') => {
+  giveConsent('1001')
+  const opened = await renderApp(`/consult/problemDesc/${doctorId}`, { signedInAs: PHONE })
+  await heading('描述问题')
+  await question()
+  return opened
+}
+const fill = async () => {
+  await choose(/^价位/, /¥/)
+  await userEvent.type(await question(), '左侧有点胀痛')
+  await userEvent.click(agree())
+}
+
+describe('the problem', () => {
+  test('[CONSULT-16] [CONSULT-17] [CONSULT-18] [CONSULT-20] what is missing is said, the first of it first', async () => {
+    await openDoctor()
+    const said = async (text: string) => {
+      await userEvent.click(next())
+      // In its place, and not in a toast as well; the price's is also what its button asks for.
+      expect(await screen.findAllByText(text)).toHaveLength(text === '请选择价位' ? 2 : 1)
+      expect(address()).toBe('/consult/problemDesc/3002')
+    }
+    await said('请选择价位')
+    await choose(/^价位/, /¥99\.00/)
+    await said('请填写乳腺的健康情况')
+    await userEvent.type(await question(), '\u200b \ufeff')
+    await said('请填写乳腺的健康情况')
+    await userEvent.type(await question(), '疼')
+    await said('请同意咨询说明')
+  })
+
+  test('[NAV-45] [CONSULT-08] [CONSULT-11] [CONSULT-15] [A248] who asks, what it costs, and no more than 300 characters', async () => {
+    await openDoctor()
+    expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^价位/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1)
+    await userEvent.click(within(dialog).getByRole('radio', { name: /¥99\.00/ }))
+    await userEvent.click(await question())
+    await userEvent.paste('胀'.repeat(320))
+    expect(await question()).toHaveValue('胀'.repeat(300))
+    expect(screen.getByText('300 / 300 字')).toBeVisible()
+  })
+
+  test('[CONSULT-09] [CONSULT-10] [A238] one of the patient’s reports; another patient has others', async () => {
+    await openDoctor()
+    expect(await screen.findByText(/选填，医生可以/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^检查报告/ }))
+    const dialog = await screen.findByRole('dialog')
+    for (const text of [/周. \d{4}年\d+月\d+日/, /中心|门诊部/, /结节|异常/, /8745039284758/])
+      expect(dialog).toHaveTextContent(text)
+    await userEvent.click(within(dialog).getAllByRole('radio')[1] as HTMLElement)
+    await waitFor(() => expect(screen.getByRole('button', { name: /^检查报告/ })).not.toHaveTextContent('不附报告'))
+    await choose(/为谁咨询/, /周玉珍/)
+    await waitFor(() => expect(screen.getByRole('button', { name: /^检查报告/ })).toHaveTextContent('不附报告'))
+  })
+
+  test('[CONSULT-13] [CONSULT-29] [A251] the notes are a tap away, and one button confirms them', async () => {
+    await openDoctor()
+    expect(agree()).not.toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
+    const dialog = await screen.findByRole('dialog', { name: '咨询说明' })
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(4)
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('[CONSULT-14] [A386] what it costs stands beside the way on; what it is not for above the form, and when a doctor replies below', async () => {
+    await openDoctor()
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(main).toHaveTextContent('在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。')
+    expect(main).toHaveTextContent('医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。')
+    await choose(/^价位/, /¥99\.00/)
+    expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)
+  })
+
+  test('[A386] what does not wait is said behind to whom the question goes, and before it is typed', async () => {
+    await openDoctor()
+    const note = screen.getByRole('note')
+    expect(screen.getByText('咨询医生').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('[CONSULT-19] [CONSULT-21] [A249] nothing goes on while a picture is on its way; one that failed is left out', async () => {
+    await openDoctor()
+    await fill()
+    const stop = new AbortController()
+    const chosen = new Blob(['x'])
+    act(() => putPicture(1, { state: 'uploading', share: 0.5, stop, chosen }))
+    await userEvent.click(next())
+    expect((await screen.findAllByText('请等图片上传完再提交')).length).toBeGreaterThan(0)
+    expect(address()).toBe('/consult/problemDesc/3002')
+    act(() => putPicture(1, { state: 'failed', chosen, error: new ApiError('offline') }))
+    await userEvent.click(next())
+    await heading('确认咨询')
+    expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
+  })
+
+  test('[A384] another session of the same person finds it again, with its pictures; another person does not', async () => {
+    await openDoctor()
+    await fill()
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await question()).toHaveValue('左侧有点胀痛')
+    expect(screen.getByRole('button', { name: '放大第 1 张图片' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '移除第 1 张图片' }))
+    act(() => resetStores(USER_PREFIX))
+    startSession(await tokenOf('13800000002'))
+    giveConsent('1002')
+    await reloadApp()
+    expect(await question()).toHaveValue('')
+    expect(screen.queryByRole('button', { name: /放大/ })).toBeNull()
+  })
+
+  test('[A384] nothing of it is on the phone after a sign-out, a picture neither', async () => {
+    await openDoctor()
+    await fill()
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
+    expect(hasDrafts()).toBe(true)
+    act(signOut)
+    expect(hasDrafts()).toBe(false)
+  })
+
+  test('[A384] what was typed is there after a reload, but not the consent', async () => {
+    await openDoctor()
+    await fill()
+    useProblem.setState(useProblem.getInitialState())
+    await reloadApp()
+    expect(await question()).toHaveValue('左侧有点胀痛')
+    expect(agree()).not.toBeChecked()
+  })
+})
+
+const priceWithoutCoupon = async (request: Request) =>
+  (await request.text()).includes('couponId=&') ? 9_900 : refuse('优惠券已被使用')
+
+describe('the order', () => {
+  const order = async () => {
+    await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    await heading('确认咨询')
+  }
+  const pay = () => screen.findByRole('button', { name: '去支付' })
+
+  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] shows whom it is about, what is asked and what it costs', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    for (const text of ['性别女', '年龄46 岁', '左侧有点胀痛', '梁清和', '¥99.00'])
+      expect(main).toHaveTextContent(text)
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-26] [A247] a coupon changes the price that the server answers, and can be left out again', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    expect(await pay()).toBeEnabled()
+    await choose(/^优惠券/, /不使用优惠券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test('[CONSULT-26] [A381] a coupon that is lost before its price comes is given up, and it is said', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await choose(/^优惠券/, /随机立减券/)
+    expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-27] [RB2] a coupon that is lost before the order is given up, and the new price is shown first', async () => {
+    await order()
+    const main = screen.getByRole('main')
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    answer('/consultation/createConsultationOrder', () => refuse('优惠券已被使用'))
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => [])
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+    expect(screen.getByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
+    expect(address()).toBe('/consult/order')
+  })
+
+  test('[CONSULT-27] [CONSULT-33] [PAY-08] it is paid, and leads to the chat', async () => {
+    inWechat()
+    await order()
+    await userEvent.click(await pay())
+    await heading('支付订单')
+    expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=consult$/)
+    expect(screen.getByRole('main')).toHaveTextContent('¥99.00')
+  })
+
+  test('[A386] what does not wait is said behind what was asked, small', async () => {
+    await order()
+    const note = screen.getByRole('note')
+    const asked = await screen.findByText('左侧有点胀痛')
+    expect(asked.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note).toHaveAttribute('data-quiet')
+  })
+
+  test('[CONSULT-29] [A466] the rules are a tap away, and the order stands behind them', async () => {
+    await order()
+    await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
+    const dialog = await screen.findByRole('dialog', { name: '咨询说明' })
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(4)
+    await userEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/consult/order')
+    expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-31] [A254] one that costs nothing leads to the chat at once', async () => {
+    answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
+    await order()
+    await userEvent.click(await pay())
+    await waitFor(() => expect(address()).toBe('/chat/77?type=1'))
+  })
+
+  test('[A253] [ORDER-17] is there after a reload, and without it leads to the doctors', async () => {
+    await order()
+    await reloadApp()
+    expect(await pay()).toBeVisible()
+    expect(screen.getByRole('main')).toHaveTextContent('左侧有点胀痛')
+    window.sessionStorage.clear()
+    await reloadApp()
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
+  test.each([
+    ['继续支付', '/order/tradePay/77?type=consult'],
+    ['查看我的咨询', '/consult/my'],
+  ])('[RF6] another price than the shown one is said before it is paid; %s leads to %s', async (way, leadsTo) => {
+    const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+    answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 12_000, wxResult }))
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    answer('/consultation/paySurplusTime', () => 600)
+    await order()
+    await userEvent.click(await pay())
+    const dialog = await screen.findByRole('alertdialog', { name: '金额有变化' })
+    expect(dialog).toHaveTextContent('提交时显示 ¥99.00，现在应付 ¥120.00。')
+    expect(address()).toBe('/consult/order')
+    await userEvent.click(within(dialog).getByRole('button', { name: way }))
+    await waitFor(() => expect(address()).toBe(leadsTo))
+  })
+
+  test('[RB2] [A434] a lost answer is told after a reload too, also with another coupon, until there is a definite one', async () => {
+    const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    await reloadApp()
+    expect(await pay()).toBeVisible()
+    expect(screen.getByText('还不知道咨询有没有提交成功')).toBeVisible()
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
+    expect(created).toHaveLength(1)
+  })
+
+  test('[A381] [RB2] a refused order keeps all, and can be sent again', async () => {
+    answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await order()
+    await userEvent.click(await pay())
+    expect(await screen.findByText('咨询没有提交成功')).toBeVisible()
+    expect(screen.getByText('医生暂时不能接诊')).toBeVisible()
+    expect(await pay()).toBeEnabled()
+  })
+})
+
+describe('a quick consultation', () => {
+  const order = async () => {
+    giveConsent('1001')
+    await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
+    await heading('快速咨询')
+    await userEvent.type(await question(), '最近有点疼')
+    await userEvent.click(agree())
+    await userEvent.click(next())
+    await heading('确认快速咨询')
+  }
+
+  test('[NAV-46] [NAV-48] [CONSULT-28] needs no price chosen and no doctor', async () => {
+    await order()
+    expect(screen.getByRole('main')).toHaveTextContent('由在线的医生回答')
+    expect(screen.getByRole('main')).toHaveTextContent('¥29.00')
+    await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))
+  })
+
+  test('[CONSULT-32] [A254] that costs nothing leads to my consultations', async () => {
+    answer('/quick_consultation/createQuickConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
+    await order()
+    await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toBe('/consult/my'))
+  })
+})
+
+test('[PAY-09] a quick consultation that is paid leads to my consultations', async () => {
+  answer('/order/getPayStatus', () => ({ payStatus: 2 }))
+  await renderApp('/order/tradePay/77?type=quickConsult', { signedInAs: PHONE })
+  await waitFor(() => expect(address()).toBe('/consult/my'))
+})
+
+test('[PAY-08] a consultation that is paid leads to the chat', async () => {
+  answer('/order/getPayStatus', () => ({ payStatus: 2 }))
+  await renderApp('/order/tradePay/77?type=consult', { signedInAs: PHONE })
+  await waitFor(() => expect(address()).toBe('/chat/77?type=1'))
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { changeProblem } from '@/stores/consultations/order/problem'
+import { answer, PHONE, refuse } from '../booking/support'
+import { askedOf } from './consultSupport'
+import { reportRow } from '../reports/support'
+import { heading, renderApp } from '../support'
+
+beforeEach(() => giveConsent('1001'))
+
+const DOCTOR = { doctorId: '3002' }
+const doctorAt = (price: number) => ({
+  id: '3002',
+  name: '梁清和',
+  doctorBusinessList: [{ serviceType: '1', price, openFlag: '1' }],
+})
+
+test('[CONSULT-16] [A246] a price that the doctor does not take any more is chosen anew', async () => {
+  answer('/consultation/getDoctorInfoById', () => doctorAt(12_000))
+  askedOf(DOCTOR)
+  await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  await heading('描述问题')
+  await screen.findByRole('button', { name: /^价位.*请选择价位/ })
+  await waitFor(() => expect(screen.getByRole('main')).not.toHaveTextContent('¥99.00'))
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+  expect((await screen.findAllByText('请选择价位')).length).toBeGreaterThan(1)
+})
+
+test('[CONSULT-09] [CONSULT-10] [A238] only a report that is made can be chosen, each once', async () => {
+  answer('/report/queryInspectionReports', () => [
+    reportRow({ reportId: '81', inspectId: '61' }),
+    reportRow({ reportId: '81', inspectId: '61' }),
+    reportRow({ reportId: null, inspectId: '62', status: 0 }),
+    reportRow({ reportId: null, inspectId: '63' }),
+  ])
+  await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  await heading('描述问题')
+  await screen.findByText(/选填，医生可以/)
+  await userEvent.click(screen.getByRole('button', { name: /^检查报告/ }))
+  const radios = within(await screen.findByRole('dialog')).getAllByRole('radio')
+  expect(radios.map((one) => one.closest('label')?.textContent.slice(0, 4))).toEqual([
+    '不附报告',
+    '尊享版木',
+    '此条目无',
+  ])
+})
+
+test('[CONSULT-09] [A384] a report that was chosen before and is there no more is not sent where nobody sees it', async () => {
+  answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
+  askedOf(DOCTOR)
+  changeProblem(DOCTOR, { reportId: '7' })
+  const asked = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+  await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
+  await heading('描述问题')
+  await screen.findByText(/选填，医生可以/)
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+  await heading('确认咨询')
+  await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+  await screen.findByText('医生暂时不能接诊')
+  expect(new URLSearchParams(await asked[0]?.text()).get('reportId')).toBe('')
+})
+
+test('[API-51] [API-52] [CONSULT-25] a price that has risen meanwhile is asked for anew, and no dead end', async () => {
+  let price = 2_900
+  answer('/quick_consultation/queryQuickConsultationPrice', () => price)
+  answer('/quick_consultation/calculateQuickConsultationPrice', async (request) => {
+    const { originalPrice } = (await request.json()) as { originalPrice: number }
+    return originalPrice === price ? price : refuse('价格已变化，请重新确认')
+  })
+  await renderApp('/consult/quickProblemDesc', { signedInAs: PHONE })
+  await heading('快速咨询')
+  await userEvent.type(await screen.findByRole('textbox', { name: /乳腺的健康情况/ }), '最近有点疼')
+  await userEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意咨询说明' }))
+  price = 3_900
+  await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+  await heading('确认快速咨询')
+  await userEvent.click(await screen.findByRole('button', { name: '再算一次' }))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥39.00'))
+  expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled()
+})
+
+test('[CONSULT-41] [A386] one told twice stands there once; what a consultation is not for is said there as well', async () => {
+  const one = { consultationStatus: 1, consultationType: '1', createTime: '2026-11-20 10:00:00' }
+  answer('/consultation/queryConsultationsByUserId', () => ({
+    list: [{ id: '7', ...one }, { id: '8', ...one }, { id: '7', ...one }, 7],
+    total: 4,
+  }))
+  await renderApp('/consult/my', { signedInAs: PHONE })
+  await heading('我的咨询')
+  const list = within(screen.getByRole('tabpanel'))
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
+  expect(screen.getByRole('main')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+  expect(screen.getByRole('main')).toHaveTextContent('在线咨询不用于急诊。')
+})

@@ -1,0 +1,263 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { reloadDoctors } from '@/stores/consultations/consultations'
+import { answer, PHONE, refuse } from '../booking/support'
+import { scrollIntoReach } from '../../ui/intersection'
+import { address, heading, reloadApp, renderApp } from '../support'
+
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+
+describe('the doctors', () => {
+  const open = async (language: 'zh' | 'en' = 'zh') => {
+    const opened = await renderApp('/consult/index', { signedInAs: PHONE, language })
+    await heading(language === 'zh' ? '在线咨询' : 'Consult a doctor')
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    return opened
+  }
+
+  test('[NAV-43] [CONSULT-02] [CONSULT-03] [A241] stand by section, ten at a time', async () => {
+    await open()
+    expect(cards()[0]).toHaveTextContent('主任医师 · 乳腺外科')
+    act(scrollIntoReach)
+    await waitFor(() => expect(cards()).toHaveLength(20))
+    await userEvent.click(screen.getByRole('tab', { name: '乳腺心理' }))
+    await waitFor(() => expect(cards()).toHaveLength(8))
+    for (const card of cards()) expect(card).toHaveTextContent('乳腺心理')
+    await userEvent.click(screen.getByRole('tab', { name: '全部' }))
+    expect(cards()).toHaveLength(20)
+  })
+
+  test('[A243] [A386] beside the way to whoever is free, and what a consultation is not for', async () => {
+    await open('en')
+    expect(screen.getByRole('link', { name: 'Ask now' })).toHaveAttribute('href', '/consult/quickProblemDesc')
+    expect(await screen.findByText('¥29.00 per consultation')).toBeVisible()
+    expect(
+      screen.getByText('Consultations are not for emergencies: if urgent, go to a hospital or call 120.'),
+    ).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent(/doctor/)
+  })
+
+  test('[A386] what does not wait stands behind the way to ask, and before whom to choose', async () => {
+    await open()
+    const [ask, note, sections] = [
+      screen.getByRole('link', { name: '立即提问' }),
+      screen.getByRole('note'),
+      screen.getByRole('tablist'),
+    ]
+    expect(ask.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note.compareDocumentPosition(sections)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(note).toHaveAttribute('data-quiet')
+  })
+
+  test('[A404] a title that is no code is shown as it is; what is closed has no price', async () => {
+    const doctor = { id: '1', name: '李医生', title: '特聘专家', section: '3', doctorBusinessList: [] }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    await renderApp('/consult/index', { signedInAs: PHONE })
+    const card = await screen.findByRole('link', { name: /李医生/ })
+    expect(card).toHaveTextContent('特聘专家 · 3')
+    expect(card).toHaveTextContent('暂不接受咨询')
+  })
+
+  test('[RA4] doctors that could not be had anew are those of before, and asked for by a tap', async () => {
+    await open()
+    answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))
+    await act(async () => void (await reloadDoctors()))
+    expect(await screen.findByText('没能更新，下面是上次的内容')).toBeVisible()
+    const doctor = { id: '1', name: '李医生', doctorBusinessList: [] }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull()
+  })
+
+  test('[A416] a doctor whose offers cannot be read stands there, and says so here and on the own page', async () => {
+    const doctor = { id: '1', name: '李医生', doctorBusinessList: 'unknown' }
+    answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
+    answer('/consultation/getDoctorInfoById', () => doctor)
+    const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
+    const card = await screen.findByRole('link', { name: /李医生/ })
+    expect(card).toHaveTextContent('没能读到价格')
+    await user.click(card)
+    expect(await screen.findByText(/^没能读到这位医生的咨询价格/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
+    expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
+  })
+
+  test('[CONSULT-02] no doctor in a section leads to all', async () => {
+    answer('/consultation/getDoctorsBySection', () => ({ list: [], total: 0 }))
+    const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
+    expect(await screen.findByText('暂时没有医生')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '看全部医生' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: '乳腺心理' }))
+    expect(await screen.findByText('这个科室暂时没有医生')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '看全部医生' }))
+    expect(await screen.findByText('暂时没有医生')).toBeVisible()
+  })
+})
+
+describe('the page of a doctor', () => {
+  test('[NAV-44] [CONSULT-04] [CONSULT-05] [A244] tells what the doctor does and takes, and leads to the question', async () => {
+    await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE })
+    expect(await screen.findByRole('heading', { name: '宋清和' })).toBeVisible()
+    const main = screen.getByRole('main')
+    for (const text of ['主任医师 · 乳腺外科', '乳腺结节的评估与随访', '从事临床工作6年', '¥49.00 / 次'])
+      expect(main).toHaveTextContent(text)
+    expect(screen.getByRole('link', { name: '向医生提问' })).toHaveAttribute('href', '/consult/problemDesc/3001')
+  })
+
+  test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] the rules are said before anybody asks', async () => {
+    await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language: 'en' })
+    const rules = within(
+      (await screen.findByRole('heading', { name: 'About consultations' })).parentElement as HTMLElement,
+    )
+    expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'A consultation expires if the doctor does not reply within 24 hours.',
+      'If it expires, you get your money or coupon back within 1 to 3 working days.',
+      'If nobody ends it, it ends by itself 72 hours after your question.',
+      'After it has ended you can ask 2 more questions, for 24 hours.',
+      'Once your question is answered, you or the doctor can end it.',
+      'What the doctor says is for guidance and does not replace an examination.',
+    ])
+  })
+
+  test.each([
+    ['/consult/doctor?id=77', 'zh', '找不到这位医生', '看其他医生'],
+    ['/consult/doctor', 'en', 'Doctor not found', 'Other doctors'],
+  ] as const)('[A92] a doctor whom the server does not know leads to others: %s', async (...told) => {
+    const [url, language, title, action] = told
+    const { user } = await renderApp(url, { signedInAs: PHONE, language })
+    expect(await screen.findByText(title)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: action }))
+    await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
+  test('[A393] a doctor who takes nobody leads to others', async () => {
+    await renderApp('/consult/doctor?id=3008', { signedInAs: PHONE })
+    expect(await screen.findByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
+    expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
+  })
+})
+
+describe('my consultations', () => {
+  const open = async () => {
+    const opened = await renderApp('/consult/my', { signedInAs: PHONE })
+    await heading('我的咨询')
+    await waitFor(() => expect(cards()).toHaveLength(7))
+    return opened
+  }
+  const cardOf = (text: string) => cards().find((card) => card.textContent.includes(text)) as HTMLElement
+
+  test('[NAV-49] [CONSULT-39] [CONSULT-41] [CONSULT-42] stand in two lists, a card for each', async () => {
+    await open()
+    for (const label of [
+      '待支付',
+      '待回复',
+      '咨询中',
+      '医生已结束',
+      '用户已结束',
+      '系统自动结束',
+      '已提交（正在分配医生）',
+    ])
+      expect(cardOf(label)).toBeDefined()
+    await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    act(scrollIntoReach)
+    await waitFor(() => expect(cards()).toHaveLength(15))
+  })
+
+  test('[CONSULT-40] [A261] the list that was looked at is shown again in this session', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    await reloadApp()
+    expect(await screen.findByRole('tab', { name: '已完成', selected: true })).toBeVisible()
+  })
+
+  test('[CONSULT-47] [A390] what is not paid leads to its payment, what is open to the chat', async () => {
+    await open()
+    expect(within(cardOf('待支付')).getByRole('link', { name: '去支付' })).toHaveAttribute(
+      'href',
+      '/order/tradePay/1745039284758380001?type=consult',
+    )
+    expect(within(cardOf('咨询中')).getByRole('link')).toHaveAttribute('href', '/chat/1745039284758380003?type=1')
+  })
+
+  test('[CONSULT-45] [CONSULT-46] [A262] [A263] what is shut says why, and leads nowhere', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    for (const label of ['支付超时', '未匹配到医生，已过期', '医生退回', '系统退回']) {
+      await userEvent.click(within(cardOf(label)).getByRole('button'))
+      expect(await screen.findByText(label, { selector: '[role=status] *, [role=status]' })).toBeInTheDocument()
+    }
+    expect(address()).toBe('/consult/my')
+  })
+
+  test.each([
+    [0, '待支付', '付款后，问题才会送到', 'link', '去支付', /tradePay/],
+    [1, '待回复', '24 小时内回复', 'link', '打开咨询', /^\/chat\/1\?type=1$/],
+    [2, '咨询中', '可以继续提问', 'link', '继续咨询', /^\/chat/],
+    [3, '医生超时未回复', '会在 1-3 个工作日内退回', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [4, '医生已结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [5, '用户已结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [6, '系统自动结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
+    [7, '图文咨询已关闭', '可以打开看记录', 'link', '看记录', /^\/chat/],
+    [8, '支付超时', '也没有扣款', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [9, '已提交（正在分配医生）', '没有医生接诊会退款', 'button', '刷新看看进展', undefined],
+    [10, '未匹配到医生，已过期', '没有医生接诊', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
+    [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
+  ] as const)(
+    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: what it means, and one way on',
+    async (consultationStatus, label, meaning, role, way, to) => {
+      const row = { id: '1', consultationStatus, consultationType: '1', residueTime: 2, doctorId: '3001' }
+      answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+      await renderApp('/consult/my', { signedInAs: PHONE })
+      await waitFor(() => expect(cards()).toHaveLength(1))
+      const [card] = cards() as [HTMLElement]
+      expect(card).toHaveTextContent(label)
+      expect(card).toHaveTextContent(meaning)
+      const ways = within(card)
+        .getAllByRole(role)
+        .filter(({ textContent }) => textContent.includes(way))
+      if (to !== undefined) expect(ways.at(-1)?.getAttribute('href')).toMatch(to)
+      else expect(ways.at(-1)).toBeEnabled()
+    },
+  )
+
+  test('[CONSULT-44] who waits for a doctor looks again by a tap', async () => {
+    const row = { id: '1', consultationStatus: 9, consultationType: '2' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const again = await screen.findByRole('button', { name: '刷新看看进展' })
+    answer('/consultation/queryConsultationsByUserId', () => ({
+      list: [{ ...row, consultationStatus: 2, doctorName: '梁清和' }],
+      total: 1,
+    }))
+    await userEvent.click(again)
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('继续咨询'))
+    expect(cards()[0]).toHaveTextContent('梁清和')
+  })
+
+  test('[CONSULT-44] [A460] a status that nobody told us leads to the chat, which finds out more', async () => {
+    const row = { id: '1', consultationStatus: 77, consultationType: '1' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const card = await screen.findByRole('link', { name: /状态未知/ })
+    expect(card).toHaveTextContent('还没有医生接诊')
+    expect(card).toHaveAttribute('href', '/chat/1?type=1')
+    expect(screen.getByRole('button', { name: '刷新看看进展' })).toBeVisible()
+  })
+
+  test('[CONSULT-43] none at all', async () => {
+    await renderApp('/consult/my', { signedInAs: '13800000002' })
+    expect(await screen.findByText('暂无咨询')).toBeVisible()
+  })
+
+  test('a list that cannot be had can be asked for again', async () => {
+    answer('/consultation/queryConsultationsByUserId', () => refuse('系统繁忙'))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+  })
+})

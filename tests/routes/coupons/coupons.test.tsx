@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { answer, refuse } from '../booking/support'
+import { address, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+/** Holds no coupon. */
+const NEW = '13800000002'
+
+const COUPON = {
+  id: '1',
+  title: '券',
+  cdkeyId: '1',
+  couponId: '1',
+  couponType: 2,
+  deduct: 1000,
+  minCost: 0,
+  services: [],
+  validTimeType: 1,
+  validStatus: 1,
+}
+const answerCoupons = (...coupons: object[]) =>
+  answer('/coupon/listCoupon', () => ({
+    list: coupons.map((fields, index) => ({ ...COUPON, cdkeyId: String(index + 1), ...fields })),
+    total: coupons.length,
+  }))
+const cards = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const card = (title: string) =>
+  screen.getAllByRole('heading', { level: 2, name: title })[0]?.closest('li') as HTMLElement
+const open = async (phone = PHONE, language: 'zh' | 'en' = 'zh') => {
+  const opened = await renderApp('/my/coupon', { signedInAs: phone, language })
+  await heading(language === 'zh' ? '我的优惠券' : 'My coupons')
+  return opened
+}
+
+describe('the list of coupons', () => {
+  test('[COUPON-04] [RA7] a copy that is told twice stands there once, and each that cannot be read', async () => {
+    answerCoupons({ title: '两次' }, { cdkeyId: '1' }, { cdkeyId: '' }, { cdkeyId: '' }, { title: '另一张' })
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '另一张' })
+    expect(cards().map(({ textContent }) => /两次|另一张|无法显示/.exec(textContent ?? '')?.[0])).toEqual([
+      '两次',
+      '无法显示',
+      '无法显示',
+      '另一张',
+    ])
+  })
+
+  test('[NAV-14] [COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] tells type and value, threshold, services and validity', async () => {
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '乳腺健康检测兑换券' })
+    expect(card('关爱现金券')).toHaveTextContent('¥30.00')
+    expect(card('关爱现金券')).toHaveTextContent('类型现金券')
+    expect(card('关爱现金券')).toHaveTextContent('门槛满 ¥100.00 可用')
+    expect(card('关爱现金券')).toHaveTextContent(/适用.*、/)
+    expect(card('关爱现金券')).toHaveTextContent('有效期领取后 30 天内有效')
+    expect(card('会员折扣券')).toHaveTextContent('8.5折')
+    expect(card('随机立减券')).toHaveTextContent('¥5.00 - ¥20.00')
+    expect(card('随机立减券')).toHaveTextContent('门槛无门槛')
+    expect(cards()).toHaveLength(9)
+  })
+
+  test('[COUPON-04] in English the discount is what is taken off', async () => {
+    await open(PHONE, 'en')
+    await screen.findByRole('heading', { level: 2, name: '会员折扣券' })
+    expect(card('会员折扣券')).toHaveTextContent('15% off')
+  })
+
+  test.each([
+    ['a single service', [{ serviceId: '3', serviceName: '尊享' }], '/service/detail/3'],
+    [
+      'two services',
+      [
+        { serviceId: '1', serviceName: '一' },
+        { serviceId: '3', serviceName: '三' },
+      ],
+      '/service/list',
+    ],
+    ['bare names', ['检查'], '/service/list'],
+    ['no service', [], '/service/list'],
+    ['a consultation', [{ serviceId: '4', serviceName: '图文咨询' }], '/consult/index'],
+  ])('[COUPON-08] [A160] [A400] of %s the button leads to its use', async (_for, services, target) => {
+    answerCoupons({ services })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '去使用' }))
+    await waitFor(() => expect(address()).toBe(target))
+  })
+
+  test('[COUPON-08] [COUPON-12] one that is over, or not valid yet, says so and is not used', async () => {
+    answerCoupons({ title: '过期', validStatus: 0 }, { title: '未到', validStatus: 2 })
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '过期' })
+    expect(card('过期')).toHaveTextContent('已过期')
+    expect(card('未到')).toHaveTextContent('还没到使用时间')
+    for (const button of screen.getAllByRole('button', { name: '去使用' })) expect(button).toBeDisabled()
+  })
+
+  test.each([
+    ['0', { discount: 0, lowRandomMoney: 0, highRandomMoney: 0 }],
+    ['null', { discount: null, lowRandomMoney: null, highRandomMoney: null }],
+    ['absent', {}],
+  ])('[COUPON-10] [A387] fields of another kind are %s', async (_what, unused) => {
+    answerCoupons({ ...unused }, { couponType: 1, deduct: 0, ...unused })
+    await open()
+    expect(await screen.findByText('¥10.00')).toBeVisible()
+    expect(screen.getByText('兑换全部服务')).toBeVisible()
+  })
+
+  test('[COUPON-01] a row that cannot be read takes no other with it', async () => {
+    answerCoupons({ title: '好的' }, { couponType: 9 })
+    await open()
+    expect(await screen.findByRole('heading', { level: 2, name: '好的' })).toBeVisible()
+    expect(screen.getByText('此条目无法显示')).toBeVisible()
+  })
+})
+
+describe('the redeem box', () => {
+  const box = () => screen.getByRole('textbox', { name: '兑换码' })
+
+  test('[COUPON-02] [A161] a code becomes a coupon: said, the box emptied, the list anew', async () => {
+    const { user } = await open(NEW)
+    expect(await screen.findByText('还没有优惠券')).toBeVisible()
+    await user.type(box(), '  WELCOME15\u200b ')
+    await user.click(screen.getByRole('button', { name: '兑换' }))
+    expect(await screen.findByText('兑换成功')).toBeVisible()
+    expect(box()).toHaveValue('')
+    expect(await screen.findByRole('heading', { level: 2, name: '开卡礼现金券' })).toBeVisible()
+  })
+
+  test('[COUPON-03] an empty code does nothing', async () => {
+    const asked = answer('/coupon/redeemCoupon', () => null)
+    const { user } = await open(NEW)
+    await user.click(screen.getByRole('button', { name: '兑换' }))
+    await user.type(box(), '   {Enter}')
+    expect(asked).toHaveLength(0)
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('[COUPON-02] a wrong code stays where it is, with what the server says; another one is another try', async () => {
+    const { user } = await open(NEW)
+    await user.type(box(), 'NOPE{Enter}')
+    expect(await screen.findByText('兑换码不存在')).toBeVisible()
+    expect(box()).toHaveValue('NOPE')
+    await user.type(box(), '1')
+    expect(screen.queryByText('兑换码不存在')).toBeNull()
+  })
+
+  test('[RA8] [A381] a lost answer: the list is looked at, and the same code goes under the same key', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.post(
+        '*/api/coupon/redeemCoupon',
+        ({ request }) => {
+          keys.push(request.headers.get('Idempotency-Key'))
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+      http.post('*/api/coupon/redeemCoupon', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return undefined
+      }),
+    )
+    const { user } = await open(NEW)
+    await user.type(box(), 'WELCOME15{Enter}')
+    expect(await screen.findByText(/没有收到兑换结果/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '兑换' }))
+    expect(await screen.findByText('兑换成功')).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe('a coupon to be received', () => {
+  const openOffer = async (id = '310') => renderApp(`/coupon/get/${id}`, { signedInAs: NEW })
+
+  test('[COUPON-13] [A162] [NAV-15] is shown, received, and two seconds later the list has it', async () => {
+    const { user } = await openOffer()
+    await heading('领取优惠券')
+    expect(screen.getByText('8折')).toBeVisible()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.click(screen.getByRole('button', { name: '立即领取' }))
+    expect(await screen.findByText('领取成功', { selector: '[role=status] *, [role=status]' })).toBeVisible()
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(address()).toBe('/coupon/get/310')
+    await vi.advanceTimersByTimeAsync(200)
+    vi.useRealTimers()
+    await heading('我的优惠券')
+    expect(await screen.findByRole('heading', { level: 2, name: '医生咨询折扣券' })).toBeVisible()
+  })
+
+  test('[A162] on its way it has its title already', async () => {
+    server.use(http.all('*/coupon/getCoupon*', () => new Promise<never>(() => undefined)))
+    await openOffer()
+    await heading('领取优惠券')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+  })
+
+  test('[A162] one that was received before says so, and leads to the list', async () => {
+    answer('/coupon/receiveCoupon', () => refuse('您已经领取过这张优惠券'))
+    const { user } = await openOffer()
+    await user.click(await screen.findByRole('button', { name: '立即领取' }))
+    expect(await screen.findByText('您已经领取过这张优惠券')).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看我的优惠券' })).toHaveAttribute('href', '/my/coupon')
+  })
+
+  test.each([
+    [0, '已过期', '这张优惠券不能再使用了。'],
+    [2, '还没到使用时间', '现在可以领取，到了使用时间再用。'],
+  ])('[A460] of status %i says so before it is received', async (validStatus, standing, meaning) => {
+    const offer = { couponId: '310', title: '医生咨询折扣券', couponType: 2, deduct: 100, validStatus }
+    answer('/coupon/getCouponInfo', () => offer)
+    await openOffer()
+    expect(await screen.findByText(standing)).toBeVisible()
+    expect(screen.getByText(meaning)).toBeVisible()
+    const action = screen.queryByRole('button', { name: '立即领取' })
+    if (validStatus === 0) expect(action).toBeNull()
+    else expect(action).toBeVisible()
+    if (validStatus === 0) expect(screen.getByRole('link', { name: '查看我的优惠券' })).toBeVisible()
+  })
+
+  test('[NAV-15] one that does not exist says so', async () => {
+    await openOffer('999')
+    await screen.findByText('找不到这张优惠券')
+  })
+})

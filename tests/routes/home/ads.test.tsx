@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { address, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+
+const told = (...data: object[]) =>
+  server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.json({ data, message: '', status: 200 })))
+const ad = (id: string, linkUrl: string | null, advertisementPictureUrl: string | null = '/pictures/ad-1.svg') => ({
+  id,
+  linkUrl,
+  advertisementPictureUrl,
+})
+const slides = async (label = '活动图片') =>
+  within(await screen.findByRole('list', { name: label })).getAllByRole('listitem')
+const linkIn = (slide: HTMLElement | undefined) => slide?.querySelector('a') ?? null
+
+describe('the ads of Home', () => {
+  test('[HOME-03] [HOME-04] the pictures of the server stand in a carousel that can be stopped', async () => {
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const pictures = (await slides()).map((slide) => within(slide).getByRole('img'))
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      '活动图片 1/3',
+      '活动图片 2/3',
+      '活动图片 3/3',
+    ])
+    expect(pictures[0]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-1\.svg$/))
+    expect(pictures[1]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-2\.svg$/))
+    await user.click(screen.getByRole('button', { name: '暂停轮播' }))
+    expect(screen.getByRole('button', { name: '继续轮播' })).toBeVisible()
+  })
+
+  test('[HOME-04] [A80] an ad leads to a screen of the app, a foreign page or nowhere', async () => {
+    told(
+      ad('1', '/service/detail/3'),
+      ad('2', 'https://partner.example/a?b=1'),
+      ad('3', ''),
+      ad('4', 'javascript:alert(1)'),
+      ad('5', '//partner.example/x'),
+      ad('6', 'data:text/html,x'),
+      ad('7', null),
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    const links = (await slides()).map((slide) => linkIn(slide)?.getAttribute('href') ?? 'nowhere')
+    // The page of the tests is on http.
+    expect(links).toEqual([
+      '/service/detail/3',
+      'https://partner.example/a?b=1',
+      'nowhere',
+      'nowhere',
+      'http://partner.example/x',
+      'nowhere',
+      'nowhere',
+    ])
+  })
+
+  test('[HOME-04] a tap on an ad of the app opens its screen at once', async () => {
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    await user.click(await screen.findByRole('link', { name: '活动图片 1/3' }))
+    await heading('尊享乳腺检查')
+    expect(address()).toBe('/service/detail/3')
+  })
+
+  test('[RC4] a foreign ad is left for only after a question that names its host', async () => {
+    told(ad('1', 'https://app.example@evil.example/login'))
+    const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    await user.click(await screen.findByRole('link', { name: 'Highlight 1 of 1' }))
+    const question = await screen.findByRole('alertdialog', { name: 'You are about to leave this app' })
+    expect(question).toHaveAccessibleDescription('This link leads to evil.example. What you find there is not ours.')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(address()).toBe('/home')
+  })
+
+  test('[HOME-04] [RC4] a picture that does not come, or may not, leaves a drawing in its box', async () => {
+    told(ad('1', '/home'), ad('2', '', 'javascript:alert(1)'), ad('3', '', null))
+    await renderApp('/home', { signedInAs: PHONE })
+    const [first, second, third] = await slides()
+    fireEvent.error(within(first as HTMLElement).getByRole('img'))
+    for (const slide of [first, second, third]) {
+      expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName(/活动图片/)
+      expect(slide?.querySelector('img')).toBeNull()
+      expect(slide?.querySelector('svg')).not.toBeNull()
+    }
+    expect(linkIn(first)).toHaveAttribute('href', '/home')
+  })
+
+  test('[RA7] an ad that cannot be read is left out, and without any the page stands', async () => {
+    told(ad('1', ''), { linkUrl: '/home', advertisementPictureUrl: '/pictures/ad-1.svg' })
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await slides()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull()
+  })
+
+  test('[HOME-04] no ads: no carousel, and nothing else is missing', async () => {
+    told()
+    await renderApp('/home', { signedInAs: PHONE })
+    await screen.findByRole('tab', { name: '健康生活' })
+    await screen.findByText('乳腺健康检测')
+    await waitFor(() => expect(screen.queryByRole('list', { name: '活动图片' })).toBeNull())
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+  })
+
+  test('[A354] ads that fail say so in their place, as any part of Home does, and come on a tap', async () => {
+    server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.error(), { once: true }))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText('活动图片没有加载出来')).toBeVisible()
+    expect(await screen.findByText('乳腺健康检测')).toBeVisible()
+    await user.click(main.getByRole('button', { name: '重试' }))
+    expect(await slides()).toHaveLength(3)
+  })
+
+  test('[HOME-04] back finds the ads as they were, without asking again', async () => {
+    let asked = 0
+    server.use(
+      http.get('*/api/news/listAdvertisement', () => {
+        asked++
+        return HttpResponse.json({ data: [ad('1', '/service/detail/3')], message: '', status: 200 })
+      }),
+    )
+    const { user, router } = await renderApp('/home', { signedInAs: PHONE })
+    await user.click(await screen.findByRole('link', { name: '活动图片 1/1' }))
+    await heading('尊享乳腺检查')
+    await act(() => router.navigate(-1))
+    await heading('乳腺健康管理')
+    expect(screen.getByRole('link', { name: '活动图片 1/1' })).toBeVisible()
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { resetStores } from '@/stores/store'
+import { heading, reloadApp, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+const KEY = 'device:home-cards'
+const SAID = '没能更新，下面是上次的内容'
+const CHECK = '乳腺健康检测'
+const SERVICES = '*/api/healthService/listHealthService'
+const DAY_MS = 24 * 3_600_000
+
+const visit = async () => {
+  await renderApp('/home', { signedInAs: PHONE })
+  await heading('乳腺健康管理')
+}
+const visitAgain = async () => {
+  await reloadApp()
+  await heading('乳腺健康管理')
+}
+const card = () => screen.findByRole('heading', { name: CHECK, level: 2 })
+
+/** Home as it was shown a while ago; the next visit finds nothing but what the phone has kept. */
+const visitedBefore = async () => {
+  await visit()
+  await card()
+  await waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull())
+  act(() => resetStores())
+}
+const silent = () => server.use(http.get(SERVICES, () => new Promise<Response>(() => undefined)))
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '') as { at: number; rows: { service: object }[] }
+const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value))
+
+describe('what Home showed last', () => {
+  it('[HOME-01] is there at once while it is asked for anew, and gives way to the answer', async () => {
+    await visitedBefore()
+    let answer: (() => void) | undefined
+    const rows = [{ serviceId: '1', serviceName: '新的名称', serviceDesc: '', servicePrice: 9900, serviceTypeId: 1 }]
+    server.use(
+      http.get(SERVICES, async () => {
+        await new Promise<void>((go) => (answer = go))
+        return HttpResponse.json({ data: { list: rows, total: 1 }, message: '', status: 200 })
+      }),
+    )
+    await visitAgain()
+    expect(await card()).toBeVisible()
+    expect(screen.getAllByText('¥128.00').length).toBeGreaterThan(0)
+    await waitFor(() => expect(answer).toBeDefined())
+    answer?.()
+    expect(await screen.findByRole('heading', { name: '新的名称', level: 2 })).toBeVisible()
+    expect(screen.queryByText(CHECK)).toBeNull()
+  })
+
+  it('[A92] stays when it cannot be had anew, and says so with a way to try again', async () => {
+    await visitedBefore()
+    server.use(http.get(SERVICES, () => Response.error(), { once: true }))
+    await visitAgain()
+    const line = (await screen.findByText(SAID)).parentElement as HTMLElement
+    expect(await card()).toBeVisible()
+    within(line).getByRole('button', { name: '重试' }).click()
+    await waitFor(() => expect(screen.queryByText(SAID)).toBeNull())
+    expect(await card()).toBeVisible()
+  })
+
+  it.each([
+    ['after three days', () => put({ ...kept(), at: kept().at - 3.1 * DAY_MS })],
+    ['of a clock that was set back', () => put({ ...kept(), at: kept().at + 3.1 * DAY_MS })],
+    ['of another version of the app', () => put({ ...kept(), version: 2 })],
+    ['that is no JSON', () => localStorage.setItem(KEY, '{')],
+    ['of another shape', () => put({ ...kept(), rows: [{ id: 'constructor', service: { name: {} } }] })],
+    ['that is endless', () => put({ ...kept(), rows: Array.from({ length: 5000 }, () => kept().rows[0]) })],
+  ])('[RC6] nothing is shown %s', async (_case, spoil) => {
+    await visitedBefore()
+    spoil()
+    silent()
+    await visitAgain()
+    expect((await screen.findAllByText('正在加载')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('heading', { name: CHECK, level: 2 })).toBeNull()
+  })
+
+  it('[PROFILE-04] holds services and nothing of whoever saw them', async () => {
+    await visitedBefore()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('device:home'))).toEqual([KEY])
+    expect(kept().rows.map(({ service }) => Object.keys(service).sort())).toEqual(
+      kept().rows.map(() => expect.arrayContaining(['id', 'kind', 'name', 'offered', 'priceFen'])),
+    )
+    expect(localStorage.getItem(KEY)).not.toContain(PHONE)
+  })
+
+  it('[RA13] a full phone takes nothing and shows everything', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await visit()
+    expect(await card()).toBeVisible()
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+})

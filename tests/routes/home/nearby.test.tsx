@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { answer, PHONE } from '../booking/support'
+import { address, heading, renderApp } from '../support'
+
+const organisation = (orgId: string, fields: object) => ({
+  orgId,
+  orgName: `机构${orgId}`,
+  orgImageUrl: null,
+  address: '晨光路1号',
+  businessTimeDesc: null,
+  distance: 1234,
+  ...fields,
+})
+const four = () => ({ list: ['1', '2', '3', '4'].map((id) => organisation(id, {})), total: 4 })
+
+const part = async (title: string): Promise<HTMLElement> => {
+  const found = await screen.findByRole('heading', { level: 2, name: title })
+  return found.closest('section') as HTMLElement
+}
+const rows = async (title: string) => {
+  const list = await waitFor(async () => within(await part(title)).getByRole('list'))
+  return within(list).getAllByRole('link')
+}
+
+/** The phone knows where it is, and says whether it may tell. */
+const phone = (state: PermissionState) => {
+  const asked = vi.fn((tell: (position: object) => void) => tell({ coords: { longitude: 121.47, latitude: 31.23 } }))
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } })
+  Object.defineProperty(navigator, 'permissions', {
+    configurable: true,
+    value: { query: () => Promise.resolve({ state }) },
+  })
+  return asked
+}
+
+// A busy machine reads it more slowly than a screen is waited for.
+beforeAll(() => import('@/routes/home/lazy/lateParts'))
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation')
+  Reflect.deleteProperty(navigator, 'permissions')
+})
+
+describe('the clinics on Home', () => {
+  test('[ORG-03] [A87] the first three by name and address lead to their days, and there is a way to all', async () => {
+    const asked = answer('/organ/listOrgan', four)
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const links = await rows('检查机构')
+    expect(links.map((link) => link.textContent)).toEqual(['1', '2', '3'].map((id) => `机构${id} 晨光路1号`))
+    expect(links[0]).toHaveAttribute('href', '/order/selectTime/1?orgId=1')
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: '全部机构' }))
+    await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+
+  test('[ORG-04] [A84] the distance is told where the phone may say where it is', async () => {
+    phone('granted')
+    const asked = answer('/organ/listOrgan', four)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect((await rows('附近的检查机构'))[0]).toHaveTextContent('机构1 1.2km · 晨光路1号')
+    expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
+  })
+
+  test.each(['prompt', 'denied'] as const)('[A409] nobody is asked for the position on Home (%s)', async (state) => {
+    const located = phone(state)
+    answer('/organ/listOrgan', four)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    expect((await rows('Where to get checked'))[0]).not.toHaveTextContent('km')
+    expect(located).not.toHaveBeenCalled()
+  })
+
+  test('[A354] clinics that cannot be had say so in their place only, and come on a tap', async () => {
+    let fails = true
+    answer('/organ/listOrgan', () => (fails ? new Response('bad gateway', { status: 502 }) : four()))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const failure = await screen.findByRole('alert')
+    expect(failure).toHaveTextContent('检查机构没有加载出来')
+    fails = false
+    await user.click(within(failure).getByRole('button', { name: '重试' }))
+    expect(await rows('检查机构')).toHaveLength(3)
+  })
+
+  test('[ORG-08] without any clinic the part is left out', async () => {
+    answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull())
+  })
+})

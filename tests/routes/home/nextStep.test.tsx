@@ -1,0 +1,374 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerQuestion } from '@/stores/questionForm/form'
+import { usePayment } from '@/stores/payment/payment'
+import { usePeople } from '@/stores/account/account'
+import { BOOKED_CHECK } from '../../told/bookedCheck'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { forget, next, OWN_CHECK, openChq, withQuery } from '../questionnaires/chqSupport'
+import { comeBack } from '../payment/support'
+import { reportRow } from '../reports/support'
+import { address, heading, reloadApp, renderApp } from '../support'
+
+const appointment = (fields: object) => ({ ...BOOKED_CHECK, ...fields })
+
+/** The customer has these appointments, newest first; the first one is the one whose page is asked for. */
+const has = (...rows: object[]) => ({
+  lists: answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length })),
+  pages: answer('/subscribe/getSubscribeDetail', () => rows[0]),
+})
+/** The customer has asked doctors these questions. */
+const consults = (...rows: object[]) =>
+  answer('/consultation/queryConsultationsByUserId', () => ({ list: rows, total: rows.length }))
+const fails = () => new Response('bad gateway', { status: 502 })
+
+const step = (title: string | RegExp) => screen.findByRole('region', { name: title })
+const UNSURE = '暂时没能查到您的下一步'
+const wayIn = (card: HTMLElement) => within(card).getByRole('link')
+
+// A busy machine reads it more slowly than a screen is waited for.
+beforeAll(() => import('@/routes/home/lazy/lateParts'))
+beforeEach(() => {
+  itIs('2026-11-22 10:00:00')
+  consults()
+})
+
+describe('the next step on Home', () => {
+  test('[HOME-01] [PAY-03] an unpaid order comes first, with its time and its price, and leads to the payment', async () => {
+    has(appointment({ subscribeStatus: '1' }), appointment({ id: '8', subscribeTime: '2026-11-22' }))
+    answer('/order/paySurplusTime', () => 600)
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('有一笔预约等您支付')
+    expect(card).toHaveTextContent('周六 11月28日 · 周玉珍')
+    expect(card).toHaveTextContent('木棉体检中心')
+    expect(card).toHaveTextContent(/请在 (10:00|09:5\d) 内完成支付/)
+    expect(card).toHaveTextContent('¥128.00')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+  })
+
+  test('[PAY-03] where the seconds are not told it still says to pay', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', fails)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('Your appointment is waiting for payment')
+    expect(card).toHaveTextContent('Please pay soon')
+    expect(within(card).getByRole('link', { name: 'Pay now' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PAY-03] an order whose time is over is not offered; of two the one with the least time is', async () => {
+    has(
+      appointment({ id: '9', subscribeStatus: '1', orgName: '新的' }),
+      appointment({ id: '8', subscribeStatus: '1' }),
+    )
+    const asked = answer('/order/paySurplusTime', (request) =>
+      new URL(request.url).searchParams.get('id') === '8' ? -5 : 300,
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('有一笔预约等您支付')).toHaveTextContent('新的')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[PAY-03] when the time runs out the step is looked up anew', async () => {
+    const orders = has(appointment({ subscribeStatus: '1' }))
+    let seconds = 1
+    answer('/order/paySurplusTime', () => seconds)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    seconds = 0
+    expect(await screen.findByRole('region', { name: '约一次乳腺检查' }, { timeout: 10_000 })).toBeVisible()
+    expect(orders.lists).toHaveLength(2)
+  })
+
+  test.each([
+    ['2026-11-22', '今天去做检查', '今天 周日 11月22日'],
+    ['2026-11-23', '明天去做检查', '明天 周一 11月23日'],
+  ])('a check on %s says what to bring and where, and leads to the appointment', async (day, title, said) => {
+    has(appointment({ subscribeTime: day }))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step(title)
+    expect(card).toHaveTextContent(`${said} · 周玉珍`)
+    expect(card).toHaveTextContent('木棉体检中心 · 示例市文化路88号')
+    expect(card).toHaveTextContent('带好身份证，穿方便更换的上衣。')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/subscribe/detail/777'))
+  })
+
+  test('a check tomorrow stands without its address where its page cannot be had', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    answer('/subscribe/getSubscribeDetail', fails)
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('Your check is tomorrow')
+    expect(card).toHaveTextContent('Bring your ID card.')
+    expect(card).not.toHaveTextContent('示例市')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[FULLQ-09] a check without its questionnaire leads to it, with all that it is for', async () => {
+    has(appointment({}))
+    await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('检查前先填好问卷')
+    expect(card).toHaveTextContent('周六 11月28日 · 周玉珍')
+    expect(wayIn(card)).toHaveAttribute(
+      'href',
+      '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61&hqiId=&detailId=777',
+    )
+  })
+
+  test('a check that is all prepared says when and where', async () => {
+    has(appointment({ hqiId: '31' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(wayIn(await step('下一次检查'))).toHaveAttribute('href', '/subscribe/detail/777')
+  })
+
+  test('[REPORT-07] a report that is there leads to it, until it was opened', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
+    const { user, router } = await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('检查报告出来了')
+    expect(card).toHaveTextContent('周五 2026年11月20日的检查')
+    await user.click(wayIn(card))
+    await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
+    await waitFor(() => expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/:reports-read$/)))
+    await act(() => router.navigate('/home'))
+    expect(await step('检查前先填好问卷')).toBeVisible()
+  })
+
+  test('[REPORT-07] a report that was opened before it was known by whom is none to be told of', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
+    answer('/report/viewReportInfo', () => ({}))
+    const { router } = await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })
+    await heading('触诊成像报告')
+    await act(() => router.navigate('/home'))
+    expect(await step('检查前先填好问卷')).toBeVisible()
+  })
+
+  test('[PALP-18] the next check that the last report asked for is due, where none is booked', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ suggestion: '2', nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    const card = await step('该复查了')
+    expect(card).toHaveTextContent('周玉珍上次的报告建议在周五 2026年11月20日前后复查。')
+    expect(wayIn(card)).toHaveAttribute('href', '/organ/list?serviceId=1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[REPORT-07] reports that cannot be had are not missed where a check is booked', async () => {
+    has(appointment({ hqiId: '31' }))
+    answer('/report/reportRecord', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('下一次检查')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    ['the reports', '/report/reportRecord'],
+    ['the consultations', '/consultation/queryConsultationsByUserId'],
+    ['the advice of the last report', '/report/viewReportInfo'],
+  ])('[A463] without %s nobody is told that a check is next', async (_what, path) => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', () => ({}))
+    answer(path, fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(UNSURE)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
+  })
+
+  test('[A463] a risk report that does not exist hides nothing', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({ suggestion: '1', nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', () => Response.json({ data: null, message: '没有报告', status: 50406 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    await screen.findAllByRole('region')
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+  })
+
+  test('[A407] a doctor’s answer that nobody has read leads to its talk', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [])
+    const talk = { id: '91', consultationStatus: 2, consultationType: '2', customerName: '周玉珍' }
+    consults({ ...talk, id: '90', unreadCount: 0 }, { ...talk, unreadCount: 2 })
+    await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('The doctor has replied')
+    expect(card).toHaveTextContent('A new reply from the doctor in the consultation for 周玉珍.')
+    expect(wayIn(card)).toHaveAttribute('href', '/chat/91?type=2')
+  })
+
+  test('[A407] consultations that cannot be had are not missed', async () => {
+    has(appointment({}))
+    answer('/report/reportRecord', () => [])
+    answer('/consultation/queryConsultationsByUserId', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('检查前先填好问卷')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[HOME-01] a first visit is told where to begin and what it costs', async () => {
+    has()
+    const { user } = await renderApp('/home', { signedInAs: '13800000002' })
+    const card = await step('约一次乳腺检查')
+    expect(card).toHaveTextContent('从这里开始')
+    await waitFor(() => expect(card).toHaveTextContent('每次 ¥128.00'))
+    await user.click(within(card).getByRole('link', { name: '去预约检查' }))
+    await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
+  })
+
+  test('[SVC-08] a check that is not on offer is not to be booked: all services are shown instead', async () => {
+    has()
+    answer('/healthService/listHealthService', () => ({ list: [], total: 0 }))
+    answer('/healthService/getServicePackageDetail', () =>
+      Response.json({ data: null, message: '服务不存在', status: 50406 }),
+    )
+    await renderApp('/home', { signedInAs: PHONE })
+    await screen.findByText('目前没有开放的服务')
+    expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
+  })
+
+  test('[A463, RA3] when nothing can be had it says so, leads to the appointments and asks again', async () => {
+    answer('/subscribe/listSubscribe', fails)
+    const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
+    const card = await step('We do not know your next step yet')
+    expect(card).toHaveTextContent('Our service is not available right now')
+    expect(wayIn(card)).toHaveAttribute('href', '/subscribe/list')
+    expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await user.click(within(card).getByRole('button', { name: 'Try again' }))
+    expect(await step('Your check is tomorrow')).toBeVisible()
+  })
+
+  test('[A463] when the answer is slow it says after a while that it looks, and gives way to it', async () => {
+    const slow = later()
+    answer('/subscribe/listSubscribe', () => slow.promise)
+    await renderApp('/home', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    const card = await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })
+    expect(card).toHaveTextContent('网络有些慢')
+    expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
+    slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
+    expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test('[A463] what was known stays with its time while it cannot be had anew, and a tap asks again', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    const { user } = await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', fails)
+    itIs('2026-11-22 10:20:00')
+    await comeBack()
+    expect(await screen.findByText('这是 10:00 查到的情况，没能更新')).toBeVisible()
+    expect(await step('明天去做检查')).toBeVisible()
+    has()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByText(/查到的情况/)).toBeNull()
+  })
+
+  test('[A463] what was known stays with its time while the answer takes long', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', () => later().promise)
+    itIs('2026-11-22 10:20:00')
+    await comeBack()
+    expect(screen.queryByText(/查到的情况/)).toBeNull()
+    expect(await screen.findByText('这是 10:00 查到的情况，正在更新', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await step('明天去做检查')).toBeVisible()
+  })
+
+  test('[A463] an order whose time is over is not stated where nothing newer is known', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', () => 1)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    answer('/subscribe/listSubscribe', fails)
+    expect(await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })).toBeVisible()
+    expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
+  })
+
+  test('[A463] what was known yesterday is not stated today', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    answer('/subscribe/listSubscribe', fails)
+    itIs('2026-11-23 00:01:00')
+    await comeBack()
+    expect(await step(UNSURE)).toBeVisible()
+    expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
+  })
+
+  test('it is looked up anew when the page comes back to the front', async () => {
+    const orders = has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    has()
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(orders.lists).toHaveLength(1)
+  })
+
+  test('[RF4] an order that was paid on its page a moment ago is not asked for again, whatever the list says', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', () => 600)
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('有一笔预约等您支付')
+    act(() => usePayment.setState({ payments: new Map([['subscribe 777', { state: 'paid' }]]) }))
+    expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+  })
+})
+
+describe('a questionnaire that was begun and not sent', () => {
+  const beginAt = async (url: string) => {
+    await openChq(url)
+    await next()
+    act(() => answerQuestion('height', '163'))
+    forget()
+    window.history.pushState(null, '', '/home')
+    await reloadApp()
+  }
+
+  test('[A384] of a check leads back to it, with all that it is for, and finds the answers', async () => {
+    has(appointment({}))
+    await beginAt(withQuery('/chq/inspectChq', OWN_CHECK))
+    const card = await step('问卷还没有填完')
+    const { customerId, orgId, serviceId, inspectionId, hqiId } = OWN_CHECK
+    expect(wayIn(card)).toHaveAttribute(
+      'href',
+      withQuery('/chq/inspectChq', { orgId, serviceId, customerId, inspectionId, hqiId, detailId: '' }),
+    )
+  })
+
+  test('[A384] of no check leads back to the general form', async () => {
+    has()
+    await beginAt('/chq/healthServiceChq?serviceId=2')
+    expect(wayIn(await step('问卷还没有填完'))).toHaveAttribute('href', '/chq/healthServiceChq?serviceId=2')
+  })
+
+  test('[A384] of somebody else is not told of', async () => {
+    has()
+    await beginAt('/chq/healthServiceChq?serviceId=2')
+    await step('问卷还没有填完')
+    answer('/customer/getCustomerInfo', () => ({ id: '1002', name: null, telphone: null, age: null, sex: null }))
+    act(() => usePeople.setState({ customer: { state: 'idle' } }))
+    await comeBack()
+    expect(await step('约一次乳腺检查')).toBeVisible()
+  })
+
+  test('[A463] whose it is cannot be told: it may be the next step, so none is stated', async () => {
+    has()
+    window.localStorage.setItem('of:1001:draft:fullRecord:1001:', '{}')
+    answer('/customer/getCustomerInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step(UNSURE)).toBeVisible()
+  })
+})

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { address, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+
+const detailIs = (fields: object) =>
+  http.get('*/api/healthService/getServicePackageDetail', () =>
+    HttpResponse.json({
+      data: {
+        serviceId: '3',
+        serviceName: '合作服务',
+        serviceDesc: '说明',
+        servicePrice: 9900,
+        coverPhoto: null,
+        externalLink: null,
+        ...fields,
+      },
+      message: '',
+      status: 200,
+    }),
+  )
+
+describe('Service detail', () => {
+  it.each([
+    ['zh', '1', '有乳房植入性假体的，不能做这项检查。', true],
+    ['en', '3', 'This check cannot be done with breast implants.', true],
+    ['zh', '2', '有乳房植入性假体的，不能做这项检查。', false],
+  ] as const)('[A464] in %s service %s says “%s”: %s', async (language, serviceId, text, told) => {
+    await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText(text)).toHaveLength(told ? 1 : 0)
+  })
+
+  it('[SVC-01, SVC-02, SVC-07] shows cover, words, price and the specifications with theirs', async () => {
+    const { router } = await renderApp('/service/detail/1', { signedInAs: PHONE })
+    await heading('乳腺健康检测')
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent('触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。')
+    expect(main.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/service-1\.svg$/))
+    const section = screen.getByRole('heading', { level: 2, name: '检查套餐' }).closest('section') as HTMLElement
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['标准版¥128.00双侧乳腺触诊成像，电子报告。', '尊享版¥398.00双侧乳腺触诊成像，风险评估，专家复核报告。'])
+    expect(router.state.location.pathname).toBe('/service/detail/1')
+  })
+
+  it('[API-55, API-56] asks for the service and for its specifications by its id', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      if (pathname.startsWith('/api/healthService/')) asked.push(`${request.method} ${pathname}${search}`)
+    })
+    await renderApp('/service/detail/3', { signedInAs: PHONE })
+    await heading('尊享乳腺检查')
+    server.events.removeAllListeners()
+    expect(asked.sort()).toEqual([
+      'GET /api/healthService/getServicePackageDetail?serviceId=3',
+      'GET /api/healthService/getSpecificationByServiceId?serviceId=3',
+    ])
+  })
+
+  it('[SVC-03] leads from an appointment service to its organisations', async () => {
+    const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
+    await user.click(await screen.findByRole('link', { name: '立即预约' }))
+    await heading('选择机构')
+    expect(address()).toBe('/organ/list?serviceId=1')
+  })
+
+  it('[SVC-04, LANG-01] leads from a questionnaire service to its form', async () => {
+    await renderApp('/service/detail/2', { signedInAs: PHONE, language: 'en' })
+    expect(await screen.findByRole('link', { name: 'Fill in the questionnaire' })).toHaveAttribute(
+      'href',
+      '/chq/healthServiceChq?serviceId=2',
+    )
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  })
+
+  it('[SVC-05] leads from a link service to its external link', async () => {
+    server.use(detailIs({ serviceTypeId: 3, externalLink: 'http://partner.example/a' }))
+    const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
+    const link = await screen.findByRole('link', { name: '打开服务' })
+    expect(link).toHaveAttribute('href', 'http://partner.example/a')
+    await user.click(link)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('partner.example')
+  })
+
+  it.each(['/guide/follow', `${window.location.origin}/guide/follow`])(
+    '[SVC-05] [A80] leads from the link %s to a screen of the app',
+    async (externalLink) => {
+      server.use(detailIs({ serviceTypeId: 3, externalLink }))
+      const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
+      await user.click(await screen.findByRole('link', { name: '打开服务' }))
+      await waitFor(() => expect(address()).toBe('/guide/follow'))
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/..//evil.example', '', null])(
+    '[SVC-05] says that the link %j cannot be opened',
+    async (externalLink) => {
+      server.use(detailIs({ serviceTypeId: 3, externalLink }))
+      await renderApp('/service/detail/3', { signedInAs: PHONE })
+      expect(await screen.findByText('这项服务的链接暂时无法打开')).toBeVisible()
+      expect(screen.queryByRole('link', { name: '打开服务' })).toBeNull()
+    },
+  )
+
+  it('[SVC-09] leads Home from a service that does not exist, and back does not return to it', async () => {
+    const { router } = await renderApp('/service/detail/77', { signedInAs: PHONE })
+    await heading('乳腺健康管理')
+    expect(address()).toBe('/home')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(await screen.findByText('服务不存在')).toBeVisible()
+    expect(await screen.findByText('这项服务暂时无法查看，已回到首页')).toBeVisible()
+  })
+
+  it('[SVC-08, SVC-09] leads Home from a service that is not to be shown', async () => {
+    server.use(detailIs({ serviceTypeId: 1, display: '0' }))
+    await renderApp('/service/detail/3', { signedInAs: PHONE, language: 'en' })
+    await heading('Breast health')
+    expect(address()).toBe('/home')
+    expect(await screen.findByText('This service cannot be shown right now. You are back on Home')).toBeVisible()
+  })
+
+  it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])(
+    '[SVC-10, A92] stays when %s fails, and opens once the server answers again',
+    async (path) => {
+      server.use(http.get(`*/api/healthService/${path}`, () => HttpResponse.error(), { once: true }))
+      const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
+      await screen.findByText('没能打开这个页面')
+      await user.click(screen.getByRole('button', { name: '重试' }))
+      await heading('乳腺健康检测')
+      expect(address()).toBe('/service/detail/1')
+    },
+  )
+})

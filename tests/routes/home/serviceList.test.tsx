@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { scrollIntoReach } from '../../ui/intersection'
+import { address, heading, renderApp, server } from '../support'
+
+const PHONE = '13800000001'
+
+const service = (fields: object) => ({
+  serviceId: '9',
+  serviceName: '周末专场检查',
+  serviceDesc: '周六上午',
+  servicePrice: 13800,
+  coverPhoto: '/pictures/service-1.svg',
+  serviceTypeId: 1,
+  externalLink: null,
+  shelfStatus: '1',
+  display: '1',
+  ...fields,
+})
+const answer = (data: (page: number) => unknown) => {
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/healthService/listHealthService', ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      const told = data(Number(searchParams.get('pageNum')))
+      return told instanceof Response ? told : HttpResponse.json({ data: told, message: '', status: 200 })
+    }),
+  )
+  return asked
+}
+const cards = () => screen.findAllByRole('article')
+const open = async (language: 'zh' | 'en' = 'zh') => renderApp('/service/list', { signedInAs: PHONE, language })
+
+describe('the list of services', () => {
+  test('[NAV-09] [A89] a card shows cover, name, words and price, and leads to the detail', async () => {
+    answer(() => ({
+      list: [service({}), service({ serviceId: '10', serviceTypeId: 3, externalLink: 'https://partner.example/' })],
+      total: 2,
+    }))
+    const { user } = await open()
+    await heading('服务列表')
+    expect(document.title).toBe('服务列表')
+    const [card, other] = await cards()
+    expect(card).toHaveTextContent('周末专场检查周六上午¥138.00')
+    expect(card?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/service-1\.svg$/))
+    expect(within(other as HTMLElement).getByRole('link')).toHaveAttribute('href', '/service/detail/10')
+    await user.click(within(card as HTMLElement).getByRole('link'))
+    await waitFor(() => expect(address()).toBe('/service/detail/9'))
+  })
+
+  test('[SVC-11] [API-54] the services come in pages of ten when the end is near, until there are no more', async () => {
+    const asked = answer((page) => ({
+      list: Array.from({ length: page < 3 ? 10 : 3 }, (_, index) => service({ serviceId: `${page}${index}` })),
+      total: 23,
+    }))
+    await open()
+    expect(await cards()).toHaveLength(10)
+    for (const count of [20, 23]) {
+      act(scrollIntoReach)
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
+    }
+    expect(screen.getByText('没有更多了')).toBeVisible()
+    expect(asked).toEqual(['?pageNum=1&pageSize=10', '?pageNum=2&pageSize=10', '?pageNum=3&pageSize=10'])
+  })
+
+  test('[SVC-08] [A91] what is not to be shown or not listed is left out; without these fields a service is shown', async () => {
+    answer(() => ({
+      list: [
+        service({ serviceName: '隐藏', display: '0' }),
+        service({ serviceName: '下架', shelfStatus: '2' }),
+        service({ serviceName: '待上架', shelfStatus: 3 }),
+        service({ serviceName: '数字', display: 1, shelfStatus: 1 }),
+        service({ serviceName: '没有写', display: null, shelfStatus: null }),
+        service({ serviceName: '空着', display: '', shelfStatus: '' }),
+        service({ serviceName: '是', display: true }),
+        service({ serviceName: '否', display: false }),
+      ].map((one, index) => ({ ...one, serviceId: String(index) })),
+      total: 8,
+    }))
+    await open()
+    await cards()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '数字',
+      '没有写',
+      '空着',
+      '是',
+    ])
+  })
+
+  test('[SVC-08] [SVC-11] the clinic has 23 services, of which 19 are offered', async () => {
+    await open('en')
+    await heading('Services')
+    await cards()
+    for (const _page of [2, 3]) {
+      await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+      act(scrollIntoReach)
+    }
+    expect(await screen.findByText('No more entries')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(19)
+    expect(screen.queryByText(/内部测试|旧版体验|明年新|隐藏的/)).toBeNull()
+  })
+
+  test('[A91] pages on which nothing is to be shown are passed over', async () => {
+    const asked = answer((page) => ({
+      list:
+        page < 3 ? Array.from({ length: 10 }, () => service({ display: '0' })) : [service({ serviceName: '第三页' })],
+      total: 21,
+    }))
+    await open()
+    expect(await screen.findByText('第三页')).toBeVisible()
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each([
+    ['zh', '没有数据'],
+    ['en', 'No data'],
+  ] as const)('[A354] an empty list says so in %s: %s', async (language, text) => {
+    answer(() => ({ list: [service({ display: '0' })], total: 1 }))
+    await open(language)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/没有更多了|No more entries/)).toBeNull()
+  })
+
+  test('[SVC-11] [RA7] one that is told twice stands there once', async () => {
+    answer(() => ({ list: [service({}), service({ serviceId: '10' }), service({})], total: 3 }))
+    await open()
+    expect(await cards()).toHaveLength(2)
+  })
+
+  test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {
+    answer(() => ({
+      list: [service({ servicePrice: -1 }), service({ serviceName: '', serviceDesc: null })],
+      total: 2,
+    }))
+    await open()
+    const rows = within(await screen.findByRole('list')).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['此条目无法显示', '——¥138.00'])
+  })
+
+  test('[A354] a first page that fails can be asked for again', async () => {
+    let fails = true
+    answer(() => (fails ? HttpResponse.error() : { list: [service({})], total: 1 }))
+    const { user } = await open('en')
+    await screen.findByText('This page could not be opened')
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('[A354] a later page that fails keeps the rows and can be asked for again', async () => {
+    let fails = true
+    answer((page) => {
+      if (page === 2 && fails) return HttpResponse.error()
+      return {
+        list: Array.from({ length: page === 1 ? 10 : 1 }, (_, index) => service({ serviceId: `${page}${index}` })),
+        total: 11,
+      }
+    })
+    const { user } = await open()
+    expect(await cards()).toHaveLength(10)
+    act(scrollIntoReach)
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+    fails = false
+    await user.click(retry)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  })
+
+  test('[SVC-11] the pages are still there after back', async () => {
+    const { user, router } = await open()
+    await cards()
+    act(scrollIntoReach)
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(10))
+    const before = screen.getAllByRole('article').length
+    await user.click(screen.getByRole('link', { name: '年度健康问卷' }))
+    await heading('年度健康问卷')
+    await act(() => router.navigate(-1))
+    await heading('服务列表')
+    expect(screen.getAllByRole('article')).toHaveLength(before)
+  })
+
+  test('[A354] while the services are on their way their place says so', async () => {
+    server.use(http.get('*/api/healthService/listHealthService', () => delay('infinite')))
+    await open()
+    await heading('服务列表')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+  })
+})

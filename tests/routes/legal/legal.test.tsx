@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nameOperator, operator } from '@/lib/operator'
+import { address, heading, renderApp } from '../support'
+
+const main = () => screen.getByRole('main')
+const chapters = () =>
+  within(main())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+const contents = () => within(screen.getByRole('navigation', { name: /目录|Contents/ }))
+const open = async (path: string, language: 'zh' | 'en', title: string) => {
+  const opened = await renderApp(path, { language })
+  await heading(title)
+  expect(address()).toBe(path)
+  return opened
+}
+
+/** What the policy has to say, in each language. */
+const PRIVACY = {
+  zh: {
+    title: '隐私政策',
+    parts: ['公众号', '医生使用的小程序', '机构使用的 SaaS 管理系统', '设备端'],
+    lists: ['我们收集哪些信息', '我们怎样使用信息', 'Cookie 和本机存储', '谁会看到您的信息'],
+    rights: '我们在 15 个工作日内答复',
+    china: '中华人民共和国境内',
+    minors: ['未成年人', '使用本服务须年满18周岁。'],
+  },
+  en: {
+    title: 'Privacy policy',
+    parts: ['official account', 'mini-program that doctors use', 'SaaS system that institutions use', 'device side'],
+    lists: ['What we collect', 'What we use it for', 'Cookies and what this phone keeps', 'Who can see it'],
+    rights: 'we reply within 15 working days',
+    china: 'stored in the People’s Republic of China',
+    minors: ['Minors', 'Users must be 18+.'],
+  },
+} as const
+
+test.each(['zh', 'en'] as const)(
+  '[DOC-01, DOC-02, DOC-03, DOC-04, DOC-05] the policy names its four parts and its lists (%s)',
+  async (language) => {
+    const { title, parts, lists } = PRIVACY[language]
+    await open('/doc/privacy', language, title)
+    for (const part of parts) expect(main()).toHaveTextContent(part)
+    for (const list of lists) expect(chapters()).toContain(list)
+  },
+)
+
+test.each(['zh', 'en'] as const)(
+  '[DOC-06, DOC-07, DOC-08, DOC-10, DOC-11] rights, storage, minors and the two dates as stated (%s)',
+  async (language) => {
+    const { title, rights, china, minors } = PRIVACY[language]
+    await open('/doc/privacy', language, title)
+    expect(main()).toHaveTextContent(rights)
+    expect(main()).toHaveTextContent(china)
+    expect(chapters()).toContain(minors[0])
+    expect(screen.getByText(minors[1])).toBeVisible()
+    expect(main()).toHaveTextContent(/2020-12-15.*2020-01-01/)
+  },
+)
+
+test.each([
+  [
+    'zh',
+    /微信登录：.*openId/,
+    /微信支付：.*金额/,
+    /即时通讯（腾讯云）：.*文字、图片和语音.*IP 地址.*统计/,
+    '查看第三方软件的名称和许可（英文）',
+  ],
+  [
+    'en',
+    /WeChat sign-in: .*open id/,
+    /WeChat Pay: .*amount/,
+    /Chat \(Tencent Cloud\): .*messages, pictures and voice.*IP address.*counts/,
+    'Names and licences of the software in these pages',
+  ],
+] as const)(
+  '[A450] the policy names each third party by what it receives, and leads to the licences of the software (%s)',
+  async (language, provider, payment, chat, notices) => {
+    await open('/doc/privacy', language, PRIVACY[language].title)
+    for (const party of [provider, payment, chat]) expect(screen.getByText(party)).toBeVisible()
+    expect(screen.getByRole('link', { name: notices })).toHaveAttribute('href', '/notices.txt')
+  },
+)
+
+test.each(['/doc/privacy', '/doc/agreement'])(
+  '[DOC-09, A169] %s says whom to ask as the settings do, and marks what they leave out',
+  async (path) => {
+    const { router } = await renderApp(path)
+    await screen.findByRole('heading', { level: 2, name: '联系我们' })
+    expect(within(main()).getAllByText('（待运营方填写）')).toHaveLength(3)
+    await act(() => router.navigate('/guide'))
+    nameOperator({ ...operator(), name: '示例健康科技', hotline: '400-000-0000', address: '某市某路 1 号' })
+    await act(() => router.navigate(path))
+    expect(await screen.findByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000')
+    expect(main()).toHaveTextContent('示例健康科技')
+    expect(main()).toHaveTextContent('某市某路 1 号')
+    expect(main()).not.toHaveTextContent('待运营方填写')
+  },
+)
+
+test.each([
+  [
+    'zh',
+    '服务协议',
+    [
+      '使用本服务须年满18周岁。',
+      '检查前一天 18:00 之前取消，全额退款。',
+      '每个自然日最多取消 3 次。',
+      /24 小时内没有回复/,
+    ],
+  ],
+  [
+    'en',
+    'Service agreement',
+    ['Users must be 18+.', /before 18:00 on the day before/, /3 times/, /reply within 24 hours/],
+  ],
+] as const)('[NAV-05, A170] the agreement says the rules of using it (%s)', async (language, title, rules) => {
+  await open('/doc/agreement', language, title)
+  for (const rule of rules) expect(within(main()).getByText(rule)).toBeVisible()
+})
+
+test.each([
+  ['/doc/privacy', '隐私政策', '未成年人'],
+  ['/doc/agreement', '服务协议', '取消和退款'],
+])('[NAV-05, NAV-06] from the contents of %s a tap leads to a chapter, and back', async (path, title, chapter) => {
+  const { user } = await open(path, 'zh', title)
+  expect(
+    contents()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(chapters().slice(1))
+  await user.click(contents().getByRole('button', { name: chapter }))
+  expect(screen.getByRole('heading', { level: 2, name: chapter })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '回到目录' }))
+  expect(screen.getByRole('heading', { level: 2, name: '目录' })).toHaveFocus()
+})

@@ -1,0 +1,431 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
+import { usePayment } from '@/stores/payment/payment'
+import { answer, later, PHONE } from '../booking/support'
+import {
+  bridgeThat,
+  comeBack,
+  inWechat,
+  openPay,
+  order,
+  PAY_URL,
+  payButton,
+  said,
+  serveOrder,
+  WX_RESULT,
+} from './support'
+import { address, heading, renderApp, server } from '../support'
+
+beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
+afterEach(() => {
+  delete window.WeixinJSBridge
+  vi.restoreAllMocks()
+})
+const silent = () => bridgeThat(() => undefined)
+const openPayWithoutDetail = () => {
+  serveOrder()
+  answer('/subscribe/getSubscribeDetail', () => new HttpResponse(null, { status: 500 }))
+}
+
+describe('what the pay page shows', () => {
+  test('[PAY-03] [PAY-11] [CONST-01] the amount, and the server’s seconds counting down whatever the phone’s clock says', async () => {
+    silent()
+    await openPay()
+    await heading('支付订单')
+    expect(await screen.findByText('¥398.00')).toBeVisible()
+    const left = () => screen.getByRole('timer').textContent
+    const begun = left()
+    expect(begun).toMatch(/^(10:00|09:5\d)$/)
+    setClockOffset(86_400_000)
+    await waitFor(() => expect(left()).not.toBe(begun))
+    expect(left()).toMatch(/^09:[45]\d$/)
+    expect(usePayment.getState().payments.get('subscribe 777')).toMatchObject({
+      priceFen: 39_800,
+      parameters: { packageValue: 'prepay_id=777' },
+    })
+  })
+
+  test.each([
+    ['zh', '检查日期', '受检人'],
+    ['en', 'Date of the check', 'Patient'],
+  ] as const)('what is paid, where, when and for whom (%s)', async (language, day, person) => {
+    silent()
+    await openPay({ language })
+    expect(await screen.findByRole('heading', { level: 2, name: '木棉体检中心' })).toBeVisible()
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    expect(fact(day)).toHaveTextContent(language === 'zh' ? /11月28日/ : /28 Nov/)
+    expect(fact(person)).toHaveTextContent('周玉珍')
+  })
+
+  test('[PAY-01] what it is for cannot be had: it is paid all the same, and nothing complains', async () => {
+    const invoke = silent()
+    openPayWithoutDetail()
+    const { user } = await renderApp(PAY_URL, { signedInAs: PHONE })
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+    expect(screen.queryByText('受检人')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('[PAY-10] it has its title while it loads', async () => {
+    const slow = later()
+    serveOrder()
+    answer('/order/getPayStatus', () => slow.promise)
+    await renderApp(PAY_URL, { signedInAs: PHONE })
+    await heading('支付订单')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    slow.come({ payStatus: 1 })
+    await payButton()
+    await heading('支付订单')
+  })
+
+  test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
+    const invoke = silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+    expect(invoke.mock.calls[0]?.[0]).toBe('getBrandWCPayRequest')
+    expect(invoke.mock.calls[0]?.[1]).toMatchObject({
+      timeStamp: '1795000000',
+      nonceStr: 'nonce',
+      package: 'prepay_id=777',
+      signType: 'RSA',
+      paySign: 'sign',
+    })
+  })
+
+  test.each([['/order/tradePay/777'], ['/order/tradePay/777?type=gift']])(
+    '[A93] [ORDER-17] no such kind of order: %s leads Home',
+    async (url) => {
+      await openPay({ url })
+      await waitFor(() => expect(address()).toBe('/home'))
+    },
+  )
+
+  test('[A93] [ORDER-17] an order that the server does not know leads Home', async () => {
+    await renderApp('/order/tradePay/404404?type=subscribe', { signedInAs: '13800000001' })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+})
+
+describe('how a payment ends', () => {
+  test.each([
+    ['zh', '支付成功', '立即支付', /^已支付 ¥398\.00，检查已经约好。/, '去填写'],
+    ['en', 'Payment successful', 'Pay now', /^¥398\.00 paid, and your check is booked\./, 'Fill it in'],
+  ] as const)(
+    '[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)',
+    async (language, message, pay, meaning, next) => {
+      bridgeThat((callback) => {
+        order.payStatus = 2
+        callback(said('ok'))
+      })
+      const { user, router } = await openPay({ language })
+      await user.click(await payButton(pay))
+      const title = await heading(message)
+      await waitFor(() => expect(title).toHaveFocus())
+      expect(address()).toBe('/subscribe/detail/777')
+      expect(router.state.historyAction).toBe('REPLACE')
+      expect(screen.getByText(meaning)).toBeVisible()
+      expect(within(screen.getByRole('main')).getByRole('link', { name: next })).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['zh', 'cancel', '支付取消', '立即支付'],
+    ['zh', 'fail', '支付失败', '立即支付'],
+    ['zh', 'fail_system', '支付失败', '立即支付'],
+    ['en', 'cancel', 'Payment cancelled', 'Pay now'],
+    ['en', 'fail', 'Payment failed', 'Pay now'],
+  ] as const)(
+    '[PAY-05] [PAY-06] [RF3] %s, the cashier says %s: %s, and it can be paid again',
+    async (language, outcome, message, pay) => {
+      const invoke = bridgeThat((callback) => callback(said(outcome)))
+      const { user } = await openPay({ language })
+      await user.click(await payButton(pay))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(address()).toBe(PAY_URL)
+      await user.click(await payButton(pay))
+      await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    },
+  )
+
+  test.each([
+    ['zh', 'consult', '支付成功，已支付 ¥99.00', '立即支付', '/chat/777?type=1'],
+    ['en', 'consult', 'Payment successful: ¥99.00 paid', 'Pay now', '/chat/777?type=1'],
+    ['zh', 'quickConsult', '支付成功，已支付 ¥99.00', '立即支付', '/consult/my'],
+    ['en', 'quickConsult', 'Payment successful: ¥99.00 paid', 'Pay now', '/consult/my'],
+  ] as const)(
+    '[PAY-04] [A458] (%s) a %s that is paid says so with the amount, once, where it leads',
+    async (language, type, message, pay, to) => {
+      bridgeThat((callback) => {
+        order.payStatus = 2
+        callback(said('ok'))
+      })
+      const url = `/order/tradePay/777?type=${type}`
+      const opening = openPay({ language, url })
+      answer('/consultation/paySurplusTime', () => order.seconds)
+      answer('/consultation/continuePay', () => ({ id: '777', practicalPrice: 9900, wxResult: WX_RESULT }))
+      const { user } = await opening
+      await user.click(await payButton(pay))
+      await waitFor(() => expect(address()).toBe(to))
+      expect(screen.getAllByText(message)).toHaveLength(1)
+    },
+  )
+
+  test('[RF3] an answer given twice navigates once', async () => {
+    bridgeThat((callback) => {
+      order.payStatus = 2
+      callback(said('ok'))
+      callback(said('ok'))
+    })
+    const { user, router } = await openPay()
+    const went = new Set<string>()
+    router.subscribe(
+      ({ location }) =>
+        location.pathname !== '/order/tradePay/777' && went.add(`${location.pathname} ${location.key}`),
+    )
+    await user.click(await payButton())
+    await heading('支付成功')
+    await comeBack()
+    expect([...went]).toEqual([expect.stringMatching(/^\/subscribe\/detail\/777 /)])
+  })
+
+  test('[RF4] ok without the server’s word: confirming, no pay button, also after a reload, until the server speaks', async () => {
+    const invoke = bridgeThat((callback) => callback(said('ok')))
+    const { user, router } = await openPay()
+    await user.click(await payButton())
+    await heading('确认中')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    // As after a reload: all that is left is what the session keeps.
+    act(() => usePayment.setState({ payments: new Map() }))
+    await act(() => router.navigate(PAY_URL, { replace: true }))
+    await heading('还没有确认到账')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('刚刚查过，还没有确认到账')).toBeVisible()
+    order.payStatus = 2
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    await heading('支付成功')
+    expect(invoke).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the messaging app does not do its part', () => {
+  test('[RF1] a bridge that throws: the payment failed, and the order stays payable', async () => {
+    bridgeThat(() => {
+      throw new Error('broken')
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByText('支付失败')).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('[RF1] no bridge within three seconds: no endless spinner, but where to pay', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByRole('button', { name: '正在打开支付' })).toHaveAttribute('aria-busy', 'true')
+    expect(await screen.findByText('请在微信中打开', {}, { timeout: 5000 })).toBeVisible()
+    expect(await payButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  test('[RF1] a bridge that is late is used', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    const invoke = silent()
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+  })
+
+  test('[A363] outside the messaging app the page says so at once, with the link to copy; it is no failed payment', async () => {
+    const { user } = await openPay()
+    expect(await screen.findByText('请在微信中打开')).toBeVisible()
+    expect(screen.queryByText('支付失败')).toBeNull()
+    expect(screen.getByText(window.location.href)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '复制链接' }))
+    expect(await screen.findByText('链接已复制')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(await payButton()).toBeEnabled()
+  })
+
+  test('[A363] the tap leads to what stands there, and nothing is asked of the server', async () => {
+    const { user } = await openPay()
+    const button = await payButton()
+    order.questions = 0
+    await user.click(button)
+    expect(screen.getByText('请在微信中打开').closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText(/请复制链接，在微信中打开后支付/)).toBeVisible()
+    expect(order.questions).toBe(0)
+    expect(address()).toBe(PAY_URL)
+  })
+
+  test('[RF3] a cashier that never answers: back at the page the server is asked, and it can be paid again', async () => {
+    const invoke = silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByRole('button', { name: '正在打开支付' })
+    order.questions = 0
+    await comeBack()
+    await user.click(await payButton())
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    expect(order.questions).toBe(1)
+  })
+
+  test('[RF3] a cashier that never answers, and yet it is paid: back at the page the appointment is shown', async () => {
+    silent()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    order.payStatus = 2
+    await comeBack()
+    await heading('支付成功')
+  })
+})
+
+describe('coming back', () => {
+  test.each([
+    [2, '支付成功'],
+    [3, '订单已关闭，款项会原路退回'],
+  ])('[RF5] [A405] settled in another tab with pay status %i: %s', async (payStatus, message) => {
+    silent()
+    await openPay()
+    await payButton()
+    order.payStatus = payStatus
+    await comeBack()
+    await heading(payStatus === 2 ? message : '预约详情')
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  test('[RF5] over: nothing can be paid, no cashier opens, leaving asks nothing', async () => {
+    const invoke = silent()
+    order.payStatus = 5
+    const { user, router } = await openPay()
+    serveOrder({ subscribeStatus: '3' })
+    await screen.findByText('支付时间已结束')
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: '查看订单' }))
+    await heading('预约详情')
+    expect(router.state.historyAction).toBe('REPLACE')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(invoke).not.toHaveBeenCalled()
+  })
+
+  test('[RB7] [RF5] when the seconds run out the server is asked once, and the page ends', async () => {
+    silent()
+    order.seconds = 1
+    await openPay()
+    await payButton()
+    order.payStatus = 5
+    order.questions = 0
+    await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible(), {
+      timeout: 4000,
+    })
+    expect(order.questions).toBe(1)
+  })
+
+  test('[RF5] [A93] after a reload with the parameters kept no new ones are asked for', async () => {
+    silent()
+    const { router, continued } = await openPay()
+    await payButton()
+    expect(continued).toHaveLength(1)
+    act(() => usePayment.setState({ payments: new Map() }))
+    await act(() => router.navigate(PAY_URL, { replace: true }))
+    await payButton()
+    expect(continued).toHaveLength(1)
+  })
+})
+
+describe('a phone that slept', () => {
+  test('[RA14] [PAY-03] shows the server’s seconds at once when it is back', async () => {
+    silent()
+    await openPay()
+    await payButton()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|09:59)$/)
+    order.seconds = 95
+    await comeBack()
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^01:3[45]$/))
+    order.seconds = 0
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    await screen.findByText('支付时间已结束')
+  })
+})
+
+describe('an ok when the time is over', () => {
+  const open = async () => {
+    let answers: (result: { err_msg: string }) => void = () => undefined
+    bridgeThat((callback) => {
+      answers = callback
+    })
+    const { user } = await openPay()
+    await user.click(await payButton())
+    order.payStatus = 5
+    await comeBack()
+    await screen.findByText('支付时间已结束')
+    return { user, sayOk: () => answers(said('ok')) }
+  }
+
+  test.each([
+    [2, '支付成功'],
+    [3, '订单已关闭，款项会原路退回'],
+  ])('[A380] [A405] the server is asked, and with pay status %i it says: %s', async (payStatus, message) => {
+    const { sayOk } = await open()
+    order.payStatus = payStatus
+    sayOk()
+    await heading(payStatus === 2 ? message : '预约详情')
+    expect(screen.getByText(message)).toBeVisible()
+  })
+
+  test('[A380] [A405] a server that has no money yet: asked on, and said what becomes of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user, sayOk } = await open()
+    sayOk()
+    await heading('确认中')
+    await act(() => vi.advanceTimersByTimeAsync(45_000).then(() => undefined))
+    vi.useRealTimers()
+    await heading('支付时间已结束，还没有确认到账')
+    expect(screen.getByText(/如果已经扣款，款项会原路退回/)).toBeVisible()
+    server.use(http.get('*/api/order/getPayStatus', () => HttpResponse.error(), { once: true }))
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    expect(await screen.findByText('没能查到结果，请检查网络后再刷新')).toBeVisible()
+    order.payStatus = 3
+    await user.click(screen.getByRole('button', { name: '刷新' }))
+    await heading('预约详情')
+  })
+})
+
+describe('leaving unpaid', () => {
+  test.each([
+    ['zh', '您还没有支付', '您确定要退出当前页面吗？', '继续支付', '退出'],
+    ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Keep paying', 'Leave'],
+  ] as const)(
+    '[PAY-10] is asked for; staying stays, leaving leaves (%s)',
+    async (language, title, message, stay, leave) => {
+      silent()
+      const { user, router } = await openPay({ language })
+      await payButton(language === 'zh' ? '立即支付' : 'Pay now')
+      await act(() => router.navigate('/my'))
+      const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+      expect(dialog.getByText(message)).toBeVisible()
+      await user.click(dialog.getByRole('button', { name: stay }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(address()).toBe(PAY_URL)
+      await act(() => router.navigate('/my'))
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: leave }))
+      await waitFor(() => expect(address()).toBe('/my'))
+    },
+  )
+
+  test('[PAY-10] the way to the order asks too', async () => {
+    silent()
+    const { user } = await openPay()
+    await payButton()
+    await user.click(screen.getByRole('link', { name: '稍后再付，查看订单' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: '您还没有支付' })).getByRole('button', { name: '退出' }),
+    )
+    await heading('预约详情')
+  })
+})

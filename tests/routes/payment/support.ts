@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Language } from '@/domain/language'
+import { answer, PHONE } from '../booking/support'
+import { renderApp } from '../support'
+
+export const PAY_URL = '/order/tradePay/777?type=subscribe'
+export const WX_RESULT = {
+  timeStamp: 1795000000,
+  nonceStr: 'nonce',
+  packageValue: 'prepay_id=777',
+  signType: 'RSA',
+  paySign: 'sign',
+  appId: 'wx1',
+}
+
+/** What the server says of order 777 from now on. */
+export const order = { payStatus: 1, seconds: 600, questions: 0 }
+
+type Callback = (result: { err_msg: string }) => void
+export const said = (outcome: string) => ({ err_msg: `get_brand_wcpay_request:${outcome}` })
+
+/** The messaging app around the page, whose cashier does what a test says. */
+export const bridgeThat = (answers: (callback: Callback) => void) => {
+  const invoke = vi.fn((_name: string, _values: Record<string, string>, callback: Callback) => answers(callback))
+  window.WeixinJSBridge = { invoke }
+  return invoke
+}
+
+/** The page is shown by the messaging app. */
+export const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
+
+/** The pay page of order 777, which costs 398.00. */
+export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: Language; url?: string } = {}) => {
+  const continued = serveOrder()
+  return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
+}
+
+/** Order 777 in the list of appointments. */
+const ROW = {
+  id: '777',
+  subscribeNum: 'YY1',
+  subscribeStatus: '1',
+  orgName: '木棉体检中心',
+  subscribeTime: '2026-11-28',
+  practicalPrice: 39_800,
+  name: '周玉珍',
+}
+
+/** Order 777 is to be paid, says the server, in the list as in its detail. */
+export const serveUnpaid = () => {
+  answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
+  return serveOrder({ subscribeStatus: '1' })
+}
+
+/** The server's answers about order 777; the requests for fresh parameters are handed back as they come. */
+export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
+  answer('/order/getPayStatus', () => {
+    order.questions += 1
+    return { payStatus: order.payStatus }
+  })
+  answer('/order/paySurplusTime', () => order.seconds)
+  const continued = answer('/order/continuePay', () => ({ id: '777', practicalPrice: 39_800, wxResult: WX_RESULT }))
+  answer('/subscribe/getSubscribeDetail', () => ({
+    id: '777',
+    subscribeNum: 'YY1',
+    subscribeStatus,
+    orgImageUrl: null,
+    orgName: '木棉体检中心',
+    address: null,
+    name: '周玉珍',
+    age: 71,
+    sex: '0',
+    telphone: null,
+    specificationName: null,
+    subscribeTime: '2026-11-28',
+    createTime: null,
+    originalPrice: 39_800,
+    practicalPrice: 39_800,
+    discountsId: null,
+    customerId: '2001',
+    orgId: '102',
+    serviceId: '1',
+    inspectionId: null,
+    hqiId: null,
+  }))
+  return continued
+}
+
+export const payButton = async (name = '立即支付') => {
+  const button = await screen.findByRole('button', { name })
+  // What the page does once it is drawn is done.
+  await act(() => Promise.resolve())
+  return button
+}
+
+/** The page was laid aside and comes back to the front. */
+export const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE } from '../booking/support'
+import { comeBack, openPay, order, serveOrder, serveUnpaid } from './support'
+import { heading, renderApp } from '../support'
+
+const PLACES = [
+  ['zh', '/subscribe/list', '我的预约', /^请在 (10:00|09:5\d) 内完成支付$/],
+  ['zh', '/subscribe/detail/777', '预约详情', /^请在 (10:00|09:5\d) 内完成支付$/],
+  ['en', '/subscribe/list', 'My appointments', /^Pay within (10:00|09:5\d)$/],
+  ['en', '/subscribe/detail/777', 'Appointment', /^Pay within (10:00|09:5\d)$/],
+] as const
+const timer = () => screen.findByRole('timer')
+
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 })
+})
+
+describe('an unpaid appointment', () => {
+  test.each(PLACES)('[PAY-03] (%s) counts down at %s', async (language, url, title, sentence) => {
+    serveUnpaid()
+    await renderApp(url, { signedInAs: PHONE, language })
+    await heading(title)
+    expect((await timer()).parentElement).toHaveTextContent(sentence)
+  })
+
+  test('[PAY-03] the pay page says it in the same words', async () => {
+    await openPay()
+    expect((await timer()).parentElement).toHaveTextContent(/^请在 (10:00|09:5\d) 内完成支付$/)
+  })
+
+  test.each([PLACES[0], PLACES[1]])(
+    '[PAY-03] (%s) at %s turns to what it is by then when the time runs out',
+    async (_language, url, title) => {
+      serveUnpaid()
+      order.seconds = 2
+      await renderApp(url, { signedInAs: PHONE })
+      await heading(title)
+      await timer()
+      serveOrder({ subscribeStatus: '3' })
+      expect(await screen.findByText('已取消（未支付）', {}, { timeout: 5000 })).toBeVisible()
+      expect(screen.queryByRole('timer')).toBeNull()
+      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+    },
+  )
+
+  test('[RA14] shows the server’s seconds once the phone is back', async () => {
+    serveUnpaid()
+    await renderApp('/subscribe/detail/777', { signedInAs: PHONE })
+    await timer()
+    order.seconds = 95
+    await comeBack()
+    await waitFor(async () => expect(await timer()).toHaveTextContent(/^01:3[45]$/))
+  })
+
+  test('[RA8] is to be paid soon where the seconds cannot be had, and no red bar says so', async () => {
+    serveUnpaid()
+    answer('/order/paySurplusTime', () => new HttpResponse(null, { status: 500 }))
+    await renderApp('/subscribe/detail/777', { signedInAs: PHONE })
+    expect(await screen.findByText('请尽快支付')).toBeVisible()
+    await act(() => new Promise((done) => setTimeout(done, 300)))
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: '立即支付' })).toBeVisible()
+  })
+})

@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { signOut } from '@/stores/auth/end'
+import { scrollIntoReach } from '../../ui/intersection'
+import { answer } from '../booking/support'
+import { reader } from './pdfReader'
+import { reportRow } from '../reports/support'
+import { address, heading, renderApp, server } from '../support'
+
+vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
+
+// A page is drawn as wide as its box, and jsdom has no layout.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 343 })
+afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth'))
+
+const PHONE = '13800000001'
+const at = (name: string, path = '/pdf/pdfViewer') =>
+  `${path}?pdfUrl=${encodeURIComponent(name.includes('/') ? name : `https://files.demo.example/reports/${name}.pdf`)}`
+const asked: { path: string; token: string | null }[] = []
+server.events.on('request:start', ({ request }) => {
+  const { pathname, search } = new URL(request.url)
+  if (!pathname.startsWith('/api/')) asked.push({ path: pathname + search, token: request.headers.get('token') })
+})
+beforeEach(() => {
+  asked.length = 0
+  Object.assign(reader, { opened: 0, closed: 0, drawn: [], isMute: false })
+})
+
+test.each([
+  ['zh', '/pdf/pdfViewer', '查看报告', '第 1 页，共 3 页'],
+  ['en', '/pdf/iosPdfViewer', 'Report', 'Page 1 of 3'],
+] as const)(
+  '[PDF-01, PDF-02, NAV-53, NAV-54, A411] the PDF of the address is shown, asked of the proxy without a token (%s)',
+  async (language, path, title, pageOf) => {
+    await renderApp(at('7001', path), { signedInAs: PHONE, language })
+    await heading(title)
+    expect(await screen.findByText(pageOf)).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    act(scrollIntoReach)
+    expect(await screen.findByText('text of 2')).toBeInTheDocument()
+    expect(asked).toEqual([{ path: '/pdfProxy/reports/7001.pdf', token: null }])
+  },
+)
+
+test('[A488] a page whose text cannot be had says so to who listens', async () => {
+  reader.isMute = true
+  await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  act(scrollIntoReach)
+  expect(await screen.findAllByText('这一页的文字读不出来')).not.toEqual([])
+})
+
+test('[PDF-01] [W15] a second opening in the same visit fetches nothing, and a sign-out leaves nothing', async () => {
+  const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  await act(() => router.navigate('/guide'))
+  expect(reader).toMatchObject({ opened: 1, closed: 1 })
+  await act(() => router.navigate(at('7001')))
+  await screen.findByText('第 1 页，共 3 页')
+  expect(asked).toHaveLength(1)
+  expect(reader.opened).toBe(2)
+  const { useDocuments } = await import('@/stores/pdf')
+  expect(useDocuments.getState().files.size).toBe(1)
+  act(signOut)
+  expect(useDocuments.getState().files.size).toBe(0)
+})
+
+test.each([
+  ['zh', 'javascript:alert(1)//', '这个链接不能打开'],
+  ['zh', 'http://evil.example/x.pdf', '这个链接不能打开'],
+  ['zh', '/pdfProxy/../api/report/list', '这个链接不能打开'],
+  ['en', '//evil.example/x.pdf', 'This link cannot be opened'],
+] as const)('[RC3] an address that may not be asked is not asked (%s, %s)', async (language, pdfUrl, title) => {
+  const { user } = await renderApp(at(pdfUrl), { signedInAs: PHONE, language })
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(asked).toEqual([])
+  await user.click(screen.getByRole('link', { name: /我的报告|my reports/ }))
+  await waitFor(() => expect(address()).toBe('/report/list'))
+})
+
+test.each([
+  ['zh', 'page', '这不是一份 PDF 报告'],
+  ['zh', 'broken', '这份报告无法显示'],
+  ['zh', 'gone', '找不到这份报告'],
+  ['zh', 'huge', '这份报告太大了'],
+  ['en', 'huge', 'This report is too big'],
+  ['en', 'page', 'This is not a PDF report'],
+] as const)('[RC3] a document that cannot be shown says why (%s, %s)', async (language, name, title) => {
+  await renderApp(at(name), { signedInAs: PHONE, language })
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(reader.opened).toBe(name === 'broken' ? 1 : 0)
+})
+
+test('[RC3] what grows beyond 30 MB is given up, although the server said nothing of it', async () => {
+  await renderApp(at('endless'), { signedInAs: PHONE })
+  expect(await screen.findByText('这份报告太大了')).toBeVisible()
+  expect(reader.opened).toBe(0)
+})
+
+test('[RA2] without a network it says so, and is asked for again', async () => {
+  server.use(http.get('*/pdfProxy/*', () => HttpResponse.error(), { once: true }))
+  const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('没能打开这个页面')
+  expect(screen.getByText('当前网络不可用，请检查网络后重试')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
+})
+
+test('[RA2] what is left while it travels, is given up, and begins anew', async () => {
+  let given = 0
+  server.use(
+    http.get('*/pdfProxy/*', ({ request }) => {
+      request.signal.addEventListener('abort', () => given++)
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByRole('progressbar', { name: '正在下载报告' })
+  await act(() => router.navigate('/guide'))
+  const { useDocuments } = await import('@/stores/pdf')
+  await waitFor(() => expect(useDocuments.getState().fetching).toBeUndefined())
+  expect(given).toBeLessThanOrEqual(1)
+  server.resetHandlers()
+  await act(() => router.navigate(at('7001')))
+  expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
+})
+
+test('[PDF-01] at most six pages are drawn at a time, and all pages keep their boxes', async () => {
+  await renderApp(at('most'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 200 页')
+  await waitFor(() => {
+    // Who watches the pages begins a moment after they stand there.
+    act(scrollIntoReach)
+    expect(document.querySelectorAll('canvas').length).toBeGreaterThan(3)
+  })
+  expect(document.querySelectorAll('canvas').length).toBeLessThanOrEqual(6)
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(200)
+})
+
+/** The names under which files are saved from now on. */
+const savedNames = () => {
+  const saved: (string | null)[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) saved.push(this.getAttribute('download'))
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  return saved
+}
+
+test('[PDF-03] [A224] the report is saved under its name', async () => {
+  const saved = savedNames()
+  const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await user.click(await screen.findByRole('button', { name: '保存报告' }))
+  expect(saved).toEqual(['健康报告.pdf'])
+})
+
+const openByDownload = async () => {
+  answer('/report/reportRecord', () => [
+    reportRow({ serviceId: '3', reportPdfUrl: 'https://files.demo.example/7.pdf' }),
+  ])
+  const { user, router } = await renderApp('/report/list', { signedInAs: PHONE })
+  await user.click(await screen.findByText('下载'))
+  await screen.findByText('第 1 页，共 3 页')
+  return { user, router }
+}
+
+test('[REPORT-03] [PDF-03] [A222] a download from the list is saved by itself, and once', async () => {
+  const saved = savedNames()
+  const { router } = await openByDownload()
+  await waitFor(() => expect(saved).toEqual(['健康报告.pdf']))
+  expect(await screen.findByText('已保存为 健康报告.pdf')).toBeVisible()
+  await act(() => router.navigate(-1))
+  await heading('我的报告')
+  await act(() => router.navigate(1))
+  await screen.findByText('第 1 页，共 3 页')
+  expect(saved).toHaveLength(1)
+})
+
+test('[REPORT-03] [W14] in the messaging app, which saves no files, a download leads to the pictures', async () => {
+  const saved = savedNames()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0')
+  await openByDownload()
+  expect(await screen.findByRole('dialog', { name: '保存到手机' })).toBeVisible()
+  expect(saved).toEqual([])
+})

@@ -1,0 +1,289 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openForm, useForm } from '@/stores/questionForm/form'
+import { woman } from '../../domain/questionForm/answers'
+import { field, finish, go, itIs, isAsked, option, picker, renderForm, sections, sent, submit } from './formSupport'
+
+const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
+const back = () => act(() => history.back())
+const heading = (name: string) => screen.findByText(name, { selector: 'h1, h2' })
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+describe('the button', () => {
+  test('[FULLQ-03] [A173] until it is allowed nothing can be sent', async () => {
+    const { user } = await renderForm({ variantId: 'inspection' }, { allowed: false })
+    expect(submit()).toBeDisabled()
+    await user.click(submit())
+    expect(screen.queryByText('请填写姓名')).toBeNull()
+    expect(sent.times).toBe(0)
+  })
+
+  test('[FULLQ-04] [RB1] while the answers are on their way it says so, and further taps send nothing', async () => {
+    let arrive: () => void = () => undefined
+    const { user } = await renderForm(
+      { variantId: 'inspection', known: woman, at: 'habits' },
+      { onSend: () => new Promise((resolve) => (arrive = resolve)) },
+    )
+    await user.dblClick(submit())
+    expect(submit()).toHaveTextContent('正在提交')
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    await user.click(submit())
+    expect(sent.times).toBe(1)
+    await act(async () => arrive())
+    expect(submit()).toHaveTextContent('send')
+  })
+
+  test('[RB3] without a network it waits, says that nothing is lost, and works again by itself', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('网络已断开。您填写的内容都在，网络恢复后可以继续。')).toBeVisible()
+    await user.click(submit())
+    expect(submit()).toHaveAccessibleDescription(/^网络已断开，没有发送。/)
+    expect(sent.times).toBe(0)
+    online.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    await user.click(submit())
+    expect(sent.times).toBe(1)
+  })
+})
+
+describe('what stands around the questions', () => {
+  test('what is known already is filled in and said so once a section, until it is changed', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: { name: '王芳', age: '45.5' } })
+    expect(screen.getAllByText(/^已按您以前的资料填好/)).toHaveLength(1)
+    expect(field('年龄')).toHaveValue('45')
+    expect(field('姓名')).not.toHaveAccessibleDescription()
+    await go('menstruation')
+    expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
+    await go('basicInfo')
+    await user.type(field('姓名'), '芳')
+    expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
+    await user.type(field('年龄'), '1')
+    expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
+  })
+
+  test('what is needed is starred, and counted down', async () => {
+    const { user } = await renderForm({
+      variantId: 'supplementaryRelative',
+      known: { name: '王芳', age: '45', sex: '1', lackExercise: 'no' },
+    })
+    expect(field('姓名')).toBeRequired()
+    expect(field('身份证号')).not.toBeRequired()
+    expect(screen.getByText('还差 2 题')).toBeVisible()
+    await user.click(option('是否睡眠不足', '否'))
+    expect(screen.getByText('还差 1 题')).toBeVisible()
+    await user.click(option('是否使用丰胸、美容或减肥产品', '否'))
+    expect(screen.getByText('必答题已答完')).toBeVisible()
+  })
+
+  test('what the screen adds stands above the button', async () => {
+    await renderForm({ variantId: 'inspection' }, { extra: <p>extra</p> })
+    expect(screen.getByText('extra').compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
+describe('the draft', () => {
+  test.each([
+    ['zh', '姓名', '已保存 10:42'],
+    ['en', 'Name', 'Saved 10:42'],
+  ] as const)('[A384] (%s) it says when the answers were kept', async (language, name, text) => {
+    const { user } = await renderForm({ variantId: 'inspection', kept: true }, { language })
+    expect(screen.queryByText(text)).toBeNull()
+    await user.type(field(name), '王')
+    expect(screen.getByText(text)).toBeVisible()
+    itIs('2026-11-21 10:43:00')
+    await user.type(field(name), '芳')
+    expect(screen.getByText(text.replace('42', '43'))).toBeVisible()
+  })
+
+  test('a form that keeps nothing says nothing of it', async () => {
+    const { user } = await renderForm({ variantId: 'gail' })
+    await user.type(field('年龄'), '45')
+    expect(screen.queryByText(/已保存|没能保存/)).toBeNull()
+  })
+
+  test('a phone that takes nothing is told', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.type(field('姓名'), '王')
+    expect(screen.getByText('这部手机没能保存，离开后需要重填')).toBeVisible()
+    await user.click(screen.getByText('leave'))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
+  })
+
+  test('[RB4] [A384] what was typed comes back with a notice, and can be given up', async () => {
+    const first = await renderForm({ variantId: 'relative', known: { name: '王芳' }, kept: true })
+    await first.user.clear(field('姓名'))
+    await first.user.type(field('姓名'), '王小芳')
+    await first.user.type(field('身份证号'), '110')
+    const { form } = useForm.getState()
+    itIs('2026-11-21 11:00:00')
+    act(() => {
+      useForm.setState({ unsent: false })
+      if (form !== undefined) openForm(form)
+    })
+    const notice = screen.getByText('已恢复您 10:42 填写的内容。').closest('div') as HTMLElement
+    expect(notice).toHaveTextContent('身份证号和手机号没有保存在手机上，请重新填写。')
+    expect(field('姓名')).toHaveValue('王小芳')
+    expect(field('身份证号')).toHaveValue('')
+    await first.user.click(within(notice).getByText('重新开始'))
+    await first.user.click(within(await screen.findByRole('alertdialog')).getByText('保留'))
+    expect(field('姓名')).toHaveValue('王小芳')
+    await first.user.click(within(notice).getByText('重新开始'))
+    await first.user.click(within(await screen.findByRole('alertdialog')).getByText('清除'))
+    await waitFor(() => expect(field('姓名')).toHaveValue('王芳'))
+    expect(notice).not.toBeInTheDocument()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('a draft of the evening before says the day', async () => {
+    itIs('2026-11-20 23:10:00')
+    const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    await user.type(field('姓名'), '王')
+    itIs('2026-11-21 08:00:00')
+    act(() => {
+      const { form } = useForm.getState()
+      useForm.setState({ unsent: false })
+      if (form !== undefined) openForm(form)
+    })
+    expect(screen.getByText('已恢复您 周五 11月20日 23:10 填写的内容。')).toBeVisible()
+    expect(screen.queryByText(/身份证号和手机号没有保存/)).toBeNull()
+  })
+})
+
+describe('leaving', () => {
+  test.each([
+    ['inspection', '已填写的内容会在这部手机上保留 12 小时，回来可以继续。'],
+    ['relative', '已填写的内容会在这部手机上保留 12 小时，回来可以继续；身份证号和手机号不会保留。'],
+  ] as const)('(%s) it asks, and says that what was typed is kept for half a day', async (variantId, text) => {
+    const { user, router } = await renderForm({ variantId, kept: true })
+    await user.type(field('姓名'), '王')
+    await user.click(screen.getByText('leave'))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(text)
+    await user.click(button('继续填写'))
+    expect(router.state.location.pathname).toBe('/form')
+    expect(field('姓名')).toHaveValue('王')
+    await user.click(screen.getByText('leave'))
+    await screen.findByRole('alertdialog')
+    await user.click(button('离开'))
+    await heading('other')
+  })
+
+  test('a form that keeps nothing says that it is lost', async () => {
+    const { user } = await renderForm({ variantId: 'gail' })
+    await user.type(field('年龄'), '45')
+    await user.click(screen.getByText('leave'))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
+  })
+
+  test('nothing typed, or all of it sent: nobody is asked', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
+    await go('habits')
+    await user.click(option('是否吸烟', '是'))
+    await user.click(submit())
+    await waitFor(() => expect(useForm.getState().unsent).toBe(false))
+    await user.click(screen.getByText('leave'))
+    await heading('other')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the look-over', () => {
+  const look = { review: true }
+  const rows = (title: string) =>
+    [...screen.getByRole('region', { name: title }).querySelectorAll('dl > div')].map((row) =>
+      [...row.querySelectorAll('dt, dd:not(:last-child)')].map(({ textContent }) => textContent).join(': '),
+    )
+
+  test('it shows every answer in words, by section, and what was left open', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, special: '' } }, look)
+    await finish(user)
+    await heading('核对回答')
+    expect(rows('1 基本信息')).toEqual(['姓名: 王芳', '年龄: 45 岁', '性别: 女'])
+    expect(rows('2 月经与哺乳')).toEqual([
+      '初潮年龄: 13 岁',
+      '末次月经日期: 周日 2026年11月1日',
+      '绝经年龄: 没有回答',
+      '生育次数: 2 次',
+      '初次妊娠年龄: 26 岁',
+      '目前是否怀孕或哺乳: 没有回答',
+    ])
+    expect(rows('3 家族史与活检')).toEqual(
+      expect.arrayContaining([
+        '哪些一级亲属患过乳腺癌: 母亲: 姐妹',
+        '二级亲属是否患过乳腺癌: 否',
+        '活检次数: 3 次及以上',
+        '流产史: 有',
+      ]),
+    )
+    expect(rows('3 家族史与活检').join()).not.toContain('哪些二级亲属')
+    expect(sent.times).toBe(0)
+  })
+
+  test('an incomplete form is not looked over', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, age: '' } }, look)
+    await finish(user)
+    expect(field('年龄')).toHaveFocus()
+    expect(sections()).not.toContain('核对回答')
+  })
+
+  test('change leads back to that question, its answer in focus', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman }, look)
+    await finish(user)
+    await user.click(screen.getByLabelText('修改：是否饮酒'))
+    await waitFor(() => expect(isAsked('是否饮酒')).toBe(true))
+    expect(option('是否饮酒', '是')).toHaveFocus()
+    await finish(user)
+    await user.click(screen.getByLabelText('修改：末次月经日期'))
+    await waitFor(() => expect(picker('末次月经日期')).toHaveFocus())
+  })
+
+  test('Back closes it and stays on the page, and the next Back leaves', async () => {
+    const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
+    await finish(user)
+    await heading('核对回答')
+    await settle()
+    back()
+    await waitFor(() => expect(submit()).toHaveFocus())
+    expect(router.state.location.pathname).toBe('/form')
+    await settle()
+    back()
+    await heading('before')
+  })
+
+  test('it sends once, and what follows starts from a clean history', async () => {
+    const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
+    await user.click(option('是否吸烟', '是'))
+    await finish(user)
+    await user.dblClick(button('send'))
+    await waitFor(() => expect(useForm.getState().closed).toBe(true))
+    expect(sent.times).toBe(1)
+    await act(() => router.navigate('/other', { replace: true }))
+    await settle()
+    back()
+    await heading('before')
+  })
+
+  test('[FULLQ-51] after a failure the answers are still looked over, Back leads to them, and it can be sent again', async () => {
+    const { user, router } = await renderForm(
+      { variantId: 'inspection', known: woman },
+      { ...look, onSend: () => Promise.resolve(), extra: <p>failed</p> },
+    )
+    await finish(user)
+    await user.click(button('send'))
+    await waitFor(() => expect(sent.times).toBe(1))
+    await settle()
+    expect(sections()).toContain('核对回答')
+    expect(screen.getByText('failed')).toBeVisible()
+    await user.click(button('send'))
+    await waitFor(() => expect(sent.times).toBe(2))
+    await settle()
+    back()
+    await waitFor(() => expect(submit()).toHaveFocus())
+    expect(router.state.location.pathname).toBe('/form')
+  })
+})

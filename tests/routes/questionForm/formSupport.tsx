@@ -1,0 +1,167 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { useState, type ComponentProps } from 'react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect } from 'vitest'
+import type { Language } from '@/domain/language'
+import type { Answers } from '@/domain/questionForm/question'
+import type { VariantId } from '@/domain/variantIds'
+import { VARIANTS, type SectionId } from '@/domain/questionForm/variants'
+import { loadWords, startLanguage } from '@/i18n/setup'
+import { setClockOffset } from '@/lib/clock'
+import { chinaMoment } from '@/lib/days'
+import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { closeForm, openForm } from '@/stores/questionForm/form'
+import { resetStores } from '@/stores/store'
+import { listenForBack } from '@/ui/sheetHistory'
+
+/** Saturday 21 November 2026 in China. */
+export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
+
+export const OWNER = { userId: '7', patientId: '21' }
+/** How often the answers were sent. */
+export const sent = { times: 0 }
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+beforeEach(() => itIs('2026-11-21 10:42:00'))
+afterEach(() => {
+  cleanup()
+  router?.dispose()
+  router = undefined
+  resetStores()
+  sent.times = 0
+  setClockOffset(0)
+  Cookies.remove('language', { path: '/' })
+  window.localStorage.clear()
+})
+
+type User = ReturnType<typeof userEvent.setup>
+type Form = { variantId: VariantId; known?: Answers; kept?: boolean; at?: SectionId | undefined }
+type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
+
+/** Opens a form and shows it, on a page that can be left; by itself it is sent at once and successfully. */
+export const renderForm = async (
+  { variantId, known = {}, kept = false, at }: Form,
+  { language = 'zh', ...given }: Given = {},
+) => {
+  Cookies.set('language', language, { path: '/' })
+  startLanguage()
+  await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities', 'consent'])
+  openForm({ variantId, key: `${variantId} of 21`, draftOwner: kept ? OWNER : undefined, sources: [known] })
+  window.history.pushState(null, '', '/before')
+  listenForBack()
+  router = createBrowserRouter([
+    { path: '/before', element: <h1>before</h1> },
+    { path: '/form', element: <Page {...given} /> },
+    { path: '/other', element: <h1>other</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  // A page before it, made by the router, that Back can lead to.
+  await act(async () => router?.navigate(at === undefined ? '/form' : `/form#${at}`))
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
+}
+
+const arrive = async () => {
+  await Promise.resolve()
+  closeForm()
+}
+
+const ALL = Object.values(VARIANTS).map(({ id }) => id)
+
+const Page = ({ onSend = arrive, ...given }: Given) => {
+  const [submitting, setSubmitting] = useState(false)
+  const send = async () => {
+    sent.times++
+    setSubmitting(true)
+    await onSend()
+    setSubmitting(false)
+  }
+  return (
+    <>
+      <QuestionForm
+        forms={ALL}
+        allowed
+        sendText="send"
+        review={false}
+        {...given}
+        submitting={submitting}
+        onSend={send}
+      />
+      <Link to="/other">leave</Link>
+    </>
+  )
+}
+
+/** By text and place: roles are looked at in the tests of the fields, and cost seconds in a form of forty. */
+const labelled = (name: string, around: string): HTMLElement => {
+  const label = screen.getByText(name, { selector: 'label span, legend span, span > span' })
+  const element = label.closest<HTMLElement>(around)
+  if (element === null) throw new Error(`${name} is no label of ${around}`)
+  return element
+}
+const first = (element: HTMLElement | null, selector: string): HTMLElement => {
+  const found = element?.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+export const submit = (): HTMLElement =>
+  screen.getByText(/^(send|下一步|下一步，核对回答|正在提交|Submitting|Next|Next: check the answers)$/, {
+    selector: 'button',
+  })
+
+/** To a section of the open form, as by its list. */
+export const go = (section: SectionId) => act(async () => router?.navigate({ hash: section }))
+
+/** What each section that is put says, in order. */
+export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Promise<T[]> => {
+  const said = new Map<string, T>()
+  for (const { id } of VARIANTS[variantId].sections) {
+    await go(id)
+    said.set(sections().join(), read())
+  }
+  return [...said.values()]
+}
+
+/** On from section to section, and then what the last button does; it stops where something is wrong. */
+export const finish = async (user: User) => {
+  for (;;) {
+    const goesOn = /^(下一步|Next)$/.test(submit().textContent)
+    const before = window.location.hash
+    await user.click(submit())
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    if (!goesOn || window.location.hash === before) return
+  }
+}
+export const field = (name: string): HTMLElement => first(labelled(name, 'div'), 'input')
+export const picker = (name: string): HTMLElement => first(labelled(name, 'div'), 'button')
+/** The radios or check boxes of one question. */
+export const group = (name: string): HTMLElement => labelled(name, 'fieldset')
+export const option = (name: string, answer: string): HTMLElement => within(group(name)).getByLabelText(answer)
+export const isAsked = (name: string): boolean =>
+  screen.queryAllByText(name, { selector: 'label span, legend span, span > span' }).length > 0
+
+/** Every question on the page, in order. */
+export const questions = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field'])
+export const sections = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+/** Opens a picker and chooses in its sheet. */
+export const pick = async (user: User, name: string, answer: string) => {
+  await user.click(picker(name))
+  await user.click(within(screen.getByRole('dialog')).getByLabelText(answer))
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+}
+
+/** What a picker offers, in order. */
+export const offers = async (user: User, name: string) => {
+  await user.click(picker(name))
+  const names = within(screen.getByRole('dialog'))
+    .getAllByRole('radio')
+    .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
+  return names
+}

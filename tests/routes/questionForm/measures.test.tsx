@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, itIs, PHONE } from '../booking/support'
+import {
+  dialog,
+  input,
+  next,
+  openChq,
+  OWN_CHECK,
+  question,
+  review,
+  SAVE,
+  send,
+  type,
+  watch,
+  withQuery,
+} from '../questionnaires/chqSupport'
+import { renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const FULL = '/chq/healthServiceChq?serviceId=2'
+/** Goes on from a field, as a tap elsewhere does. */
+const leave = (id: string) => act(() => void fireEvent.blur(input(id)))
+const ask = (id: string) => within(question(id)).findByText(/请核对|Please check/)
+const stored = async (request: Request | undefined) => {
+  if (request === undefined) throw new Error('nothing was saved')
+  const { questionContent } = (await request.json()) as { questionContent: string }
+  return JSON.parse(questionContent) as object
+}
+
+test('[A462] a weight in jin is asked about once it is left, and taken as kilograms by a tap', async () => {
+  const { user } = await openChq(FULL)
+  await next()
+  type('weight', '120')
+  expect(question('weight')).not.toHaveTextContent('请核对')
+  leave('weight')
+  expect(await ask('weight')).toHaveTextContent('请核对：体重是 120 公斤吗？')
+  expect(input('weight')).toHaveAccessibleDescription(/请核对：体重是 120 公斤吗？/)
+  await user.click(screen.getByRole('button', { name: '120 斤 = 60 公斤' }))
+  expect(input('weight')).toHaveValue('60')
+  expect(input('weight')).toHaveFocus()
+  expect(question('weight')).not.toHaveTextContent('请核对')
+})
+
+test('[A462] in English as well', async () => {
+  await openChq(FULL, { language: 'en' })
+  await next()
+  type('height', '20')
+  leave('height')
+  expect(await ask('height')).toHaveTextContent('Please check: is the height 20 cm?')
+  type('height', '163')
+  type('weight', '240')
+  leave('weight')
+  expect(await ask('weight')).toHaveTextContent('Please check: is the weight 240 kg?')
+  expect(screen.getByRole('button', { name: '240 jin = 120 kg' })).toBeVisible()
+})
+
+test('[A462] what stays as typed is asked about in the look-over once more, is never refused, and is sent as typed', async () => {
+  const saved = watch(SAVE)
+  const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
+  await next()
+  type('height', '16')
+  type('weight', '250')
+  await review(user)
+  expect(screen.getByText('请核对：身高是 16 厘米吗？')).toBeVisible()
+  expect(screen.getByText('请核对：体重是 250 公斤吗？')).toBeVisible()
+  await user.click(send())
+  await dialog('问卷提交成功')
+  expect(await stored(saved[0])).toMatchObject({ basicinfo: { height: 16, weight: 250 } })
+})
+
+const DOUBTFUL = {
+  questionContent: JSON.stringify({
+    basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 585 },
+    factor: { smoking: false },
+  }),
+}
+
+test('[A462] [A214] no advice on living comes of what is implausible', async () => {
+  answer('/report/getHealthManageReportInfo', () => DOUBTFUL)
+  await renderApp('/report/healthServicesReport?reportId=1745039284758370001', { signedInAs: PHONE })
+  await screen.findByText('生活建议')
+  expect(screen.queryByText(/体质指数是/)).toBeNull()
+})
+
+test('[A462] [A204] neither a class nor a reference weight does: the report says why', async () => {
+  answer('/report/viewRiskReportInfo', () => DOUBTFUL)
+  await renderApp('/report/riskReport?reportId=8745039284758360001', { signedInAs: PHONE })
+  expect(await screen.findByText(/身高或体重可能填错了，所以没有计算/)).toBeVisible()
+  expect(screen.queryByText(/参考体重/)).toBeNull()
+})

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { QuestionId } from '@/domain/questionForm/question'
+import { useForm } from '@/stores/questionForm/form'
+import { woman } from '../../domain/questionForm/answers'
+import { field, finish, option, pick, picker, renderForm, sections, sent, submit } from './formSupport'
+
+const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
+const back = () => act(() => history.back())
+const at = (title: string) => waitFor(() => expect(sections()).toEqual([title]))
+
+test('[A439] next judges its own section, leads on with the focus at the heading, and Back leads back before it leaves', async () => {
+  const { user, router } = await renderForm({
+    variantId: 'inspection',
+    known: { ...woman, name: '', menarcheAge: '' },
+  })
+  await user.click(button('下一步'))
+  expect(field('姓名')).toHaveFocus()
+  await user.type(field('姓名'), '王芳')
+  await user.click(button('下一步'))
+  await at('2 月经与哺乳')
+  expect(screen.getByText('2 月经与哺乳')).toHaveFocus()
+  // What is missing here was not judged from the section before.
+  expect(field('初潮年龄')).not.toHaveAttribute('aria-invalid')
+  expect(button(/^第 2\/4 步 · 还差 1 题$/)).toBeVisible()
+  await user.type(field('初潮年龄'), '13')
+  await user.click(button('下一步'))
+  await at('3 家族史与活检')
+  back()
+  await at('2 月经与哺乳')
+  expect(field('初潮年龄')).toHaveValue('13')
+  await user.click(button('上一步'))
+  await at('1 基本信息')
+  expect(field('姓名')).toHaveValue('王芳')
+  expect(router.state.location.pathname).toBe('/form')
+})
+
+test.each([
+  ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯必答题已答完'],
+  ['en', /^Step 1 of 4 · 2 to go$/, 'Sections', '2 Periods and breastfeeding1 to go', '4 LifestyleAll required done'],
+] as const)(
+  '[A439] (%s) the list of sections says what is open in each and leads there',
+  async (language, step, title, open, complete) => {
+    const known = { ...woman, name: '', menarcheAge: '' }
+    const { user } = await renderForm({ variantId: 'inspection', known }, { language })
+    await user.click(button(step))
+    const rows = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem')
+    const said = rows.map(({ textContent }) =>
+      textContent.replace(/(?<=\D) (?=还差|必答题|\d+ to go|All required)/, ''),
+    )
+    expect(said).toEqual(expect.arrayContaining([open, complete]))
+    expect(within(rows[0] as HTMLElement).getByRole('button')).toHaveAttribute('aria-current', 'step')
+    await user.click(within(rows[3] as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(sections()[0]).toMatch(/^4 /))
+    // The last section judges all of them, and leads to the first that is missing.
+    await user.click(submit())
+    await waitFor(() => expect(sections()[0]).toMatch(/^1 /))
+    expect(field(language === 'zh' ? '姓名' : 'Name')).toHaveFocus()
+  },
+)
+
+test('from the look-over an answer is changed, and one step leads back to it', async () => {
+  const { user } = await renderForm({ variantId: 'inspection', known: woman }, { review: true })
+  await finish(user)
+  await screen.findByText('核对回答', { selector: 'h2' })
+  await user.click(screen.getByLabelText('修改：初潮年龄'))
+  await at('2 月经与哺乳')
+  expect(field('初潮年龄')).toHaveFocus()
+  await user.type(field('初潮年龄'), '{backspace}4')
+  await user.click(button('下一步，核对回答'))
+  await screen.findByText('核对回答', { selector: 'h2' })
+  expect(screen.getByText('14 岁')).toBeVisible()
+})
+
+test('[A439] below its questions one tap says no to the rest, the focus goes on, and each can be changed', async () => {
+  const { user } = await renderForm({ variantId: 'fullRecord', known: { sex: '0' }, at: 'familyAndBiopsy' })
+  await user.click(option('是否做过乳腺活检', '是'))
+  await user.click(button('其余都没有'))
+  expect(useForm.getState().answers).toMatchObject({
+    firstDegree: 'no',
+    secondDegree: 'no',
+    biopsy: 'yes',
+    abortion: 'no',
+  })
+  expect(screen.queryByText('其余都没有')).toBeNull()
+  expect(submit()).toHaveFocus()
+  await user.click(option('流产史', '有'))
+  expect(useForm.getState().answers.abortion).toBe('yes')
+})
+
+test('[A439] [A425] a woman without findings, of whom nothing is known, fills in the health questionnaire in at most 24 taps', async () => {
+  const { user } = await renderForm({ variantId: 'fullRecord' }, { review: true })
+  let taps = 0
+  const tap = async (element: HTMLElement) => {
+    taps++
+    await user.click(element)
+  }
+  // A field is tapped once, and what is typed there are keys.
+  const write = async (name: string, text: string) => {
+    await tap(field(name))
+    await user.keyboard(text)
+  }
+  const choose = async (name: string, answer: string) => {
+    taps += 2
+    await pick(user, name, answer)
+  }
+  const onward = async (title: string) => {
+    await tap(button('下一步'))
+    await at(title)
+  }
+  await write('姓名', '王芳')
+  await write('年龄', '45')
+  await tap(option('性别', '女'))
+  await choose('民族', '汉族')
+  await write('身高', '160')
+  await write('体重', '55')
+  await onward('2 月经与哺乳')
+  await write('初潮年龄', '13')
+  await tap(picker('末次月经日期'))
+  await tap(within(screen.getByRole('dialog')).getByText('20'))
+  await waitFor(() => expect(useForm.getState().answers.lastPeriodDay).toBe('2026-11-20'))
+  await write('生育次数', '1')
+  await write('初次妊娠年龄', '27')
+  await tap(option('目前是否怀孕或哺乳', '否'))
+  await onward('3 家族史与活检')
+  await tap(button('其余都没有'))
+  await onward('4 生活习惯')
+  await tap(button('其余都没有'))
+  await onward('乳房情况')
+  await tap(option('手边有检查结果可以照着填吗', '是'))
+  await tap(option('乳腺类型', '混合型'))
+  await tap(button('两侧均无异常'))
+  await tap(button('下一步，核对回答'))
+  await screen.findByText('核对回答', { selector: 'h2' })
+  await tap(button('send'))
+  await waitFor(() => expect(sent.times).toBe(1))
+  const { answers } = useForm.getState()
+  const findings: QuestionId[] = ['leftNipple', 'rightPain', 'abortion', 'useProduct', 'special']
+  expect(findings.filter((id) => answers[id] === undefined)).toEqual([])
+  expect(taps).toBeLessThanOrEqual(24)
+})
+
+test('[A439] a record that is one page lists its sections as well, and leads to the heading of one', async () => {
+  const { user } = await renderForm({ variantId: 'ownRecord', known: { ...woman, name: '' } })
+  expect(sections()).toHaveLength(4)
+  await user.click(button('共 4 部分 · 还差 1 题'))
+  const list = within(screen.getByRole('dialog', { name: '各部分' }))
+  const said = list.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s/g, ''))
+  expect(said).toEqual(['1基本信息还差1题', '2月经与哺乳必答题已答完', '3家族史必答题已答完', '4生活习惯都是选填'])
+  await user.click(list.getByRole('button', { name: /^3 / }))
+  await waitFor(() => expect(screen.getByText('3 家族史')).toHaveFocus())
+  expect(sections()).toHaveLength(4)
+})

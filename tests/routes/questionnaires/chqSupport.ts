@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import type { Language } from '@/domain/language'
+import { giveConsent, useConsent } from '@/stores/auth/consent'
+import { useForm } from '@/stores/questionForm/form'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
+import { PHONE } from '../booking/support'
+import { renderApp, server } from '../support'
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** The check of 林婉清 (1001) whose questionnaire is complete, and its appointment. */
+export const OWN_CHECK = {
+  customerId: '1001',
+  orgId: '102',
+  serviceId: '1',
+  inspectionId: '6745039284758340014',
+  hqiId: '1745039284758350002',
+}
+export const OWN_APPOINTMENT = '1745039284758340014'
+
+export const SAVE = '/subscribe/saveOrUpdateHealthQuestionnaireInfo'
+export const REPORT = '/report/submitQuesGenerateReport'
+
+export const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query).toString()}`
+
+/** Requests of this call from now on, as they come; the clinic answers them. */
+export const watch = (path: string): Request[] => {
+  const asked: Request[] = []
+  server.use(
+    http.all(`*/api${path}`, ({ request }) => {
+      asked.push(request.clone())
+    }),
+  )
+  return asked
+}
+
+/** What a page that is closed forgets; the phone keeps the rest. */
+export const forget = (): void => {
+  useForm.setState(useForm.getInitialState(), true)
+  useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
+  useConsent.setState(useConsent.getInitialState(), true)
+}
+
+/** Opens a screen as a customer who has agreed to health data being processed. */
+export const openChq = async (
+  url: string,
+  { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {},
+) => {
+  giveConsent(userId)
+  return renderApp(url, { language, signedInAs: phone })
+}
+
+// By text and place: roles of a form of forty questions cost seconds.
+const NEXT = /^(下一步|下一步，核对回答|Next|Next: check the answers)$/
+const SEND = /^(提交问卷|正在提交|Submit answers|Submitting)$/
+export const next = () => screen.findByText(NEXT, { selector: 'button' })
+export const send = () => screen.getByText(SEND, { selector: 'button' })
+
+/** From the questions, all answered, to the look-over. */
+export const review = async (user: User) => {
+  const title = () => document.querySelector('main h2')?.textContent
+  await next()
+  while (!/^(核对回答|Check the answers)$/.test(title() ?? '')) {
+    const before = title()
+    await user.click(await next())
+    await waitFor(() => title() !== before || Promise.reject(new Error(`${before} is not left`)))
+  }
+}
+
+/** To a section of a long form, by its list. */
+export const toSection = async (user: User, title: string) => {
+  await next()
+  await user.click(screen.getByText(/^(第 \d\/\d 步|Step \d of \d) · /, { selector: 'button' }))
+  await user.click(within(screen.getByRole('dialog')).getByText(title))
+  await screen.findByText(title, { selector: 'h2' })
+}
+
+/** From the questions, all answered, to where the answers are on their way. */
+export const submit = async (user: User) => {
+  await review(user)
+  await user.click(send())
+}
+
+/** What is told under this title, or asked, and a way out of it. */
+export const dialog = (name: string, role = 'dialog') => screen.findByRole(role, { name })
+export const answerDialog = async (user: User, name: string, button: string, role?: string) =>
+  user.click(within(await dialog(name, role)).getByText(button, { selector: 'button' }))
+
+/** What stands around the question of this id. */
+export const question = (id: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(`[data-field="${id}"]`)
+  if (element === null) throw new Error(`${id} is not asked`)
+  return element
+}
+export const input = (id: string): HTMLInputElement => {
+  const element = question(id).querySelector('input')
+  if (element === null) throw new Error(`${id} is not typed`)
+  return element
+}
+export const type = (id: string, text: string) => fireEvent.change(input(id), { target: { value: text } })
+export const option = (id: string, label: string): HTMLElement => within(question(id)).getByLabelText(label)
+
+/** Whom the questionnaire is about. */
+export const patient = () => screen.findByRole('button', { name: /^(为谁填写|Who is it for\?) / })
+export const choosePatient = async (user: User, name: string) => {
+  await user.click(await patient())
+  await user.click(within(screen.getByRole('dialog')).getByLabelText(name))
+  await waitFor(
+    () => document.querySelector('[role="dialog"]') === null || Promise.reject(new Error('the sheet is open')),
+  )
+}

@@ -1,0 +1,214 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { QuestionId } from '@/domain/questionForm/question'
+import { answerQuestion } from '@/stores/questionForm/form'
+import { breast } from '../../domain/questionForm/answers'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import {
+  answerDialog,
+  choosePatient,
+  dialog,
+  forget,
+  input,
+  review,
+  next,
+  openChq,
+  patient,
+  REPORT,
+  SAVE,
+  send,
+  submit,
+  toSection,
+  type,
+  watch,
+} from './chqSupport'
+import { address, heading, reloadApp, renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-19 10:00:00'))
+
+const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
+const savedBody = async (request: Request | undefined) => (await request?.json()) as Record<string, string | null>
+const contentOf = ({ questionContent }: Record<string, string | null>) =>
+  JSON.parse(questionContent ?? '') as Record<string, Record<string, unknown>>
+
+describe('the health-service questionnaire', () => {
+  test.each([
+    ['zh', '健康问卷', '问卷提交成功', '查看报告'],
+    ['en', 'Health questionnaire', 'Questionnaire submitted successfully', 'See the report'],
+  ] as const)(
+    '[NAV-36] [FULLQ-50] [API-22] [A176] is saved for the service, and the id of its report leads there (%s)',
+    async (language, title, sent, see) => {
+      const saved = watch(SAVE)
+      const reported = answer(REPORT, () => '1745039284758347777')
+      const { user } = await openChq(URL_SERVICE, { language })
+      await heading(title)
+      await submit(user)
+      await answerDialog(user, sent, see)
+      await waitFor(() => expect(address()).toBe('/report/healthServicesReport?reportId=1745039284758347777'))
+      const body = await savedBody(saved[0])
+      expect(body).toMatchObject({
+        id: '1745039284758350003',
+        orgId: null,
+        serviceId: '2',
+        customerId: '1001',
+        inspectionId: null,
+      })
+      const form = new URLSearchParams(await reported[0]?.text())
+      expect(Object.fromEntries(form)).toEqual({ questionContent: body['questionContent'], riskReportId: '' })
+    },
+  )
+
+  test('[A377] [A378] it begins with the customer, and whoever is chosen is asked for without a clinic', async () => {
+    const asked = watch('/subscribe/getQuestionnaireInfo')
+    const { user } = await openChq(URL_SERVICE)
+    expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
+    await next()
+    expect(input('height')).toHaveValue('163')
+    await choosePatient(user, '周玉珍')
+    await waitFor(() => expect(input('name')).toHaveValue('周玉珍'))
+    expect(input('height')).toHaveValue('')
+    await toSection(user, '2 月经与哺乳')
+    expect(input('menopauseAge')).toHaveValue('51')
+    expect(asked.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+      { customerId: '1001', orgId: '' },
+      { customerId: '2001', orgId: '' },
+    ])
+  })
+
+  test('[A384] what was typed for one patient is kept for her alone, and comes back with her', async () => {
+    const { user } = await openChq(URL_SERVICE)
+    await next()
+    type('weight', '61')
+    await choosePatient(user, '周玉珍')
+    await waitFor(() => expect(input('name')).toHaveValue('周玉珍'))
+    expect(input('weight')).toHaveValue('')
+    expect(screen.queryByText(/^已恢复您/)).toBeNull()
+    await choosePatient(user, '林婉清')
+    await waitFor(() => expect(input('weight')).toHaveValue('61'))
+    expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
+  })
+
+  test('[FULLQ-47] [FULLQ-48] a man’s is sent without what only women are asked', async () => {
+    const saved = watch(SAVE)
+    const { user } = await openChq(URL_SERVICE, { phone: '13800000003', userId: '1003' })
+    await choosePatient(user, '何秀英')
+    await waitFor(() => expect(input('name')).toHaveValue('何秀英'))
+    await toSection(user, '2 月经与哺乳')
+    expect(document.querySelector('[data-field="menarcheAge"]')).not.toBeNull()
+    await toSection(user, '1 基本信息')
+    await choosePatient(user, '陈国栋')
+    await waitFor(() => expect(input('name')).toHaveValue('陈国栋'))
+    await toSection(user, '2 家族史与活检')
+    for (const id of ['menarcheAge', 'lastPeriodDay', 'childbirth', 'abortion', 'contraception'])
+      expect(document.querySelector<HTMLElement>(`[data-field="${id}"]`)).toBeNull()
+    act(() => {
+      for (const [id, answered] of Object.entries({
+        height: '175',
+        weight: '70.5',
+        ethnicity: '汉族',
+        smoking: 'no',
+        drink: 'no',
+        ...breast,
+      })) {
+        answerQuestion(id as QuestionId, answered)
+      }
+    })
+    await submit(user)
+    await dialog('问卷提交成功')
+    const content = contentOf(await savedBody(saved[0]))
+    expect(content['basicinfo']).toEqual({
+      name: '陈国栋',
+      age: 51,
+      sex: '1',
+      height: 175,
+      weight: 70.5,
+      ethnicity: '汉族',
+    })
+    expect(content['menstrufeeding']).toEqual({
+      m_lastday: null,
+      childbirth: null,
+      f_pregnancy: null,
+      m_age: null,
+      menopausetime: null,
+      special: false,
+    })
+    expect(content['family']).toMatchObject({ abortion: false })
+    expect(content['factor']).toMatchObject({ contraception: false })
+  })
+
+  test('[RA10] what cannot be had is told once, and one tap asks for all of it anew', async () => {
+    const lost = () => new Response('bad gateway', { status: 502 })
+    const asked = [answer('/subscribe/getInspectorsInfoList', lost), answer('/customer/getCustomerInfo', lost)]
+    const { user } = await renderApp(URL_SERVICE, { signedInAs: PHONE })
+    const again = await screen.findByRole('button', { name: '重试' })
+    expect(screen.getByText('这里的内容没有加载出来')).toBeVisible()
+    expect(screen.getAllByText('服务暂时不可用，请稍后重试')).toHaveLength(1)
+    const before = asked.map(({ length }) => length)
+    await user.click(again)
+    await waitFor(() => expect(asked.map(({ length }) => length)).toEqual(before.map((length) => length + 1)))
+  })
+
+  test('[A392] [FULLQ-51] when only the report fails it says so, and only the report is repeated', async () => {
+    const saved = watch(SAVE)
+    const reported = answer(REPORT, () => (reported.length === 1 ? refuse('报告生成失败') : '77'))
+    const { user } = await openChq(URL_SERVICE)
+    await submit(user)
+    expect(await dialog('问卷提交失败')).toHaveTextContent('报告生成失败')
+    await user.click(screen.getByText('知道了', { selector: 'button' }))
+    await user.click(send())
+    await answerDialog(user, '问卷提交成功', '查看报告')
+    await waitFor(() => expect(address()).toBe('/report/healthServicesReport?reportId=77'))
+    expect([saved.length, reported.length]).toEqual([1, 2])
+  })
+
+  test('[RB3] [A384] what could not be sent is still there after a reload, with its time, and is sent once then', async () => {
+    const asked = answer(SAVE, () => (asked.length === 1 ? Response.error() : '61'))
+    const { user } = await openChq(URL_SERVICE)
+    await next()
+    type('weight', '61')
+    await submit(user)
+    await answerDialog(user, '问卷提交失败', '知道了')
+    forget()
+    itIs('2026-11-19 21:30:00')
+    const again = await reloadApp()
+    await next()
+    // It stays in the section that it was in.
+    expect(screen.getByText('乳房情况', { selector: 'h2' })).toBeVisible()
+    expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
+    await toSection(again.user, '1 基本信息')
+    expect(input('weight')).toHaveValue('61')
+    await submit(again.user)
+    await dialog('问卷提交成功')
+    expect(asked).toHaveLength(2)
+    expect(contentOf(await savedBody(asked[1]))['basicinfo']).toMatchObject({ weight: 61 })
+  })
+
+  test('[A384] after half a day nothing of it is left', async () => {
+    await openChq(URL_SERVICE)
+    await next()
+    // To open it may have taken seconds.
+    itIs('2026-11-19 10:00:00')
+    type('weight', '61')
+    forget()
+    itIs('2026-11-19 22:00:01')
+    await reloadApp()
+    await next()
+    expect(input('weight')).toHaveValue('57.5')
+    expect(screen.queryByText(/^已恢复您/)).toBeNull()
+  })
+
+  test('[RA11] the look-over of one patient never becomes another’s', async () => {
+    const { user } = await openChq(URL_SERVICE)
+    await review(user)
+    await user.click(screen.getByLabelText('修改：姓名'))
+    await next()
+    const slow = later()
+    answer('/subscribe/getQuestionnaireInfo', () => slow.promise)
+    await choosePatient(user, '周玉珍')
+    await waitFor(() => expect(screen.queryByText('提交问卷', { selector: 'button' })).toBeNull())
+    slow.come(null)
+    await next()
+    expect(input('name')).toHaveValue('周玉珍')
+    expect(screen.queryByText('核对回答', { selector: 'h2' })).toBeNull()
+  })
+})

@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import {
+  answerDialog,
+  choosePatient,
+  dialog,
+  forget,
+  input,
+  review,
+  next,
+  openChq,
+  option,
+  OWN_APPOINTMENT,
+  OWN_CHECK,
+  patient,
+  question,
+  SAVE,
+  send,
+  submit,
+  toSection,
+  type,
+  watch,
+  withQuery,
+} from './chqSupport'
+import { address, heading, reloadApp, renderApp, saying } from '../support'
+import { startSession, token } from '@/stores/auth/session'
+import { resetStores } from '@/stores/store'
+import { USER_PREFIX } from '@/stores/userStorage'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
+const contentOf = async (request: Request | undefined) => {
+  const sent = (await request?.json()) as { questionContent: string }
+  return { ...sent, questionContent: JSON.parse(sent.questionContent) as unknown }
+}
+
+describe('the questionnaire of a check', () => {
+  test.each([
+    ['zh', '检查问卷', '问卷提交成功', '继续'],
+    ['en', 'Pre-visit questionnaire', 'Questionnaire submitted successfully', 'Go on'],
+  ] as const)(
+    '[NAV-35] [A175] [FULLQ-49] [A177] opens with what is stored, is saved, and leads to its appointment (%s)',
+    async (language, title, sent, goOn) => {
+      const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
+      const saved = watch(SAVE)
+      const { user } = await openChq(URL_CHECK, { language })
+      await heading(title)
+      await next()
+      expect(screen.queryByText(/^(为谁填写|Who is it for\?)$/)).toBeNull()
+      expect(Object.fromEntries(new URL(asked[0]?.url ?? '').searchParams)).toEqual({
+        customerId: '1001',
+        orgId: '102',
+        inspectionId: '6745039284758340014',
+      })
+      type('age', '47')
+      await submit(user)
+      await answerDialog(user, sent, goOn)
+      await waitFor(() => expect(address()).toBe(`/subscribe/detail/${OWN_APPOINTMENT}`))
+      expect(await contentOf(saved[0])).toMatchObject({
+        id: '1745039284758350002',
+        orgId: '102',
+        serviceId: '1',
+        customerId: '1001',
+        inspectionId: '6745039284758340014',
+        questionContent: {
+          basicinfo: { name: '林婉清', age: 47, sex: '0' },
+          menstrufeeding: { m_lastday: '2026-10-08' },
+          family: { biopsytimes: 1 },
+        },
+      })
+      expect(saved[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+      expect(window.localStorage.getItem('of:1001:draft:inspection:1001:6745039284758340014')).toBeNull()
+    },
+  )
+
+  test('[A177] without an appointment it leads back to where it was opened', async () => {
+    const { user } = await openChq('/chq/my')
+    await user.click((await screen.findAllByText('检查问卷'))[1] as HTMLElement)
+    await submit(user)
+    await answerDialog(user, '问卷提交成功', '继续')
+    await heading('我的问卷')
+  })
+
+  test('[A177] opened by a link and without an appointment it still leads on', async () => {
+    window.history.pushState(null, '', '/subscribe/list')
+    const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
+    await submit(user)
+    await answerDialog(user, '问卷提交成功', '继续')
+    await heading('我的问卷')
+  })
+
+  test('[FULLQ-03] [A173] nothing can be sent while the stored answers load; [FULLQ-04] [RB1] while they are sent it says so and sends once', async () => {
+    const record = later()
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record.promise)
+    const { user } = await openChq(URL_CHECK)
+    await heading('检查问卷')
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载')
+    expect(screen.queryByText(/下一步|提交/, { selector: 'button' })).toBeNull()
+    record.come(null)
+    await next()
+    const slow = later()
+    const saved = answer(SAVE, () => slow.promise)
+    await toSection(user, '2 月经与哺乳')
+    type('childbirth', '0')
+    await submit(user)
+    await waitFor(() => expect(send()).toHaveTextContent('正在提交'))
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    await user.click(send())
+    await user.keyboard('{Enter}')
+    slow.come('61')
+    await answerDialog(user, '问卷提交成功', '继续')
+    expect(saved).toHaveLength(1)
+    // A way on that is still open would lead the next test there.
+    await waitFor(() => expect(address()).toMatch(/^\/subscribe\/detail\//))
+  })
+
+  test.each([
+    ['zh', '正在提交，请稍候', '问卷提交成功', '继续'],
+    ['en', 'Being submitted, one moment please', 'Questionnaire submitted successfully', 'Go on'],
+  ] as const)(
+    '[A173] [A177] Back while it is sent says so and stays; nothing lies under what is told then (%s)',
+    async (language, stay, sent, goOn) => {
+      const slow = later()
+      answer(SAVE, () => slow.promise)
+      const { user, router } = await openChq('/chq/my', { language })
+      await user.click((await screen.findAllByText(/^(检查问卷|Pre-visit questionnaire)$/))[1] as HTMLElement)
+      await next()
+      type('age', '47')
+      await submit(user)
+      await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'))
+      void router.navigate(-1)
+      expect(await screen.findByText(stay)).toBeVisible()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(address()).toMatch(/^\/chq\/inspectChq/)
+      slow.come('61')
+      await answerDialog(user, sent, goOn)
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      await waitFor(() => expect(address()).toBe('/chq/my'))
+    },
+  )
+
+  test.each([
+    ['zh', '问卷提交失败', '您填写的内容都还在，可以修改后重新提交。', '知道了'],
+    [
+      'en',
+      'Questionnaire submission failed',
+      'Everything you typed is still here. You can change it and submit again.',
+      'OK',
+    ],
+  ] as const)(
+    '[FULLQ-51] a refusal is told with the server’s sentence, everything is kept, and it can be sent again (%s)',
+    async (language, title, kept, close) => {
+      const saved = answer(SAVE, () => refuse('问卷内容无法读取'))
+      const { user } = await openChq(URL_CHECK, { language })
+      await next()
+      type('age', '47')
+      await submit(user)
+      const failure = await dialog(title)
+      expect(failure).toHaveTextContent('问卷内容无法读取')
+      expect(failure).toHaveTextContent(kept)
+      expect(screen.queryByRole('alert')).toBeNull()
+      await user.click(within(failure).getByText(close, { selector: 'button' }))
+      await user.click(send())
+      await dialog(title)
+      expect(saved).toHaveLength(2)
+      await user.click(screen.getByText(close, { selector: 'button' }))
+      await user.click(screen.getByText(/^(返回修改|Go back)$/))
+      await toSection(user, language === 'zh' ? '1 基本信息' : '1 Basic info')
+      expect(input('age')).toHaveValue('47')
+    },
+  )
+
+  test('[FULLQ-51] [RA10] [A391] without an answer it says that nobody knows, and the repeat has the same key', async () => {
+    const saved = answer(SAVE, () => Response.error())
+    const { user } = await openChq(URL_CHECK)
+    await submit(user)
+    expect(await dialog('问卷提交失败')).toHaveTextContent('还不知道是否已经送达，重新提交不会重复。')
+    await user.click(screen.getByText('知道了', { selector: 'button' }))
+    await user.click(send())
+    await dialog('问卷提交失败')
+    const [first, second] = saved.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  test.each([
+    ['zh', /还不知道是否已经送达，重新提交不会重复。$/, '问卷提交失败', '知道了', '问卷提交成功'],
+    [
+      'en',
+      /We do not know yet whether it arrived/,
+      'Questionnaire submission failed',
+      'OK',
+      'Questionnaire submitted successfully',
+    ],
+  ] as const)(
+    '[A434] [RB2] that an answer was lost is said after a reload as well, until one comes (%s)',
+    async (language, said, failed, close, taken) => {
+      let lost = true
+      const saved = answer(SAVE, () => (lost ? Response.error() : '61'))
+      const { user } = await openChq(URL_CHECK, { language })
+      await next()
+      expect(screen.queryByText(said)).toBeNull()
+      type('age', '47')
+      await submit(user)
+      await dialog(failed)
+      await user.click(screen.getByText(close, { selector: 'button' }))
+      expect(screen.getByText(said)).toBeVisible()
+      forget()
+      resetStores(USER_PREFIX)
+      startSession(token() ?? '')
+      const again = await reloadApp()
+      await next()
+      expect(screen.getByText(said)).toBeVisible()
+      lost = false
+      await submit(again.user)
+      await dialog(taken)
+      const [first, second] = saved.map(({ headers }) => headers.get('Idempotency-Key'))
+      expect(second).toBe(first)
+      expect(screen.queryByText(said)).toBeNull()
+    },
+  )
+
+  test('[RC2] a name with markup is shown as it was typed', async () => {
+    const { user } = await openChq(URL_CHECK)
+    await next()
+    type('name', '<img src=x onerror=alert(1)>')
+    await review(user)
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(document.querySelector('main img')).toBeNull()
+  })
+})
+
+describe('before there is a check', () => {
+  test('[A34] [A377] [A418] it asks for whom, begins with the customer, and is saved for whoever is chosen, as a new one', async () => {
+    const saved = watch(SAVE)
+    const { user } = await openChq('/chq/inspectChq')
+    expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
+    await waitFor(() => expect(input('name')).toHaveValue('林婉清'))
+    await choosePatient(user, '林可')
+    await waitFor(() => expect(input('name')).toHaveValue('林可'))
+    expect(input('age')).toHaveValue('22')
+    expect(await patient()).toHaveAccessibleName('为谁填写 林可')
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText(saying('周五 2026年11月20日 填写，请核对'))).toBeVisible()
+    type('menarcheAge', '')
+    await user.click(await next())
+    expect(question('menarcheAge')).toHaveTextContent('请填写初潮年龄')
+    type('menarcheAge', '13')
+    type('menopauseAge', '21')
+    await toSection(user, '4 生活习惯')
+    await user.click(option('smoking', '否'))
+    await user.click(option('drink', '否'))
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect(await contentOf(saved[0])).toMatchObject({
+      id: null,
+      orgId: null,
+      serviceId: null,
+      customerId: '2002',
+      inspectionId: null,
+      questionContent: {
+        basicinfo: { name: '林可', age: 22 },
+        menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' },
+      },
+    })
+  })
+
+  test('[RA10] a patient whose answers could not be had is asked for again, nobody else', async () => {
+    const { user } = await openChq('/chq/inspectChq')
+    await next()
+    const asked = answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
+    await choosePatient(user, '林可')
+    expect(await patient()).toHaveAccessibleName('为谁填写 林可')
+    await user.click(await screen.findByText('重试', { selector: 'button' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('customerId'))).toEqual(['2002', '2002'])
+  })
+
+  test('an account that nobody can be chosen of is told so', async () => {
+    await openChq('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
+    expect(await patient()).toHaveAccessibleDescription('还没有可选的人，请先在个人中心完善资料或添加亲友')
+  })
+})
+
+describe('consent', () => {
+  test('[A385] is asked once, in a box that must be ticked, and then the questions are there, after a reload too', async () => {
+    const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
+    expect(await screen.findByRole('heading', { level: 2, name: '处理健康信息，需要您同意' })).toBeVisible()
+    const box = screen.getByRole('checkbox')
+    expect(box).not.toBeChecked()
+    await user.click(screen.getByText('同意并继续'))
+    expect(box).toHaveAccessibleDescription('请先勾选同意')
+    expect(box).toHaveFocus()
+    await user.click(box)
+    await user.click(screen.getByText('同意并继续'))
+    await next()
+    forget()
+    await reloadApp()
+    await next()
+    expect(screen.queryByText('同意并继续')).toBeNull()
+  })
+
+  test('[A385] whoever refuses is led back, with nothing sent', async () => {
+    const saved = watch(SAVE)
+    const { user } = await renderApp('/chq/my', { signedInAs: PHONE })
+    await user.click((await screen.findAllByText('检查问卷'))[0] as HTMLElement)
+    await user.click(await screen.findByText('不同意，返回'))
+    await heading('我的问卷')
+    await user.click((await screen.findAllByText('检查问卷'))[0] as HTMLElement)
+    await screen.findByText('不同意，返回')
+    expect(saved).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { input, openChq } from './chqSupport'
+import { address, heading, renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const rows = () => screen.findAllByRole('listitem')
+
+describe('my questionnaires', () => {
+  test.each([
+    ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 2026年11月12日'],
+    ['en', 'My questionnaires', 'Health questionnaire', 'Pre-visit questionnaire', 'Filled in on Thu 12 Nov 2026'],
+  ] as const)(
+    '[NAV-38] [FULLQ-08] [A178] tells whose they are, what for and when they were made, newest first (%s)',
+    async (language, title, general, ofCheck, madeOn) => {
+      await renderApp('/chq/my', { signedInAs: PHONE, language })
+      await heading(title)
+      const texts = (await rows()).map(({ textContent }) => textContent ?? '')
+      expect(texts.map((text) => text.includes(ofCheck))).toEqual([true, false, true, true])
+      expect(['林可', '林婉清', '林婉清', '周玉珍'].map((name, index) => texts[index]?.startsWith(name))).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect(texts[1]).toContain(general)
+      expect(texts[1]).toContain(madeOn)
+    },
+  )
+
+  test('[FULLQ-08] [RA7] one that is told twice stands there once', async () => {
+    const one = { id: '61', customerId: '1001', name: '林婉清', createTime: '2026-11-20 10:00:00' }
+    answer('/subscribe/getInspectChq', () => [one, { ...one, id: '62' }, one, {}])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    await heading('我的问卷')
+    expect(await rows()).toHaveLength(3)
+  })
+
+  test('[A178] a tap opens one with its ids and its answers', async () => {
+    const { user } = await openChq('/chq/my')
+    await user.click((await rows())[0]?.querySelector('a') as HTMLElement)
+    await heading('检查问卷')
+    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+      orgId: '106',
+      serviceId: '1',
+      customerId: '2002',
+      inspectionId: '6745039284758340006',
+      hqiId: '1745039284758350004',
+      detailId: '',
+    })
+    await waitFor(() => expect(input('name')).toHaveValue('林可'))
+  })
+
+  test('[FULLQ-08] none is no failure: the first can be filled in from here', async () => {
+    const { user } = await renderApp('/chq/my', { signedInAs: '13800000002' })
+    await user.click(await screen.findByText('填写问卷', { selector: 'a' }))
+    await heading('检查问卷')
+    expect(address()).toBe('/chq/inspectChq')
+  })
+
+  test('[RA10] when they could not be had it says so, and asks again', async () => {
+    const asked = answer('/subscribe/getInspectChq', () => (asked.length === 1 ? refuse('系统繁忙') : []))
+    const { user } = await renderApp('/chq/my', { signedInAs: PHONE })
+    expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
+    await user.click(screen.getByText('重试', { selector: 'button' }))
+    await screen.findByText('填写问卷')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[RA7] a row that cannot be read says so and takes no other with it', async () => {
+    answer('/subscribe/getInspectChq', () => [
+      { id: '5999', customerId: null, name: '孙丽' },
+      { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽' },
+    ])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    const [broken, whole] = await rows()
+    expect(broken).toHaveTextContent('此条目无法显示')
+    expect(broken?.querySelector('a')).toBeNull()
+    expect(whole).toHaveTextContent(/^孙丽 健康问卷 填写于 /)
+  })
+
+  test.each([
+    ['下周二', '—'],
+    ['0000-00-00 00:00:00', '—'],
+    ['NaN', '—'],
+    ['2026/11/3 8:05', '周二 2026年11月3日'],
+    ['2026-11-02T20:05:00.000Z', '周二 2026年11月3日'],
+  ])('[RA8] the time %j is read, or it is “—”', async (createTime, madeOn) => {
+    answer('/subscribe/getInspectChq', () => [
+      { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime },
+    ])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    expect((await rows())[0]).toHaveTextContent(new RegExp(`填写于 ${madeOn}$`))
+  })
+
+  test('[RC2] a name with markup is shown as it is', async () => {
+    answer('/subscribe/getInspectChq', () => [
+      { id: '61', customerId: '2004', questionContent: '{}', name: '<img src=x onerror=alert(1)>' },
+    ])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(document.querySelector('main img')).toBeNull()
+  })
+})

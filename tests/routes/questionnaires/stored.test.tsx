@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, refuse } from '../booking/support'
+import {
+  dialog,
+  input,
+  review,
+  next,
+  openChq,
+  option,
+  OWN_APPOINTMENT,
+  OWN_CHECK,
+  question,
+  SAVE,
+  submit,
+  toSection,
+  type,
+  watch,
+  withQuery,
+} from './chqSupport'
+import { heading, saying } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const URL_SERVICE = '/chq/healthServiceChq?serviceId=2'
+const URL_CHECK = withQuery('/chq/inspectChq', { ...OWN_CHECK, detailId: OWN_APPOINTMENT })
+const body = async (request: Request | undefined) =>
+  (await request?.clone().json()) as { id: string | null; questionContent: string }
+const content = async (request: Request | undefined) =>
+  JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
+const isAsked = (id: string) => document.querySelector<HTMLElement>(`[data-field="${id}"]`) !== null
+
+describe('the record that was tapped', () => {
+  test('[A422] of three general ones of one person it opens with its own answers, and is saved over alone', async () => {
+    const saved = watch(SAVE)
+    const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '何秀英 健康问卷 填写于 周日 2026年11月1日',
+      '何秀英 健康问卷 填写于 周四 2023年3月2日',
+      '何秀英 健康问卷 填写于 周六 2021年5月8日',
+    ])
+    await user.click(within(rows[2] as HTMLElement).getByRole('link'))
+    await heading('检查问卷')
+    await next()
+    // Told in 2021: the age is the person's by now, the last period is asked anew.
+    expect(input('age')).toHaveValue('49')
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText(saying('周六 2021年5月8日 填写，请核对'))).toBeVisible()
+    type('menopauseAge', '48')
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect(await body(saved[0])).toMatchObject({ id: '1745039284758350006', customerId: '2003', inspectionId: null })
+    expect(await content(saved[0])).toMatchObject({
+      basicinfo: { age: 49, weight: 52 },
+      menstrufeeding: { m_lastday: null },
+    })
+  })
+})
+
+describe('old answers', () => {
+  test.each([
+    ['zh', '周四 2026年11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
+    ['en', 'Filled in on Thu 12 Nov 2026. Please check it.', ['2 Periods and breastfeeding', 'Breasts'], /2 to go/],
+  ] as const)(
+    '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
+    async (language, earlier, [menstruation, breasts], left) => {
+      const { user } = await openChq(URL_SERVICE, { language })
+      await next()
+      expect(screen.getByText(left)).toBeVisible()
+      await toSection(user, menstruation)
+      expect(screen.getByText(saying(earlier))).toBeVisible()
+      expect(question('lastPeriodDay')).not.toHaveTextContent('11月')
+      expect(question('special').querySelector('input:checked')).toBeNull()
+      await toSection(user, breasts)
+      expect(question('breastResults').querySelector('input:checked')).toBeNull()
+    },
+  )
+
+  test('[A421] those of the same inspection are its own', async () => {
+    const { user } = await openChq(URL_CHECK)
+    await toSection(user, '2 月经与哺乳')
+    expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
+    expect(question('lastPeriodDay')).toHaveTextContent('10月8日')
+  })
+})
+
+describe('the breast part', () => {
+  test('[A425] without results at hand it asks for none; with them one button answers for both sides, each answer to be changed', async () => {
+    const saved = watch(SAVE)
+    const { user } = await openChq(URL_SERVICE)
+    await toSection(user, '2 月经与哺乳')
+    type('menopauseAge', '45')
+    await toSection(user, '乳房情况')
+    expect(question('breastResults')).toHaveTextContent('手边有检查结果可以照着填吗')
+    expect([isAsked('breastType'), isAsked('leftNipple'), screen.queryByText('两侧均无异常')]).toEqual([
+      false,
+      false,
+      null,
+    ])
+    await user.click(option('breastResults', '是'))
+    expect(isAsked('rightPain')).toBe(true)
+    await user.click(screen.getByText('两侧均无异常', { selector: 'button' }))
+    await user.click(await next())
+    // The type is no finding of a side.
+    expect(question('breastType')).toHaveTextContent('请选择')
+    expect(question('leftDischarge')).not.toHaveTextContent('请选择')
+    await user.click(option('breastResults', '否'))
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect((await content(saved[0]))['breast']).toBeNull()
+  })
+})
+
+describe('taking an answer back', () => {
+  test.each([
+    ['zh', '清除', '问卷提交成功'],
+    ['en', 'Clear', 'Questionnaire submitted successfully'],
+  ] as const)(
+    '[A425] an optional choice is cleared beside it, a required one is not (%s)',
+    async (language, text, sent) => {
+      const saved = watch(SAVE)
+      const { user } = await openChq(URL_CHECK, { language })
+      await toSection(user, language === 'zh' ? '4 生活习惯' : '4 Lifestyle')
+      expect(within(question('smoking')).queryByText(text)).toBeNull()
+      await toSection(user, language === 'zh' ? '3 家族史与活检' : '3 Family history and biopsies')
+      await user.click(within(question('abortion')).getByText(text))
+      expect(question('abortion').querySelector('input:checked')).toBeNull()
+      expect(question('abortion').querySelector('input:focus')).not.toBeNull()
+      expect(within(question('abortion')).queryByText(text)).toBeNull()
+      await submit(user)
+      await dialog(sent)
+      expect(await content(saved[0])).toMatchObject({ family: { abortion: null } })
+    },
+  )
+})
+
+describe('height and weight of a check', () => {
+  test('[A426] are asked where the stored answers lack them, and nothing else of the record group', async () => {
+    const saved = watch(SAVE)
+    const { user } = await openChq(URL_CHECK)
+    await next()
+    expect([isAsked('height'), isAsked('weight'), isAsked('ethnicity')]).toEqual([true, true, false])
+    type('height', '')
+    await user.click(await next())
+    expect(question('height')).toHaveTextContent('请填写身高')
+    type('height', '164')
+    await submit(user)
+    await dialog('问卷提交成功')
+    expect(await content(saved[0])).toMatchObject({ basicinfo: { height: 164, weight: 57.5 } })
+  })
+})
+
+describe('what is stored about a person', () => {
+  test.each([
+    ['zh', /^没能取到已保存的资料/, '再试一次'],
+    ['en', /^We could not load what is stored about this person/, 'Try again'],
+  ] as const)(
+    '[RA10] that it could not be fetched is said in one line; the form is there, and asks again without touching what was typed (%s)',
+    async (language, told, again) => {
+      const asked = answer('/relativesManager/getRelativesInfoById', () =>
+        asked.length === 1
+          ? refuse('系统繁忙')
+          : {
+              id: '1001',
+              isPrimary: '1',
+              name: '林婉清',
+              age: 46,
+              sex: '0',
+              ethnicity: '汉族',
+              height: 170,
+              weight: 60,
+            },
+      )
+      const { user } = await openChq(URL_SERVICE, { language })
+      await next()
+      expect(screen.getByText(told)).toBeVisible()
+      expect(input('age')).toHaveValue('')
+      type('weight', '61')
+      await user.click(screen.getByText(again, { selector: 'button' }))
+      await waitFor(() => expect(input('age')).toHaveValue('46'))
+      expect(input('weight')).toHaveValue('61')
+      expect(input('height')).toHaveValue('163')
+      expect(screen.queryByText(told)).toBeNull()
+    },
+  )
+
+  test('[RA10] stored answers that could not be fetched leave no form that would be saved over them', async () => {
+    answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
+    await openChq(URL_SERVICE)
+    expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+test('[A419] the report failed, the answers were mended: what is sent again is the same record', async () => {
+  answer('/subscribe/getQuestionnaireInfo', () => null)
+  const saved = answer(SAVE, () => '61')
+  const reported = answer('/report/submitQuesGenerateReport', () =>
+    reported.length === 1 ? refuse('报告生成失败') : '77',
+  )
+  const { user } = await openChq(URL_SERVICE)
+  await toSection(user, '4 生活习惯')
+  for (const id of ['lackExercise', 'sleepDebt']) await user.click(option(id, '否'))
+  await toSection(user, '乳房情况')
+  await user.click(option('breastResults', '否'))
+  await review(user)
+  await user.click(screen.getByText('提交问卷', { selector: 'button' }))
+  await dialog('问卷提交失败')
+  await user.click(screen.getByText('知道了', { selector: 'button' }))
+  await user.click(screen.getByText('返回修改'))
+  await toSection(user, '1 基本信息')
+  type('weight', '61')
+  await submit(user)
+  await dialog('问卷提交成功')
+  expect(await Promise.all(saved.map(async (one) => (await body(one)).id))).toEqual([null, '61'])
+})

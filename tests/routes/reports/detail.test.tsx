@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { reportRow, reports } from './support'
+import { address, heading, renderApp } from '../support'
+
+const URL_OF_DETAIL = '/report/detail/61'
+const TIMES = ['2026-10-25 09:20:00', '2026-10-25 09:55:00', '2026-10-26 16:00:00', '2026-10-27 09:20:00']
+
+/** The report of inspection 61 has come so far. */
+const progress = (...times: (string | null)[]) =>
+  answer('/report/viewReportProcess', () => ({
+    inspectionNum: 'JC202610250061',
+    reportProcess: times.map((operateTime) => ({ operateTime })),
+  }))
+const open = (language: 'zh' | 'en' = 'zh') => renderApp(URL_OF_DETAIL, { signedInAs: PHONE, language })
+const steps = async () =>
+  within(await screen.findByRole('list', { name: /报告进度|Where your report/ })).getAllByRole('listitem')
+
+beforeEach(() => {
+  itIs('2026-11-25 10:00:00')
+  reports(reportRow())
+})
+
+describe('the way of a report', () => {
+  test.each([
+    ['zh', ['预约登记', '检查', '报告审核', '报告生成'], '周日 2026年10月25日 09:55', '进行中', '待进行'],
+    ['en', ['Registered', 'Check', 'Read by a doctor', 'Report made'], 'Sun 25 Oct 2026 09:55', 'Now', 'To come'],
+  ] as const)(
+    '[REPORT-12] [API-17] [A226] its steps with their times (%s)',
+    async (language, names, time, now, ahead) => {
+      const asked = progress(TIMES[0] as string, TIMES[1] as string, null)
+      await open(language)
+      const rows = await steps()
+      names.forEach((name, index) => expect(rows[index]).toHaveTextContent(name))
+      expect(rows[1]).toHaveTextContent(time)
+      expect(rows[2]).toHaveTextContent(now)
+      expect(rows[2]).toHaveAttribute('aria-current', 'step')
+      expect(rows[3]).toHaveTextContent(ahead)
+      expect(await asked[0]?.text()).toBe('inspectionId=61')
+    },
+  )
+
+  test('[REPORT-12] [A436] a step at a time that nobody can read was taken all the same', async () => {
+    progress(...TIMES.slice(0, 3), '上周五')
+    await open()
+    const rows = await steps()
+    expect(rows[3]).toHaveTextContent(/^报告生成 ?已完成 ?已完成$/)
+    expect(screen.getByRole('heading', { name: '报告已经完成' })).toBeVisible()
+  })
+
+  test('[A417] a step too many is told by its time alone', async () => {
+    progress(...TIMES, '2026-10-28 10:00:00')
+    await open()
+    const rows = await steps()
+    expect(rows).toHaveLength(5)
+    expect(rows[4]).toHaveTextContent(/^第 5 步 已完成 周三 2026年10月28日 10:00$/)
+  })
+
+  test.each([
+    [0, '等待登记'],
+    [1, '等待检查'],
+    [2, '医生正在审核报告'],
+    [3, '报告正在生成'],
+    [4, '报告已经完成'],
+  ])('[REPORT-12] after %i steps it says what comes next', async (count, title) => {
+    progress(...TIMES.slice(0, count))
+    await open()
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  })
+
+  test('[REPORT-13] tells the inspection number, to be copied', async () => {
+    progress()
+    const { user } = await open()
+    expect(await screen.findByText('JC202610250061')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '复制检查编号' }))
+    expect(await screen.findByText('已复制')).toBeVisible()
+  })
+
+  test('[REPORT-13] [A349] what is not told reads “—”', async () => {
+    answer('/report/viewReportProcess', () => ({
+      inspectionNum: null,
+      reportProcess: [null, { operateTime: '昨天' }],
+    }))
+    await open()
+    await steps()
+    expect(screen.getByText('检查编号').nextElementSibling).toHaveTextContent(/^—$/)
+    expect(screen.queryByRole('button', { name: '复制检查编号' })).toBeNull()
+  })
+
+  test('[A386] the urgent signs stand there', async () => {
+    progress()
+    await open()
+    expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
+  })
+
+  test('[RA10] what could not be had is said in its place, and asked for again', async () => {
+    let fails = true
+    answer('/report/viewReportProcess', () =>
+      fails ? HttpResponse.error() : { inspectionNum: 'JC1', reportProcess: [] },
+    )
+    const { user } = await open()
+    expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await heading('报告进度')
+    expect(await steps()).toHaveLength(4)
+  })
+
+  test.each([
+    ['zh', '找不到这份报告', '查看我的报告'],
+    ['en', 'Report not found', 'See my reports'],
+  ] as const)('[A92] one that the server does not know leads to the others (%s)', async (language, title, action) => {
+    answer('/report/viewReportProcess', () => refuse('报告不存在'))
+    const { user } = await open(language)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /重试|Try again/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: action }))
+    await waitFor(() => expect(address()).toBe('/report/list'))
+  })
+
+  test('its title and its shape stand there while it is on its way', async () => {
+    const { promise, come } = later()
+    answer('/report/viewReportProcess', () => promise)
+    await open()
+    expect(await screen.findByText('正在加载')).toBeInTheDocument()
+    come({ inspectionNum: 'JC1', reportProcess: [] })
+    await heading('报告进度')
+  })
+})
+
+describe('a finished one', () => {
+  test('[REPORT-12] leads to the report, whichever part of it', async () => {
+    progress(...TIMES)
+    const { user } = await open()
+    await screen.findByText('健康评估报告', { selector: 'strong' })
+    const [palpation, assessment] = screen.getAllByText('查看')
+    expect(assessment?.closest('a')).toHaveAttribute('href', '/report/riskReport?reportId=81')
+    await user.click(palpation as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
+  })
+
+  test('[REPORT-12] without its row leads to the list', async () => {
+    reports()
+    progress(...TIMES)
+    await open()
+    expect((await screen.findByText('查看我的报告')).closest('a')).toHaveAttribute('href', '/report/list')
+  })
+
+  test('[REPORT-12] while it is under way nothing is offered to be opened', async () => {
+    progress(...TIMES.slice(0, 3))
+    await open()
+    await steps()
+    expect(screen.queryByText('查看')).toBeNull()
+    expect(screen.queryByText('查看我的报告')).toBeNull()
+  })
+})

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, refuse } from '../booking/support'
+import { renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const OWN = '1745039284758370001'
+const open = (reportId = OWN, language: 'zh' | 'en' = 'zh') =>
+  renderApp(`/report/healthServicesReport?reportId=${reportId}`, { signedInAs: '13800000001', language })
+const INFO = '/report/getHealthManageReportInfo'
+const LIST = '/report/healthManagerReportRecord'
+type Section = Record<string, unknown>
+type Part = { basicinfo?: Section; menstrufeeding?: Section; family?: Section; factor?: Section }
+const CALM = {
+  basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
+  menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
+  family: { relatives_1st: false, relatives_2nd: false, biopsy: false, abortion: true },
+  factor: { smoking: false, drink: false, lack_exercise: false, sleep_debt: false, use_product: false },
+}
+const tell = (part: Part = {}) => {
+  const content = {
+    basicinfo: { ...CALM.basicinfo, ...part.basicinfo },
+    menstrufeeding: { ...CALM.menstrufeeding, ...part.menstrufeeding },
+    family: { ...CALM.family, ...part.family },
+    factor: { ...CALM.factor, ...part.factor },
+  }
+  answer(INFO, () => ({ questionContent: JSON.stringify(content) }))
+}
+const card = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 2, name }).then((one) => one.closest('section') as HTMLElement)
+const living = async () => [...(await card('生活建议')).querySelectorAll('p')].map(({ textContent }) => textContent)
+
+describe('the evaluation', () => {
+  test.each<[string, Part, string, RegExp]>([
+    ['no factor', {}, '2 年后复查', /建议 2 年后复查/],
+    ['an aunt', { family: { relatives_2nd: true, c_2ndrelatives: ['0'] } }, '1 年后复查', /建议 1 年后复查/],
+    [
+      'a mother',
+      { family: { relatives_1st: true, c_1strelatives: ['0'] } },
+      '一年内检查 2 次',
+      /亲属中有人患过乳腺癌.*大约每半年 1 次/,
+    ],
+    ['a man', { basicinfo: { sex: '1' } }, '请医生安排检查', /女性的检查间隔不适用于男性/],
+    ['pregnant', { menstrufeeding: { special: true } }, '先问医生用哪种检查', /摸到新的肿块，不要等到生产/],
+  ])('[HSREP-02] [HSREP-10] [A213] [A372] %s', async (_who, part, title, text) => {
+    tell(part)
+    await open()
+    expect(await card(title)).toHaveTextContent(text)
+  })
+
+  test.each<[string, Part]>([
+    ['age', { basicinfo: { age: null } }],
+    ['sex', { basicinfo: { sex: null } }],
+  ])('[HSREP-02] [A213] without %s there is no advice, and the way to complete it', async (_what, part) => {
+    tell(part)
+    await open()
+    const asked = await card('还缺年龄或性别')
+    expect(within(asked).getByRole('link', { name: '补充问卷' }).getAttribute('href')).toMatch(
+      /^\/chq\/healthServiceChq\?serviceId=/,
+    )
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
+  })
+
+  test('[HSREP-02] [A465] atypical hyperplasia stands beside any advice, and binds before it', async () => {
+    tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
+    await open()
+    const step = await card('请乳腺专科医生管理和随访')
+    expect(within(step).getByText('为什么').parentElement).toHaveTextContent('建议 2 年后复查')
+    const note = screen.getByText('活检发现过非典型增生').parentElement as HTMLElement
+    expect(note).toHaveTextContent('到乳腺专科就诊')
+    expect(within(note).getByRole('link', { name: '咨询医生' })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test.each([
+    ['zh', '2 年后复查', /^建议在周. 202\d年\d+月\d+日前后检查。$/],
+    ['en', 'Next check in 2 years', /^Advised around \w{3} \d+ \w{3} 202\d\.$/],
+  ] as const)('[HSREP-02] [A465] the one step has the one date, and its reason below (%s)', async (...told) => {
+    const [language, title, day] = told
+    tell()
+    await open(OWN, language)
+    const step = await card(title)
+    await waitFor(() => expect(step.querySelector('strong')?.textContent).toMatch(day))
+    expect(step.textContent?.match(/202\d/g)).toHaveLength(1)
+    expect(within(step).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test.each([
+    ['zh', '该复查了', '周日 2026年9月20日', '预约复查'],
+    ['en', 'Your next check is due', 'Sun 20 Sep 2026', 'Book your check'],
+  ] as const)(
+    '[HSREP-02] [A465] a report older than its own advice says when the next check was due (%s)',
+    async (language, title, day, step) => {
+      // The daughter's, of 20 September 2025: a grandmother, so a year.
+      await open('1745039284758370002', language)
+      expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      await card(step)
+    },
+  )
+
+  test('[HSREP-02] whose day the list does not tell, it is shown without', async () => {
+    answer(LIST, () => refuse('繁忙'))
+    tell()
+    await open()
+    await card('2 年后复查')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('该复查了')).toBeNull()
+  })
+})
+
+describe('what the evaluation could not count', () => {
+  const note = () => screen.queryByText(/没有计入这条建议/)
+  const menstrufeeding = { m_lastday: '2026-11-01' }
+
+  test('[HSREP-02] [A213] what was not answered or cannot be read is said beside the advice', async () => {
+    tell({
+      menstrufeeding,
+      family: { relatives_1st: 'perhaps', relatives_2nd: null },
+      factor: { contraception: false },
+    })
+    await open()
+    await card('2 年后复查')
+    expect(note()).toHaveTextContent(
+      '没有回答或看不清的，没有计入这条建议：二级亲属是否患过乳腺癌 · 一级亲属是否患过乳腺癌。',
+    )
+  })
+
+  test('[HSREP-02] [A213] where all of it was answered nothing is said, nor of who it was', async () => {
+    tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: { contraception: false } })
+    await open()
+    await card('一年内检查 2 次')
+    expect(note()).toBeNull()
+  })
+
+  test('[HSREP-03] [A436] a habit that cannot be read is not praised', async () => {
+    tell({ factor: { smoking: 'perhaps', contraception: false } })
+    await open()
+    expect(await living()).toEqual(['有关生活习惯的回答有的看不清，所以这里的建议不全。'])
+  })
+})
+
+describe('the advice on living', () => {
+  test('[HSREP-03] [A214] none: keep on; and no word of a miscarriage or an abortion', async () => {
+    tell()
+    await open()
+    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
+  })
+
+  test('[HSREP-03] [A206] [A207] [A214] one paragraph for each factor', async () => {
+    tell({
+      basicinfo: { weight: 70 },
+      family: { relatives_1st: true, c_1strelatives: ['0'] },
+      factor: {
+        smoking: true,
+        drink: true,
+        lack_exercise: true,
+        sleep_debt: true,
+        contraception: true,
+        use_product: true,
+      },
+    })
+    await open()
+    const paragraphs = await living()
+    expect(paragraphs).toHaveLength(8)
+    // 70 / 1.63² = 26.3…, 22 x 1.63² = 58.5
+    expect(paragraphs[0]).toMatch(/26\.3，高于建议的范围.*58\.5 公斤/)
+    expect(
+      paragraphs.slice(1).map((text) => /戒烟|饮?酒|快走|睡够|激素的药物|丰胸|亲属/.exec(text ?? '')?.[0]),
+    ).toEqual(['戒烟', '酒', '快走', '睡够', '激素的药物', '丰胸', '亲属'])
+    expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
+  })
+
+  test('[HSREP-03] without answers nothing is praised', async () => {
+    answer(INFO, () => '{"basicinfo":{"age":46,"sex":"0"')
+    await open()
+    expect(await living()).toEqual(['没有生活习惯的回答，所以这里没有建议。'])
+    expect(screen.getByText('没有收到问卷的回答，所以这里没有可以显示的内容。')).toBeVisible()
+  })
+})
+
+describe('the summary', () => {
+  test.each([
+    ['zh', '基本信息', '家族史与活检', '流产史', '有'],
+    ['en', 'Basic info', 'Family history and biopsies', 'Any miscarriage or abortion?', 'Yes'],
+  ] as const)(
+    '[HSREP-01] [API-23] section by section, in words (%s)',
+    async (language, basic, family, label, said) => {
+      tell()
+      await open(OWN, language)
+      const names = (await screen.findAllByRole('region')).map((one) => within(one).getByRole('heading').textContent)
+      expect(names).toEqual(expect.arrayContaining([basic, family]))
+      expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(said)
+      expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|\{\{/)
+    },
+  )
+
+  test('[HSREP-01] the short form’s content', async () => {
+    answer(INFO, () => ({
+      questionContent: JSON.stringify({
+        basicinfo: { name: '沈若兰', age: 46, sex: '0' },
+        menstrufeeding: { is_m_age: true, m_age: '1', is_men_age: false, is_lh: true, ob_lh: '2' },
+        family: { fnbc: true },
+        gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
+        factor: { smoking: false, ef: true },
+      }),
+    }))
+    await open()
+    await card('1 年后复查')
+    expect(screen.getByText('哺乳时间', { selector: 'dt' }).nextElementSibling).toHaveTextContent('一年以上')
+    expect(screen.getByText('是否长期受情绪困扰', { selector: 'dt' }).nextElementSibling).toHaveTextContent('是')
+  })
+
+  test('[A386] [A234] the urgent signs and the disclaimer', async () => {
+    tell()
+    await open()
+    expect(await screen.findByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
+  })
+})
+
+describe('states', () => {
+  test('[API-23] one that is gone', async () => {
+    answer(INFO, () => refuse('报告不存在'))
+    await open('9')
+    await screen.findByText('找不到这份报告')
+  })
+
+  test('[API-23] a failing one offers to try again, and is there then', async () => {
+    answer(INFO, () => new Response('', { status: 500 }))
+    const { user } = await open()
+    const again = await screen.findByRole('button', { name: '重试' })
+    tell()
+    await user.click(again)
+    await waitFor(() => card('2 年后复查'))
+  })
+})

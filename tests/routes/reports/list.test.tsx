@@ -1,0 +1,291 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { scrollIntoReach } from '../../ui/intersection'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { cards, healthReports, LIST, reportRow, reports } from './support'
+import { address, heading, renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+afterEach(() => vi.restoreAllMocks())
+
+const open = (language: 'zh' | 'en' = 'zh', signedInAs = PHONE) => renderApp(LIST, { signedInAs, language })
+const part = (name: string) => screen.getByText(name, { selector: 'strong' }).parentElement as HTMLElement
+const tap = async (user: Awaited<ReturnType<typeof open>>['user'], name: string, action: string) =>
+  user.click(within(part(name)).getByText(action))
+const wayOf = (name: string, action: string) => within(part(name)).getByText(action).closest('a')?.getAttribute('href')
+
+describe('the lists', () => {
+  test.each([
+    ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告'],
+    ['en', 'My reports', 'Check reports', 'Questionnaire reports', 'No report yet'],
+  ] as const)(
+    '[REPORT-01] [REPORT-05] [A18] [A215] two tabs; one that is empty says so (%s)',
+    async (language, title, inspection, health, empty) => {
+      const { user } = await open(language, '13800000002')
+      await heading(title)
+      expect(screen.getByRole('tab', { name: inspection })).toHaveAttribute('aria-selected', 'true')
+      await screen.findByText(empty)
+      await user.click(screen.getByRole('tab', { name: health }))
+      await screen.findByText(empty)
+      await user.click(within(screen.getByRole('tabpanel')).getByRole('link'))
+      await waitFor(() => expect(address()).toBe('/service/list'))
+    },
+  )
+
+  test('[REPORT-15] [API-14] [API-15] [A240] each is asked for once, by the token alone, when it is looked at', async () => {
+    const asked = reports(reportRow())
+    const health = healthReports()
+    const { user } = await open()
+    await cards()
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual([''])
+    expect(health).toEqual([])
+    await user.click(screen.getByRole('tab', { name: '问卷报告' }))
+    await screen.findByText('暂无报告')
+    expect(health.map(({ url }) => new URL(url).search)).toEqual([''])
+  })
+
+  test('[REPORT-16] [A19] 45 reports stand in steps of 20, of one answer', async () => {
+    const { router } = await open('zh', '13800000107')
+    expect(await cards()).toHaveLength(20)
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await cards()).toHaveLength(40))
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await cards()).toHaveLength(45))
+    expect(screen.getByText('没有更多了')).toBeVisible()
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(-1))
+    expect(await cards()).toHaveLength(45)
+  })
+
+  test('[A387] a row that cannot be read says so and takes no other with it', async () => {
+    const { user } = await open('zh', '13800000006')
+    await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
+    await user.click(screen.getByRole('tab', { name: '问卷报告' }))
+    await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
+  })
+
+  test('[A386] the urgent signs stand there whatever the list says', async () => {
+    await open('zh', '13800000002')
+    expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
+  })
+
+  test('[RA10] one that could not be had says so and asks again; its neighbour is not touched', async () => {
+    let fails = true
+    answer('/report/reportRecord', () => (fails ? refuse('系统繁忙') : [reportRow()]))
+    const { user } = await open()
+    expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('[A354] what could not be had anew stays, and says that it is that of before', async () => {
+    let fails = false
+    answer('/report/reportRecord', () => (fails ? Response.error() : [reportRow()]))
+    const { router } = await open()
+    await cards()
+    fails = true
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(LIST))
+    await screen.findByText('没能更新，下面是上次的内容')
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('shows skeletons while it is on its way', async () => {
+    const { promise, come } = later()
+    answer('/report/reportRecord', () => promise)
+    await open()
+    await heading('我的报告')
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    come([reportRow()])
+    expect(await cards()).toHaveLength(1)
+  })
+})
+
+describe('a card', () => {
+  test('[REPORT-02] [A374] shows name, day, patient, organisation and summary', async () => {
+    reports(reportRow())
+    await open()
+    const [card] = await cards()
+    for (const text of ['尊享版', '检查日期周日 2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
+      expect(card).toHaveTextContent(text)
+  })
+
+  test('[A387] tells what is not told as “—”, or not at all', async () => {
+    reports(reportRow({ name: null, createTime: '下周二', orgName: null, reportSummary: '', customerName: null }))
+    await open()
+    const [card] = await cards()
+    expect(card).toHaveTextContent('检查报告检查日期—受检人—')
+    expect(card).not.toHaveTextContent(/小结|检查机构|null|undefined/)
+  })
+
+  test.each(['', 0, null])('[REPORT-06] [A217] status %j: leads to its progress and nowhere else', async (status) => {
+    reports(reportRow({ status, reportId: null }))
+    await open()
+    const [card] = await cards()
+    const links = within(card as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/report/detail/61'])
+    expect(links[0]).toHaveTextContent('查看进度')
+    expect(within(card as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
+  test('[A460] of a status that nobody told us, and without its document, it leads to its progress too', async () => {
+    reports(reportRow({ status: 7, reportPdfUrl: null }))
+    await open()
+    const [card] = await cards()
+    expect(within(card as HTMLElement).getByRole('link', { name: /查看进度/ })).toHaveAttribute(
+      'href',
+      '/report/detail/61',
+    )
+  })
+
+  test('[REPORT-07] [REPORT-08] [A220] of service 1 leads to the palpation report and to the assessment', async () => {
+    reports(reportRow())
+    await open()
+    await cards()
+    expect(wayOf('触诊成像报告', '查看')).toBe('/report/palpationReport?reportId=81&specificationId=2')
+    expect(wayOf('健康评估报告', '查看')).toBe('/report/riskReport?reportId=81')
+  })
+
+  test('[REPORT-08] [A453] without height and weight it asks of which check the report is, and leads to its questionnaire with both', async () => {
+    reports(reportRow({ fillBasicInfo: 0 }))
+    const told = later()
+    const asked = answer('/report/viewReportInfo', () => told.promise)
+    const { user } = await open()
+    const [card] = await cards()
+    expect(within(card as HTMLElement).queryByText('健康评估报告', { selector: 'strong' })).toBeNull()
+    expect(card).toHaveTextContent('健康评估报告还缺身高和体重。填写后会为您生成。')
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    told.come({ customerId: '2001', orgId: '102', inspectionId: '61', guidanceList: [], nidusRecordList: [] })
+    await waitFor(() =>
+      expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=61'),
+    )
+    expect(await asked[0]?.json()).toEqual({ reportId: '81' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    ['the call fails', () => refuse('系统繁忙')],
+    ['the report tells of nobody', () => ({ guidanceList: [], nidusRecordList: [] })],
+  ])('[A453] [A387] where %s the line says so and can be tapped again', async (_, reply) => {
+    reports(reportRow({ fillBasicInfo: 0 }))
+    answer('/report/viewReportInfo', reply)
+    const { user } = await open()
+    await cards()
+    await user.click(screen.getByRole('button', { name: '去填写' }))
+    expect(await screen.findByText('没能打开问卷')).toBeVisible()
+    expect(screen.getByRole('button', { name: '去填写' })).toBeEnabled()
+    expect(address()).toBe(LIST)
+  })
+
+  test('[REPORT-14] without a document it says that the report is not made, and stays', async () => {
+    reports(reportRow({ reportPdfUrl: '' }))
+    const { user } = await open()
+    await cards()
+    await tap(user, '触诊成像报告', '查看')
+    expect(await screen.findByRole('dialog', { name: '暂未生成报告，请稍后查看。' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(address()).toBe(LIST)
+  })
+
+  test.each([
+    ['触诊成像报告', '/report/getReportPdfUrl'],
+    ['健康评估报告', '/report/getSupremeReportPdfUrl'],
+  ])(
+    '[REPORT-03] [REPORT-14] [API-26] [API-27] [A221] downloads %s by %s, or says that there is none',
+    async (name, path) => {
+      reports(reportRow())
+      let url: string | null = null
+      const asked = answer(path, () => url)
+      const { user } = await open()
+      await cards()
+      await tap(user, name, '下载')
+      await user.click(await screen.findByRole('button', { name: '知道了' }))
+      url = 'https://files.example/a b.pdf?x=1&y=2'
+      await tap(user, name, '下载')
+      await waitFor(() => expect(address()).toMatch(/^\/pdf\/pdfViewer\?/))
+      expect(new URLSearchParams(window.location.search).get('pdfUrl')).toBe(url)
+      expect(asked.map((request) => new URL(request.url).search)).toEqual(['?reportId=81', '?reportId=81'])
+    },
+  )
+
+  test('[A219] of another service has its document alone', async () => {
+    reports(reportRow({ serviceId: '3', reportPdfUrl: 'https://files.example/81.pdf' }))
+    const { user } = await open()
+    await cards()
+    expect(wayOf('报告', '查看')).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2F81.pdf')
+    await tap(user, '报告', '下载')
+    await waitFor(() => expect(address()).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2F81.pdf'))
+  })
+
+  test('[A223] on an iPhone the document has the other address', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X)')
+    reports(reportRow({ serviceId: '3' }))
+    await open()
+    await cards()
+    expect(wayOf('报告', '查看')).toMatch(/^\/pdf\/iosPdfViewer\?pdfUrl=/)
+  })
+
+  test('[REPORT-04] [A225] in English nothing is downloaded, and everything can be looked at', async () => {
+    reports(reportRow(), reportRow({ reportId: '82', serviceId: '3' }))
+    healthReports(reportRow({ inspectId: null }))
+    const { user } = await open('en')
+    await cards()
+    expect(screen.queryByText(/Download/)).toBeNull()
+    expect(screen.getAllByText('View')).toHaveLength(3)
+    await user.click(screen.getByRole('tab', { name: 'Questionnaire reports' }))
+    await screen.findByText('Preview')
+    expect(screen.queryByText(/Download/)).toBeNull()
+  })
+})
+
+describe('a document on its way', () => {
+  test('[API-26] a second tap asks nothing, and the answer leads nowhere once the list is left', async () => {
+    reports(reportRow())
+    const { promise, come } = later()
+    const asked = answer('/report/getReportPdfUrl', () => promise)
+    const { user, router } = await open()
+    await cards()
+    const button = within(part('触诊成像报告')).getByText('下载')
+    await user.click(button)
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await act(() => router.navigate('/my'))
+    await act(async () => {
+      come('https://files.example/81.pdf')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    })
+    expect(address()).toBe('/my')
+  })
+
+  test('[A221] [RA10] its failure is told beside the button, once, and another tap asks again', async () => {
+    reports(reportRow())
+    let fails = true
+    answer('/report/getReportPdfUrl', () => (fails ? refuse('系统繁忙') : 'https://files.example/81.pdf'))
+    const { user } = await open()
+    await cards()
+    await tap(user, '触诊成像报告', '下载')
+    await waitFor(() => expect(screen.getAllByText('系统繁忙')).toHaveLength(1))
+    expect(address()).toBe(LIST)
+    fails = false
+    await tap(user, '触诊成像报告', '下载')
+    await waitFor(() => expect(address()).toMatch(/^\/pdf\/pdfViewer/))
+  })
+})
+
+describe('a report of a questionnaire', () => {
+  test.each(['预览', '下载 PDF'])('[REPORT-09] [API-24] [A222] %s opens its document', async (action) => {
+    healthReports(reportRow({ inspectId: null, name: '健康服务报告' }))
+    const asked = answer('/report/getManageReportPdfUrl', () => 'https://files.example/h.pdf')
+    const { user } = await open()
+    await user.click(await screen.findByRole('tab', { name: '问卷报告' }))
+    await cards()
+    expect(wayOf('健康管理报告', '查看详情')).toBe('/report/healthServicesReport?reportId=81')
+    await tap(user, '健康管理报告', action)
+    await waitFor(() => expect(address()).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2Fh.pdf'))
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
+  })
+})

@@ -1,0 +1,325 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { answer, itIs, later, refuse } from '../booking/support'
+import { lesionRow } from './support'
+import { address, heading, renderApp, saying, server } from '../support'
+
+const PHONE = '13800000001'
+const ONE = '8745039284758360001'
+const open = (reportId = ONE, { language = 'zh', phone = PHONE }: { language?: 'zh' | 'en'; phone?: string } = {}) =>
+  renderApp(`/report/palpationReport?reportId=${reportId}&specificationId=2`, { signedInAs: phone, language })
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
+
+describe('who, where and when', () => {
+  test('[PALP-01] [PALP-08] [PALP-09] [A386] the head says whose it is, the foot where it was made and what it is worth', async () => {
+    await open()
+    await heading('触诊成像报告')
+    expect(screen.getByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
+    expect(screen.getByText(saying(/^女 · \d+ 岁$/))).toBeVisible()
+    expect(fact('检查编号')).toHaveTextContent(/^JC\d{8}0001$/)
+    expect(fact('检查人员')).toHaveTextContent('宋医生')
+    expect(fact('检查日期')).toHaveTextContent(/^周. \d{4}年\d+月\d+日$/)
+    expect(fact('名称')).not.toHaveTextContent('—')
+    expect(fact('地址')).not.toHaveTextContent('—')
+    expect(within(fact('电话')).getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
+    expect(screen.getByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+  })
+
+  test('[PALP-01] [A230] the organisation’s logo is named by it; what is not told reads as unknown', async () => {
+    answer('/report/viewReportInfo', () => ({
+      orgName: '木棉体检中心',
+      orgLogoUrlEncry: '/logo.png',
+      sex: '1',
+      age: 51,
+    }))
+    await open()
+    expect(await screen.findByRole('img', { name: '木棉体检中心的标志' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/\/logo\.png$/),
+    )
+    expect(screen.getByText(saying('男 · 51 岁'))).toBeVisible()
+    for (const name of ['检查编号', '检查人员', '检查日期', '地址', '电话']) expect(fact(name)).toHaveTextContent('—')
+  })
+})
+
+const URGENT = '8745039284758360004'
+const CALM = '8745039284758360002'
+const GAPS = '8745039284758360009'
+
+describe('the next step', () => {
+  test.each([
+    ['zh', '请尽快看乳腺专科', '咨询医生', /今天可以做的/],
+    ['en', 'Please see a breast specialist soon', 'Ask a doctor', /What you can do today/],
+  ] as const)(
+    '[PALP-18] [A386] [A465] a referral leads to the doctors by its bar, and says what to do today (%s)',
+    async (language, title, act_, today) => {
+      const { user } = await open(URGENT, { language })
+      const step = await screen.findByRole('region', { name: title })
+      expect(within(step).getByText(today)).toBeVisible()
+      const ask = screen.getByRole('link', { name: act_ })
+      expect(step).not.toContainElement(ask)
+      expect(ask).toHaveAttribute('data-variant', 'primary')
+      await user.click(ask)
+      await waitFor(() => expect(address()).toBe('/consult/index'))
+    },
+  )
+
+  test('[PALP-18] a review in half a year says when, and is booked', async () => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
+    await open()
+    const step = await screen.findByRole('region', { name: '半年后复查' })
+    expect(within(step).getByText(saying('复查时间：周日 2027年2月28日前后。'))).toBeVisible()
+    expect(within(step).getByRole('link', { name: '预约检查' })).toHaveAttribute('href', '/organ/list?serviceId=1')
+  })
+
+  test.each([
+    ['2026-05-25', '半年后复查', /^复查时间：周三 2026年11月25日前后/],
+    ['2026-05-24', '该复查了', /复查时间是周二 2026年11月24日，已经过了/],
+  ])('[PALP-18] a report of %s: %s', async (examined, title, due) => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
+    await open()
+    expect(within(await screen.findByRole('region', { name: title })).getByText(saying(due))).toBeVisible()
+  })
+
+  test('[PALP-18] without the day of the check the clinic is to be asked when', async () => {
+    answer('/report/viewReportInfo', () => ({ suggestion: 2 }))
+    await open()
+    expect(await screen.findByText('检查日期没有记录，请向检查机构确认复查时间。')).toBeVisible()
+  })
+
+  test('[PALP-18] a calm report never says that all is well: regular review', async () => {
+    await open(CALM)
+    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
+    expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
+  })
+
+  test('[PALP-18] of several suggestions the most urgent leads; all are told', async () => {
+    answer('/report/viewReportInfo', () => ({ guidanceList: [{ guidanceDetails: '1' }, { guidanceDetails: '3' }] }))
+    await open()
+    expect(await screen.findByRole('region', { name: '请尽快看乳腺专科' })).toBeVisible()
+    expect(screen.getByText('建议转诊乳腺专科')).toBeVisible()
+    expect(screen.getByText('定期复查')).toBeVisible()
+  })
+
+  test.each([
+    ['zh', { guidanceList: ['1', '3'] }, '最要紧的一条：建议转诊乳腺专科。先按这一条做。'],
+    ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Referral to a breast specialist.'],
+    ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
+  ] as const)(
+    '[A480] [PALP-18] advice of different weight says which leads (%s, %j)',
+    async (language, report, lead) => {
+      answer('/report/viewReportInfo', () => report)
+      await open(ONE, { language })
+      const title = await screen.findByRole('heading', { level: 2, name: language === 'zh' ? '指导建议' : 'Advice' })
+      expect(title.parentElement?.querySelector('strong')?.textContent).toBe(lead)
+    },
+  )
+})
+
+test.each([
+  ['zh', { guidanceList: ['尽快到乳腺专科就诊'] }, '请看下面的指导建议', /写在下面的“指导建议”里/],
+  ['en', { suggestion: 'See a specialist' }, 'Please read the advice below', /^What this report advises is below/],
+  ['zh', { suggestion: 9 }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
+  ['en', { guidanceList: [null] }, 'Please ask a doctor what comes next', /^Some of the advice in this report cannot/],
+] as const)('[PALP-07] [PALP-18] advice without a code is never said to be none (%s, %j)', async (...told) => {
+  const [language, report, title, text] = told
+  answer('/report/viewReportInfo', () => report)
+  await open(ONE, { language })
+  const step = await screen.findByRole('region', { name: title })
+  expect(within(step).getByText(text)).toBeVisible()
+  expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+})
+
+describe('words of the report', () => {
+  test('[PALP-06] [PALP-07] [PALP-18] summary and guidance; a code is told in words', async () => {
+    await open()
+    const sectionOf = async (title: string) =>
+      (await screen.findByRole('heading', { level: 2, name: title })).parentElement
+    expect(await sectionOf('检查小结')).toHaveTextContent('左侧乳腺可触及一处结节，考虑良性，建议半年后复查。')
+    expect(await sectionOf('指导建议')).toHaveTextContent('6个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
+  })
+
+  test('[PALP-06] [PALP-07] what is missing is said, and a doctor is to be asked', async () => {
+    await open(GAPS, { phone: '13800000004' })
+    expect(await screen.findByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
+    for (const title of ['检查小结', '指导建议'])
+      expect(screen.getByRole('heading', { level: 2, name: title }).parentElement).toHaveTextContent('没有记录')
+  })
+})
+
+test.each([
+  ['zh', '指导建议', '复制文字版', '此条目无法显示'],
+  ['en', 'Advice', 'Copy as text', 'This entry cannot be shown'],
+] as const)('[PALP-07] [A387] advice that cannot be read is said to be there (%s)', async (...told) => {
+  const [language, title, copy, broken] = told
+  answer('/report/viewReportInfo', () => ({ guidanceList: [null], nidusRecordList: [] }))
+  const { user } = await open(ONE, { language })
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).parentElement
+  expect(section).toHaveTextContent(`${title}${broken}`)
+  await user.click(screen.getByRole('button', { name: copy }))
+  expect(await navigator.clipboard.readText()).toContain(`${title}\n${broken}`)
+})
+
+describe('height and weight', () => {
+  const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
+  const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
+  const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
+
+  test('[PALP-10] [PALP-11] [A227] without them a fixed notice leads to the questionnaire of this check', async () => {
+    giveConsent('1001')
+    const { user } = await openWith('2')
+    await user.click(await screen.findByRole('button', { name: '去填写' }))
+    await waitFor(() =>
+      expect(address()).toBe('/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=6745039284758360001'),
+    )
+    expect(await screen.findByLabelText(/^身高/)).toBeVisible()
+    expect(screen.getByLabelText(/^体重/)).toBeVisible()
+  })
+
+  test('[A465] a referral keeps its bar for the doctor: they are missing in a quiet row of the page', async () => {
+    answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => null)
+    await openWith('2')
+    expect(await screen.findByRole('link', { name: /^检查问卷还缺身高和体重/ })).toHaveAttribute(
+      'href',
+      '/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=61',
+    )
+    expect(screen.queryByRole('button', { name: '去填写' })).toBeNull()
+  })
+
+  test.each([
+    ['1', null],
+    ['2', { basicinfo: { height: 160, weight: 55 } }],
+  ])('[PALP-10] [A227] of specification %s with %j there is none', async (specification, stored) => {
+    const record = { id: '7', customerId: '1001', questionContent: JSON.stringify(stored) }
+    const asked = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+    await openWith(specification)
+    await heading('触诊成像报告')
+    await waitFor(() => expect(asked).toHaveLength(specification === '2' ? 1 : 0))
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test.each([{ weight: 55 }, { height: 160 }, { height: null, weight: null }])(
+    '[PALP-10] [A227] stored %j: the notice is there',
+    async (basicinfo) => {
+      const record = { id: '7', customerId: '1001', questionContent: JSON.stringify({ basicinfo }) }
+      answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+      await openWith('2')
+      await waitFor(() => expect(notice()).toBeVisible())
+    },
+  )
+
+  test('[PALP-10] a failure is kept quiet, and asked again on return', async () => {
+    server.use(
+      http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
+    )
+    await openWith('2')
+    await heading('触诊成像报告')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(notice()).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(notice()).toBeVisible())
+  })
+
+  test('[PALP-11] [A426] back from the questionnaire the notice is gone', async () => {
+    const { router } = await openWith('2')
+    await waitFor(() => expect(notice()).toBeVisible())
+    await act(() => router.navigate('/guide/follow'))
+    const record = { id: '7', customerId: '1001', questionContent: '{"basicinfo":{"height":160,"weight":55}}' }
+    const answered = later()
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => answered.promise)
+    await act(() => router.navigate(-1))
+    await heading('触诊成像报告')
+    expect(notice()).not.toBeInTheDocument()
+    answered.come(record)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(notice()).not.toBeInTheDocument()
+  })
+})
+
+describe('states', () => {
+  test('[A92] opened again it shows at once what is known', async () => {
+    const { router } = await open()
+    await heading('触诊成像报告')
+    await act(() => router.navigate('/guide/follow'))
+    const coming = later()
+    const asked = answer('/report/viewReportInfo', () => coming.promise)
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    coming.come(refuse('报告不存在'))
+    await screen.findByText('找不到这份报告')
+  })
+
+  test.each([
+    ['zh', '找不到这份报告', '查看我的报告'],
+    ['en', 'Report not found', 'See my reports'],
+  ] as const)('[API-18] one that is gone leads to the others (%s)', async (language, title, list) => {
+    answer('/report/viewReportInfo', () => refuse('报告不存在'))
+    const { user } = await open('9', { language })
+    expect(await screen.findByText(title)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: list }))
+    await waitFor(() => expect(address()).toBe('/report/list'))
+  })
+
+  test('[API-18] an address without a report asks nothing', async () => {
+    await open('')
+    await screen.findByText('找不到这份报告')
+  })
+
+  test('[A432] one that cannot be had is asked for again', async () => {
+    server.use(http.post('*/api/report/viewReportInfo', () => HttpResponse.error(), { once: true }))
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    await heading('触诊成像报告')
+  })
+})
+
+describe('the report as text', () => {
+  const REPORT = {
+    customerName: '林婉清',
+    sex: '0',
+    age: 46,
+    inspectionNum: 'JC1',
+    orgName: '木棉体检中心',
+    reportSummary: '左乳一处结节。',
+    guidanceList: [{ guidanceDetails: '2' }],
+    nidusRecordList: [
+      lesionRow({ impressionDiagnosisDes: '良性', nidusDescribe: '清楚', posImgVersion: 100, mobility: '可动' }),
+      ...Array.from({ length: 19 }, (_, index) => lesionRow({ id: `M${index}` })),
+    ],
+  }
+
+  test('[PALP-01] [PALP-03] [PALP-06] [PALP-07] [PALP-09] holds all of it, every lesion included', async () => {
+    answer('/report/viewReportInfo', () => REPORT)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '复制文字版' }))
+    expect(await screen.findByText('已复制，可以粘贴到聊天或备忘录里')).toBeVisible()
+    const text = await navigator.clipboard.readText()
+    expect(text.split('\n\n').slice(0, 5)).toEqual([
+      '触诊成像报告\n林婉清 · 女 · 46 岁\n检查编号：JC1\n检查人员：—\n检查日期：—',
+      '检查小结\n左乳一处结节。',
+      '指导建议\n6个月后复查',
+      '检查记录\n共 20 处',
+      '1 · 左乳\u00a0· 2 点方向\u00a0· C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
+    ])
+    expect(text).toContain('\n20 · 左乳')
+    expect(text).toMatch(/本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。$/)
+  })
+
+  test('[PALP-06] is there in English as well', async () => {
+    answer('/report/viewReportInfo', () => REPORT)
+    const { user } = await open(ONE, { language: 'en' })
+    await user.click(await screen.findByRole('button', { name: 'Copy as text' }))
+    await screen.findByText(/^Copied/)
+    expect(await navigator.clipboard.readText()).toContain(
+      '1 · Left breast\u00a0· 2\u00a0o’clock\u00a0· Zone\u00a0C\nDiagnosis: 良性',
+    )
+  })
+})

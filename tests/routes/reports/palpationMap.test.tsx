@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../booking/support'
+import { lesionRow } from './support'
+import { heading, renderApp } from '../support'
+
+type Language = 'zh' | 'en'
+const open = (language: Language = 'zh') =>
+  renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: '13800000001', language })
+
+const LESION = lesionRow({
+  nidusDescribe: '边界清楚',
+  impressionDiagnosisNum: '2',
+  impressionDiagnosisDes: '考虑良性结节',
+  d2ImageUrlEncry: null,
+  d3ImageUrlEncry: null,
+  coordX: null,
+  coordY: null,
+  nidusColor: '#C8553D',
+  posImgVersion: 100,
+  bottomMargin: '清楚',
+  homogeneity: null,
+  mobility: '可动',
+})
+const serve = (...lesions: object[]) =>
+  answer('/report/viewReportInfo', () => ({
+    nidusRecordList: lesions.map((one, index) => ({ ...LESION, id: `N${index + 1}`, ...one })),
+  }))
+const everywhere = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    nidusPosition: index % 2,
+    nidusArea: index % 6,
+    nidusAngle: (index % 12) + 1,
+  }))
+
+const map = (name: string | RegExp = /示意图/) => screen.findByRole('group', { name })
+const markers = async () =>
+  within(await map())
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'))
+const entry = (name: string | RegExp) => {
+  const item = screen.getByRole('heading', { level: 3, name }).closest('li')
+  if (item === null) throw new Error(`no entry ${String(name)}`)
+  return item
+}
+const entriesIn = ({ addedNodes }: MutationRecord) =>
+  [...addedNodes].filter((node) => node instanceof Element && node.querySelector('h3') !== null)
+const factIn = (name: string | RegExp, fact: string) =>
+  within(entry(name)).getByText(fact, { selector: 'dt' }).nextElementSibling
+
+describe('an entry', () => {
+  test.each([
+    ['zh', 0, 0, '未测量'],
+    ['en', 0, 0, 'Not measured'],
+    ['zh', 0, null, '未测量'],
+    ['zh', null, null, '—'],
+    ['zh', 12, 0, '12*— mm'],
+    ['zh', 0, 9, '—*9 mm'],
+  ] as const)('[A478] in %s %j by %j is “%s”', async (language, width, height, text) => {
+    serve({ width, height })
+    await open(language)
+    await map(/./)
+    const size = language === 'zh' ? '大小（宽*高）' : /Size/
+    expect(screen.getByText(size, { selector: 'dt' }).nextElementSibling?.textContent).toBe(text)
+  })
+
+  test('[PALP-02] [PALP-03] [PALP-04] [PALP-05] [PALP-13] says where, how large, how hard, its form, description and diagnosis', async () => {
+    serve({})
+    await open()
+    await map()
+    expect(factIn(/左乳\u00a0· 2 点方向\u00a0· C 区/, '大小（宽*高）')).toHaveTextContent(/^12\*9 mm$/)
+    expect(factIn(/左乳/, '硬度')).toHaveTextContent(/^3\.46$/)
+    expect(factIn(/左乳/, '形态')).toHaveTextContent('单峰')
+    expect(entry(/左乳/)).toHaveTextContent('诊断考虑良性结节')
+    expect(entry(/左乳/)).toHaveTextContent('描述边界清楚')
+  })
+
+  test('[PALP-15] [A232] tells its descriptors as they came, and none that did not', async () => {
+    serve({})
+    await open()
+    await map()
+    expect(screen.getByText('底部边缘：清楚').parentElement).toHaveTextContent(/^底部边缘：清楚活动度：可动$/)
+  })
+
+  test('[PALP-17] [A233] a form that is no code is shown as it is', async () => {
+    serve({ shape: 1 }, { shape: '椭圆', nidusPosition: 1 })
+    await open()
+    await map()
+    expect(factIn(/左乳/, '形态')).toHaveTextContent('多峰')
+    expect(factIn(/右乳/, '形态')).toHaveTextContent('椭圆')
+  })
+
+  test('[PALP-05] [A229] without a diagnosis in words its number stands there; what is missing is said', async () => {
+    serve(
+      { impressionDiagnosisDes: null },
+      {
+        nidusPosition: 1,
+        width: null,
+        height: 7,
+        hardness: null,
+        shape: null,
+        nidusDescribe: '',
+        impressionDiagnosisDes: null,
+        impressionDiagnosisNum: null,
+      },
+    )
+    await open()
+    await map()
+    expect(entry(/左乳/)).toHaveTextContent('诊断2')
+    expect(factIn(/右乳/, '大小（宽*高）')).toHaveTextContent('—*7 mm')
+    expect(factIn(/右乳/, '硬度')).toHaveTextContent('—')
+    expect(factIn(/右乳/, '形态')).toHaveTextContent('—')
+    expect(entry(/右乳/)).toHaveTextContent('诊断没有记录')
+    expect(entry(/右乳/)).toHaveTextContent('描述没有记录')
+  })
+
+  test('[PALP-13] [A230] its pictures are shown, and larger after a tap', async () => {
+    serve({ d2ImageUrlEncry: 'https://files.example/2d.png', d3ImageUrlEncry: '/3d.png' })
+    const { user } = await open()
+    await map()
+    await user.click(screen.getByRole('button', { name: '放大第 1 处的立体图' }))
+    const large = within(screen.getByRole('dialog', { name: '第 1 处的立体图' })).getByRole('img', {
+      name: '第 1 处的立体图',
+    })
+    expect(large).toHaveAttribute('src', expect.stringMatching(/\/3d\.png$/))
+    await user.click(screen.getByRole('button', { name: '关闭' }))
+    expect(screen.getByRole('button', { name: '放大第 1 处的平面图' })).toBeVisible()
+  })
+})
+
+describe('the map', () => {
+  test.each([
+    [
+      'zh',
+      /^双侧乳房示意图，标出右乳 1 处、左乳 2 处$/,
+      '示意图，非实际比例',
+      ['右 R · 1 处', '左 L · 2 处'],
+      '3 · 右乳\u00a0· 10 点方向\u00a0· D 区',
+    ],
+    [
+      'en',
+      /marked: right breast 1, left breast 2$/,
+      'Drawing, not to scale',
+      ['Right R · 1', 'Left L · 2'],
+      '3 · Right breast\u00a0· 10\u00a0o’clock\u00a0· Zone\u00a0D',
+    ],
+  ] as const)(
+    '[PALP-19] [A231] has a numbered marker for each, its sides named (%s)',
+    async (language, label, scale, sides, third) => {
+      serve({}, {}, { nidusPosition: 1, nidusArea: 3, nidusAngle: 10, coordX: 88, coordY: 96 })
+      await open(language)
+      const drawing = await map(label)
+      expect(within(drawing).getAllByRole('button')).toHaveLength(3)
+      expect(within(drawing).getByRole('button', { name: third })).toHaveTextContent(/^3$/)
+      expect(screen.getByText(scale)).toBeVisible()
+      for (const side of sides) expect(within(drawing).getByText(side)).toBeInTheDocument()
+    },
+  )
+
+  test('[PALP-19] [A231] a marker leads to its entry, and back: each takes the focus and is marked', async () => {
+    serve({}, { nidusPosition: 1 })
+    const { user } = await open()
+    const marker = within(await map()).getByRole('button', { name: '2 · 右乳\u00a0· 2 点方向\u00a0· C 区' })
+    await user.click(marker)
+    expect(screen.getByRole('heading', { level: 3, name: /右乳/ })).toHaveFocus()
+    expect(marker).toHaveAttribute('aria-current', 'true')
+    expect(entry(/右乳/).querySelector('[data-chosen]')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: '在图上看第 1 处' }))
+    expect(within(await map()).getByRole('button', { name: /^1 · / })).toHaveFocus()
+    expect(marker).not.toHaveAttribute('aria-current')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 3, name: /左乳/ })).toHaveFocus()
+  })
+
+  test('[PALP-02] [A231] what has no place is said and not drawn', async () => {
+    serve({}, { nidusPosition: null }, { nidusAngle: null, nidusPosition: 1 }, { nidusArea: 9 })
+    await open()
+    expect(await markers()).toEqual(['1 · 左乳\u00a0· 2 点方向\u00a0· C 区'])
+    expect(screen.getByText('3 处的位置没有记录，图上没有标出。')).toBeVisible()
+    expect(entry(/左右没有记录\u00a0· 2 点方向\u00a0· C 区/)).toHaveTextContent('位置没有记录，图上没有标出。')
+    expect(within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C 区/)).queryByRole('button')).not.toBeInTheDocument()
+    expect(entry(/左乳\u00a0· 2 点方向\u00a0· 分区没有记录/)).toBeVisible()
+  })
+
+  test('[PALP-16] [PALP-20] areola and every hour are named', async () => {
+    serve({ nidusArea: 4, nidusAngle: 6 }, { nidusArea: 0, nidusAngle: 11 }, { nidusArea: 5, nidusAngle: 12 })
+    await open()
+    expect(await markers()).toEqual([
+      '1 · 左乳\u00a0· 6 点方向\u00a0· 乳晕',
+      '2 · 左乳\u00a0· 11 点方向\u00a0· A 区',
+      '3 · 左乳\u00a0· 12 点方向\u00a0· E 区',
+    ])
+  })
+})
+
+describe('many', () => {
+  test('[PALP-19] of 200 the map has all, the list the first ones and then more', async () => {
+    serve(...everywhere(200))
+    const { user } = await open()
+    const groups = await markers()
+    expect(groups.length).toBeLessThanOrEqual(28)
+    expect(screen.getByText('带 × 的数字，表示那里有几处。')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
+    await user.click(screen.getByRole('button', { name: '显示后面的（还有 190 处）' }))
+    // One with each frame, beside those that stand there.
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
+    expect(entry(/^第 10 处/).parentElement).toBe(entry(/^第 1 处/).parentElement)
+    expect(entry(/^第 11 处/).parentElement).not.toBe(entry(/^第 10 处/).parentElement)
+    await user.click(within(await map()).getAllByRole('button', { name: /^1\d 处/ })[0] as HTMLElement)
+    const added: number[] = []
+    const drawing = new MutationObserver((changes) => added.push(changes.flatMap(entriesIn).length))
+    drawing.observe(screen.getByRole('main'), { childList: true, subtree: true })
+    await user.click(screen.getAllByRole('button', { name: /^第 1\d\d 处$/ })[0] as HTMLElement)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'))
+    expect(document.activeElement).toHaveAccessibleName(/^第 1\d\d 处/)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
+    drawing.disconnect()
+    expect(Math.max(...added)).toBe(1)
+    const { activeElement } = document
+    await user.click(screen.getByRole('button', { name: /^显示前面的/ }))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
+    expect(document.activeElement).not.toBe(activeElement)
+  })
+
+  test('[PALP-13] a place that cannot be read is counted, and takes no other along', async () => {
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION }, { nidusPosition: 'left' }] }))
+    await open()
+    expect(await markers()).toHaveLength(1)
+    expect(screen.getByText('另有 1 处无法显示，请向检查机构询问。')).toBeVisible()
+  })
+
+  test('[PALP-13] [A387] where none of them can be read, it does not say that none was found', async () => {
+    answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ nidusArea: 'C' }, 7] }))
+    const { user } = await open()
+    expect(await screen.findByText('有 2 处记录，都无法显示，请向检查机构询问。')).toBeVisible()
+    expect(screen.queryByText(/没有记录到需要标出的部位/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '复制文字版' }))
+    await screen.findByText('已复制，可以粘贴到聊天或备忘录里')
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('有 2 处记录，都无法显示')
+    expect(text).not.toContain('没有记录到需要标出的部位')
+  })
+
+  test.each([
+    ['zh', '检查记录没有收到，这不表示没有发现。请向检查机构询问。', '没有记录到需要标出的部位', '复制文字版'],
+    [
+      'en',
+      'The list of findings is missing. That does not mean that nothing was found. Please ask the clinic.',
+      'Nothing was recorded',
+      'Copy as text',
+    ],
+  ] as const)('[PALP-13] [A387] no list is not told as nothing found (%s)', async (language, told, none, copy) => {
+    answer('/report/viewReportInfo', () => ({ reportSummary: '左乳一处结节', nidusRecordList: null }))
+    const { user } = await open(language)
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByText('左乳一处结节')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(told))
+    expect(await navigator.clipboard.readText()).not.toContain(none)
+  })
+
+  test('[PALP-07] [A387] guidance that is no list takes nothing else along', async () => {
+    answer('/report/viewReportInfo', () => ({ guidanceList: 'none', nidusRecordList: [LESION] }))
+    await open()
+    expect(await markers()).toHaveLength(1)
+  })
+
+  test('[PALP-12] a report that tells nothing at all still says what to do', async () => {
+    answer('/report/viewReportInfo', () => ({}))
+    await open()
+    await heading('触诊成像报告')
+    expect(screen.getByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN/)
+  })
+})

@@ -1,0 +1,465 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { useRisk } from '@/stores/reports/risk'
+import { answer, itIs, later, refuse } from '../booking/support'
+import { address, heading, renderApp } from '../support'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+/** The demo's visits by their order: 1, 3 of 13800000001, 4 her mother, 7 a man, 9 one with gaps. */
+const reportOf = (visit: number) => `8745039284758360${String(visit).padStart(3, '0')}`
+const WOMAN = { reportId: reportOf(1), phone: '13800000001' }
+const MAN = { reportId: reportOf(7), phone: '13800000003' }
+
+type Visit = { reportId?: string; phone?: string; language?: 'zh' | 'en' }
+const open = ({ reportId = WOMAN.reportId, phone = WOMAN.phone, language = 'zh' }: Visit = {}) =>
+  renderApp(`/report/riskReport?reportId=${reportId}`, { signedInAs: phone, language })
+const RISK = '/report/viewRiskReportInfo'
+const PALPATION = '/report/viewReportInfo'
+const CONTENT = {
+  basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
+  menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
+  family: { relatives_1st: false, relatives_2nd: false, biopsy: true, biopsytimes: 1, biopsyresult: ['0'] },
+  factor: { smoking: false, drink: false },
+}
+const TOLD = {
+  customerName: '林婉清',
+  sex: '0',
+  age: 46,
+  inspectionNum: 'JC202611200001',
+  inspecterName: '宋医生',
+  inspectionTime: '2026-11-20 09:20:00',
+  orgName: '木棉体检中心',
+  orgAddress: '朝阳区一号',
+  contractTel: '010-5550123',
+  inspectionId: '6745',
+  riskWarning: 8,
+  riskLevel: 1,
+  questionContent: JSON.stringify(CONTENT),
+}
+const PREGNANT = {
+  questionContent: JSON.stringify({ ...CONTENT, menstrufeeding: { ...CONTENT.menstrufeeding, special: true } }),
+}
+const tell = (part: object, suggestion: string | null = null) => {
+  answer(RISK, () => ({ ...TOLD, ...part }))
+  answer(PALPATION, () => ({ suggestion, guidanceList: [], nidusRecordList: [] }))
+}
+const card = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 2, name }).then((one) => one.closest('section') as HTMLElement)
+const fact = (name: string) => screen.findByText(name, { selector: 'dt' }).then((one) => one.nextElementSibling)
+const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
+
+describe('the level leads with its action', () => {
+  test.each([
+    [1, 8, '低风险', ['建议 2 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [2, 24, '中低风险', ['建议 1 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
+    [3, 38, '中等风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
+    [4, 58, '中高风险', ['建议由乳腺专科医生管理和随访。'], '咨询医生', '/consult/index'],
+    [
+      5,
+      84,
+      '高风险',
+      ['建议由乳腺专科医生管理和随访。', '建议到乳腺外科就诊，做基因检测（BRCA）或活检，具体由医生安排。'],
+      '咨询医生',
+      '/consult/index',
+    ],
+  ] as const)(
+    '[RISK-03] [RISK-04] [RISK-05] [RISK-06] [RISK-07] level %i, score %i',
+    async (riskLevel, riskWarning, name, actions, way, to) => {
+      tell({ riskLevel, riskWarning })
+      await open()
+      const level = await card(name)
+      const [first, ...others] = within(level).getAllByText(/^建议/)
+      expect([first, ...others].map((one) => one?.textContent)).toEqual(actions)
+      expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', to)
+    },
+  )
+
+  test.each([
+    ['zh', 1, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
+    ['zh', 3, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 5, '您的评分只低于 100 位参加评估的女性中的约 20 位，多数女性的评分更低。'],
+    ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
+    ['en', 4, 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.'],
+  ] as const)('[RISK-08] [A211] the comparison (%s, level %i)', async (language, riskLevel, sentence) => {
+    tell({ riskLevel })
+    await open({ language })
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent('%')
+  })
+
+  test('[A211] a man is not compared with women', async () => {
+    await open(MAN)
+    await bar()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)
+  })
+})
+
+describe('the score', () => {
+  test.each([
+    ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
+    ['en', '38 of 100', '38 of 100, Medium risk', 'You', 'Medium risk30 to 54'],
+  ] as const)(
+    '[RISKREP-04] [RISK-02] [RISK-09] on a bar with five levels by name, in words too (%s)',
+    async (language, score, label, here, row) => {
+      tell({ riskLevel: 3, riskWarning: 38 })
+      await open({ language })
+      expect(await bar()).toHaveAccessibleName(label)
+      expect([...(await bar()).querySelectorAll('text')].map((one) => one.textContent)).toEqual([
+        '0',
+        '10',
+        '30',
+        '55',
+        '80',
+        '100',
+      ])
+      expect(screen.getByText(score)).toBeVisible()
+      const section = (await bar()).closest('section') as HTMLElement
+      expect(within(section).getAllByRole('listitem')).toHaveLength(5)
+      expect(within(section).getByText(here).closest('li')).toHaveTextContent(row)
+      expect(within(section).getByText(here).closest('li')).toHaveAttribute('aria-current', 'true')
+    },
+  )
+
+  test('[A208] the level of the server stands where the score lies elsewhere, and that is said', async () => {
+    tell({ riskLevel: 3, riskWarning: 24 })
+    await open()
+    await card('中等风险')
+    expect(screen.getByText('等级以机构给出的为准，与这个评分所在的一段不同。')).toBeVisible()
+  })
+
+  test.each([
+    [{ riskWarning: null, riskLevel: 3 }, '中等风险', '报告没有给出评分。'],
+    [{ riskWarning: null, riskLevel: null }, '报告没有给出风险等级', '报告没有给出评分。'],
+  ])('[RISKREP-11] [A208] what is missing is said, never 0 and never drawn (%j)', async (part, title, text) => {
+    tell(part)
+    await open()
+    await card(title)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /满分/ })).toBeNull()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/0分/)
+  })
+
+  test('[A208] a level that is missing is that of the score', async () => {
+    tell({ riskWarning: 55, riskLevel: null })
+    await open()
+    await card('中高风险')
+    expect(await bar()).toHaveAccessibleName('55分（满分100），中高风险')
+  })
+})
+
+describe('where the sources disagree', () => {
+  test('[RISKREP-05] [PALP-18] [A465] the most urgent binds, with the one date; the others stand with their source as the reason', async () => {
+    tell({ riskLevel: 1 }, '2')
+    await open()
+    const level = await card('低风险')
+    await within(level).findByText('触诊成像报告：半年后复查')
+    expect([...level.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      '下一步：半年后复查，周四 2027年5月20日前后。',
+    ])
+    expect(level.textContent?.match(/\d{4}年\d+月\d+日/g)).toHaveLength(1)
+    const why = within(level).getByText('为什么').parentElement as HTMLElement
+    expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      '为什么',
+      '建议 2 年后复查。',
+      '触诊成像报告：半年后复查',
+    ])
+  })
+
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '活检结果：请乳腺专科医生管理和随访', '咨询医生'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Biopsy result: Care and follow-up by a breast specialist',
+      'Ask a doctor',
+    ],
+  ] as const)('[A465] a biopsy that found atypical hyperplasia leads before any check (%s)', async (...told) => {
+    const [language, binding, why, way] = told
+    const family = { ...CONTENT.family, biopsyresult: ['2'] }
+    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+    expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+  })
+
+  test('[RISKREP-05] [PALP-18] what is sooner stands before what the level asks for', async () => {
+    tell({ riskLevel: 1 }, '3')
+    await open()
+    const level = await card('低风险')
+    const sooner = await within(level).findByText('下一步：到乳腺专科就诊。')
+    const mild = within(level).getByText('建议 2 年后复查。')
+    expect(sooner.compareDocumentPosition(mild)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['zh', '下一步：到乳腺专科就诊。', '报告没有给出风险等级', /^评分和等级都没有/],
+    [
+      'en',
+      'Next step: See a breast specialist.',
+      'The report gives no risk level',
+      /^It has neither a score nor a level/,
+    ],
+  ] as const)('[RISKREP-05] [PALP-18] a referral leads where there is no level (%s)', async (...told) => {
+    const [language, lead, title, none] = told
+    tell({ riskLevel: null, riskWarning: null }, '3')
+    await open({ language })
+    const level = await card(title)
+    const said = await within(level).findByText(lead)
+    expect(said.tagName).toBe('STRONG')
+    expect(said.compareDocumentPosition(within(level).getByText(none))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test.each([
+    ['2 years', { riskLevel: 5 }],
+    ['the menopause', { age: 60 }],
+  ])('[RISKREP-05] [A213] without a questionnaire nothing is advised in its name (%s)', async (_what, part) => {
+    tell({ riskLevel: 1, questionContent: null, ...part })
+    await open()
+    await screen.findByText('没有身高、体重或性别，无法计算。')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/问卷评估/)
+  })
+
+  test.each([
+    ['zh', { sex: '1' }, '女性的检查间隔不适用于男性，请由医生安排检查。', '咨询医生'],
+    ['en', { sex: '1' }, /^The intervals for women do not apply to men\./, 'Ask a doctor'],
+    ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
+    ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
+  ] as const)(
+    '[RISKREP-05] [HSREP-06] [A213] [A372] for whom no interval holds is told so, and led to a doctor (%s)',
+    async (language, part, text, way) => {
+      tell({ riskLevel: 1, ...part })
+      await open({ language })
+      const level = await card(language === 'zh' ? '低风险' : 'Low risk')
+      expect(await within(level).findByText(text)).toBeVisible()
+      expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
+    },
+  )
+
+  test.each([
+    ['zh', '没能看到触诊成像报告的建议，它可能更急', '重试', '下一步：到乳腺专科就诊。'],
+    [
+      'en',
+      'The advice of your palpation imaging report could not be loaded; it may be more urgent',
+      'Try again',
+      'Next step: See a breast specialist.',
+    ],
+  ] as const)('[RISKREP-05] [A432] a palpation report that could not be had is told of (%s)', async (...told) => {
+    const [language, title, again, sooner] = told
+    tell({ riskLevel: 1 }, '3')
+    answer(PALPATION, () => new Response('', { status: 500 }))
+    const { user } = await open({ language })
+    expect(await screen.findByText(title)).toBeVisible()
+    tell({ riskLevel: 1 }, '3')
+    await user.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(sooner)).toBeVisible()
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  test('[RISKREP-05] what may be more urgent is waited for a moment, so that no other way comes under a finger', async () => {
+    tell({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    await open()
+    await vi.waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
+    // Longer than a screen needs to be drawn, and less than the moment.
+    await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
+    come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
+    expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
+  })
+
+  test('[RISKREP-05] nobody waits longer than that for the report', async () => {
+    tell({ riskLevel: 1 })
+    const { promise, come } = later()
+    answer(PALPATION, () => promise)
+    await open()
+    expect(await screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 5000 })).toBeVisible()
+    come(null)
+  })
+
+  test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open()
+    const level = await card('低风险')
+    expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
+  })
+
+  test('[RISKREP-05] a milder one says so, and the palpation report that cannot be had is not missed', async () => {
+    tell({ riskLevel: 5 })
+    answer(PALPATION, () => refuse('报告不存在'))
+    await open()
+    const level = await card('高风险')
+    expect(await within(level).findByText('问卷评估：2 年后复查')).toBeVisible()
+    expect(within(level).getByText('下一步：到乳腺外科就诊。')).toBeVisible()
+    for (const region of screen.queryAllByRole('alert')) expect(region).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['zh', '该复查了', '周六 2025年3月1日', '下一步：预约复查。'],
+    ['en', 'Your next check is due', 'Sat 1 Mar 2025', 'Next step: Book your check.'],
+  ] as const)('[RISKREP-05] [A465] a report older than its own advice (%s)', async (language, title, day, step) => {
+    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    await open({ language })
+    expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+    // Its interval would be counted anew from today.
+    expect(screen.getByText(step)).toBeVisible()
+  })
+
+  test.each([
+    ['2025-11-25 08:00:00', false],
+    ['2025-11-24 08:00:00', true],
+  ])('[RISKREP-05] a year after %s the check is overdue: %s', async (inspectionTime, due) => {
+    tell({ riskLevel: 2, inspectionTime })
+    await open()
+    await card('中低风险')
+    expect(screen.queryAllByText('该复查了')).toHaveLength(due ? 1 : 0)
+    const [loud, quiet] = due ? ['预约乳腺检查', '去做健康评估'] : ['去做健康评估', '预约乳腺检查']
+    expect(screen.getByRole('link', { name: loud })).toHaveAttribute('data-variant', 'primary')
+    expect(screen.getByRole('link', { name: quiet })).toHaveAttribute('data-variant', 'secondary')
+  })
+})
+
+describe('the rest of the report', () => {
+  test('[RISKREP-01] [RISKREP-02] [RISKREP-03] [RISKREP-06] [RISKREP-09] basic info, BMI, history, menstruation, knowledge', async () => {
+    tell({})
+    await open()
+    await heading('风险评估报告')
+    // 58.5 / 1.63² = 22.018…
+    expect(await screen.findByText('22.0，正常（19 到不足 24）')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
+    expect(await fact('检查人员')).toHaveTextContent('宋医生')
+    expect(await fact('身高')).toHaveTextContent('163 厘米')
+    expect(await fact('民族')).toHaveTextContent('汉族')
+    expect(await fact('初潮年龄')).toHaveTextContent('13 岁')
+    expect(await fact('活检结果')).toHaveTextContent('良性肿瘤')
+    expect(screen.getByRole('heading', { level: 2, name: '月经与哺乳' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '家族史与活检' })).toBeVisible()
+    expect(screen.getByText('没有回答：末次月经日期、绝经年龄')).toBeVisible()
+    expect(screen.getByText(/^没有回答：.*流产史/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: '怎样看这份报告' })).toBeVisible()
+  })
+
+  test('[RISKREP-07] [RISKREP-08] [A386] [A234] the organisation, the disclaimer, the urgent signs', async () => {
+    tell({})
+    await open()
+    expect(await fact('名称')).toHaveTextContent('木棉体检中心')
+    expect(await fact('地址')).toHaveTextContent('朝阳区一号')
+    expect(screen.getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(screen.getByRole('note')).not.toHaveAttribute('data-quiet')
+  })
+
+  test('[A373] [RISKREP-03] a man has no menstruation', async () => {
+    await open(MAN)
+    await card('生活习惯')
+    expect(screen.queryByText(/月经|初潮|绝经|哺乳/)).toBeNull()
+    expect(screen.getByText('25.7，偏重（25 到不足 30）')).toBeVisible()
+    expect(screen.getByText('按身高 174 厘米，参考体重约 66.6 公斤。')).toBeVisible()
+  })
+
+  test.each([
+    ['cut off', '{"basicinfo":{"name":"林'],
+    ['null', null],
+    ['a list', '[]'],
+  ])('[A179] [A205] content that is %s breaks nothing', async (_what, questionContent) => {
+    tell({ questionContent })
+    await open()
+    expect(await screen.findByText('没有身高、体重或性别，无法计算。')).toBeVisible()
+    expect(await fact('姓名')).toHaveTextContent('林婉清')
+    expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
+  })
+
+  test('[A420] codes that nobody told us, and what cannot be read, are said so', async () => {
+    const family = { relatives_1st: true, c_1strelatives: ['0', '9'], biopsy: '?' }
+    tell({ questionContent: JSON.stringify({ ...CONTENT, family }) })
+    await open()
+    expect(await fact('哪些一级亲属患过乳腺癌')).toHaveTextContent('母亲 · 其他')
+    expect(await fact('是否做过乳腺活检')).toHaveTextContent('—')
+  })
+})
+
+describe('on from it, and its states', () => {
+  test('[RISKREP-10] [NAV-37] to the assessment of this inspection', async () => {
+    tell({})
+    await open()
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
+      'href',
+      `/chq/healthServiceChqSimple?inspectionId=6745&riskReportId=${WOMAN.reportId}`,
+    )
+  })
+
+  test.each([
+    [1, 'primary', 'secondary'],
+    [2, 'primary', 'secondary'],
+    [3, 'secondary', 'primary'],
+    [4, 'secondary', 'primary'],
+    [5, 'secondary', 'primary'],
+  ])('[RISKREP-10] [RISK-07] at level %i the assessment is %s, the way on %s', async (riskLevel, loud, way) => {
+    tell({ riskLevel })
+    await open()
+    expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', loud)
+    const name = riskLevel < 3 ? '预约乳腺检查' : '咨询医生'
+    expect(screen.getByRole('link', { name })).toHaveAttribute('data-variant', way)
+  })
+
+  test('[RISKREP-10] [PALP-18] a palpation report that sends to a specialist makes the doctor’s button the loud one', async () => {
+    tell({ riskLevel: 1 }, '3')
+    await open()
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: '咨询医生' })).toHaveAttribute('data-variant', 'primary'),
+    )
+    expect(screen.getByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', 'secondary')
+  })
+
+  test('[API-25] [PDF-01] the report as a document opens in the reader; one that is not made says so', async () => {
+    tell({})
+    let url: string | null = null
+    const asked = answer('/report/getRiskReportPdfUrl', () => url)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '预览' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '知道了' }))
+    url = 'https://files.example/risk.pdf'
+    await user.click(screen.getByRole('button', { name: '预览' }))
+    await waitFor(() =>
+      expect(address()).toBe(`/pdf/pdfViewer?pdfUrl=${encodeURIComponent('https://files.example/risk.pdf')}`),
+    )
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[RISKREP-10] without an inspection there is none', async () => {
+    tell({ inspectionId: null })
+    await open()
+    await card('低风险')
+    expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
+  })
+
+  test('[API-19] one that is gone leads to the others; an address without one asks nothing', async () => {
+    answer(RISK, () => refuse('报告不存在'))
+    const { user, router } = await open({ reportId: '9' })
+    await screen.findByText('找不到这份报告')
+    await user.click(screen.getByRole('link', { name: '查看我的报告' }))
+    await heading('我的报告')
+    expect(address()).toBe('/report/list')
+    const asked = answer(RISK, () => TOLD)
+    await router.navigate('/report/riskReport')
+    await screen.findByText('找不到这份报告')
+    expect(asked).toEqual([])
+  })
+
+  test('[API-19] opened twice it stands at once, and says when it could not be had anew', async () => {
+    tell({})
+    const { router } = await open()
+    await card('低风险')
+    await router.navigate('/my')
+    await heading('个人中心')
+    answer(RISK, () => new Response('', { status: 500 }))
+    await router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`)
+    await card('低风险')
+    await waitFor(() => expect(screen.getByText('没能更新，下面是上次的内容')).toBeVisible())
+  })
+})

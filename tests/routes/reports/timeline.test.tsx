@@ -1,0 +1,283 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { reportRow, reports } from './support'
+import { address, heading, renderApp, saying } from '../support'
+
+const OWN = '/report/timeline?customerId=1001'
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+const open = (url = OWN, language: 'zh' | 'en' = 'zh', signedInAs = PHONE) => renderApp(url, { signedInAs, language })
+const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement
+const rowsOf = async (name: string) => {
+  await screen.findByRole('heading', { level: 2, name })
+  await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
+  return within(section(name))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map(({ textContent }) => textContent)
+}
+
+/** The server has these reports of the patient, and says this of each. */
+const visits = (lesions: Record<string, object[]>, risks: Record<string, object> = {}) => {
+  const rows = answer('/report/queryInspectionReports', () =>
+    Object.keys(lesions).map((reportId, index) =>
+      reportRow({
+        reportId,
+        inspectId: `6${reportId}`,
+        createTime: `202${6 - index}-10-25 09:02:00`,
+        fillBasicInfo: reportId in risks,
+      }),
+    ),
+  )
+  answer('/report/viewReportInfo', async (request) => {
+    const { reportId } = (await request.clone().json()) as { reportId: string }
+    return { customerName: '林婉清', nidusRecordList: lesions[reportId] }
+  })
+  answer('/report/viewRiskReportInfo', async (request) => {
+    const id = new URLSearchParams(await request.clone().text()).get('reportId') ?? ''
+    return risks[id] ?? refuse('系统繁忙')
+  })
+  return { rows }
+}
+const lesion = (fields: object) => ({
+  id: '1',
+  nidusPosition: 0,
+  nidusArea: 1,
+  nidusAngle: 2,
+  width: 8,
+  height: 6,
+  ...fields,
+})
+const risk = (riskWarning: number | null, weight: number | null) => ({
+  riskWarning,
+  questionContent: JSON.stringify({ basicinfo: { height: 160, weight } }),
+})
+
+describe('the visits of a patient', () => {
+  test('[REPORT-15] a measure says that nothing is recorded only once all visits are read', async () => {
+    visits({ r1: [] })
+    let come: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (come = resolve))
+    answer('/report/viewReportInfo', async () => {
+      await held
+      return { customerName: '林婉清', nidusRecordList: [] }
+    })
+    await open()
+    await screen.findByRole('heading', { level: 2, name: '最大的一处' })
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    expect(section('最大的一处').querySelector('p')).toBeNull()
+    come()
+    await waitFor(() => expect(section('最大的一处').querySelector('p')).toHaveTextContent('这几次都没有记录。'))
+  })
+
+  test('[REPORT-15] [API-16] only that patient’s reports are asked for, and the newest report’s patient comes first', async () => {
+    reports(
+      reportRow({ customerName: '林可' }),
+      reportRow({ reportId: '82', customerName: '周玉珍', createTime: '2026-10-26' }),
+    )
+    const asked = visits({ r1: [lesion({})] }).rows
+    await open('/report/timeline')
+    await heading('历次变化')
+    await screen.findByText('最大的一处', { selector: 'h2' })
+    expect(screen.getByText('看谁的报告').closest('div')?.parentElement).toHaveTextContent('周玉珍')
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?customerId=2001'])
+  })
+
+  test.each([
+    [[{}], ['林婉清', '—']],
+    [
+      [{}, { reportId: '82', customerName: null }],
+      ['林婉清', '—', '林可'],
+    ],
+  ])('[A387] whoever has no name can be chosen, and a report without one hides nobody: %j', async (told, names) => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', isPrimary: '1', name: '林婉清' },
+      { id: '2001', isPrimary: '0', name: null },
+      { id: '2002', isPrimary: '0', name: '林可' },
+    ])
+    reports(...told.map((one) => reportRow({ customerName: '林婉清', ...one })))
+    const { user } = await open()
+    await user.click(await screen.findByLabelText(/看谁的报告/))
+    const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(choices).toHaveLength(names.length)
+    choices.forEach((one, index) => expect(one).toHaveAccessibleName(names[index]))
+  })
+
+  test('[API-16] each measure has its numbers, the latest first, and a gap where there is none', async () => {
+    visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({})] }, { r3: risk(38, 60), r1: risk(34, null) })
+    await open()
+    expect(await rowsOf('风险评分')).toEqual([
+      '周日 2026年10月25日38分（满分100）',
+      '周六 2025年10月25日—',
+      '周五 2024年10月25日34分（满分100）',
+    ])
+    expect(await rowsOf('体质指数（BMI）')).toEqual([
+      '周日 2026年10月25日23.4',
+      '周六 2025年10月25日—',
+      '周五 2024年10月25日—',
+    ])
+    expect(await rowsOf('最大的一处')).toEqual([
+      '周日 2026年10月25日12 毫米',
+      '周六 2025年10月25日没有记录到需要标出的部位',
+      '周五 2024年10月25日8 毫米',
+    ])
+    expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
+  })
+
+  test('[A211] the score is told in points and never as a percentage (en)', async () => {
+    visits({ r3: [] }, { r3: risk(38, 60) })
+    await open(OWN, 'en')
+    await screen.findByText(/Latest: 38 of 100/)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/%/)
+  })
+
+  test('the chart is told in words, and joins no points across a gap', async () => {
+    visits({ r3: [], r2: [], r1: [] }, { r3: risk(38, 60), r1: risk(34, 60) })
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 2 次有记录。最近一次：38分（满分100）/ })
+    expect(chart.querySelectorAll('circle')).toHaveLength(2)
+    expect(chart.querySelectorAll('line')).toHaveLength(2)
+    expect([...chart.querySelectorAll('circle')].map((one) => parseFloat(one.getAttribute('cx') ?? ''))).toEqual([
+      22, 94,
+    ])
+  })
+
+  test('[API-18] of 45 reports no more than ten are read at first, three at a time, and earlier ones when asked for', async () => {
+    const lesions = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(100 - index), []]))
+    let now = 0
+    let most = 0
+    answer('/report/queryInspectionReports', () =>
+      Object.keys(lesions).map((reportId) => reportRow({ reportId, inspectId: `6${reportId}`, fillBasicInfo: 0 })),
+    )
+    const asked = answer('/report/viewReportInfo', async () => {
+      most = Math.max(most, ++now)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      now--
+      return { nidusRecordList: [] }
+    })
+    const { user } = await open()
+    await waitFor(() => expect(asked).toHaveLength(10))
+    await user.click(await screen.findByRole('button', { name: '查看更早的记录' }))
+    await waitFor(() => expect(asked).toHaveLength(12))
+    expect(most).toBe(3)
+    expect(screen.queryByRole('button', { name: '查看更早的记录' })).toBeNull()
+  })
+
+  test('[RA10] what could not be read says so, leaves a gap, and is asked for again alone', async () => {
+    let fails = true
+    visits({ r3: [lesion({})] }, { r3: risk(38, 60) })
+    const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
+    const { user } = await open()
+    expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
+    expect(await rowsOf('最大的一处')).toEqual(['周日 2026年10月25日8 毫米'])
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await screen.findByText('38分（满分100），')
+    expect(risks).toHaveLength(2)
+    expect(screen.queryByText('有几份报告没有加载出来')).toBeNull()
+  })
+
+  test('[A18] somebody without a report is told so, and another can be chosen', async () => {
+    const { user } = await open('/report/timeline?customerId=9')
+    await screen.findByText('暂无报告')
+    await user.click(screen.getByRole('button', { name: /看谁的报告/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /林可/ }))
+    await waitFor(() => expect(address()).toBe('/report/timeline?customerId=2002'))
+    await screen.findByRole('heading', { name: '风险评分' })
+  })
+
+  test('[A386] the urgent signs and the word of caution stand there', async () => {
+    await open()
+    expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
+    expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
+  })
+
+  test('the list of reports leads here once there is a report to follow', async () => {
+    const { router } = await open('/report/list')
+    expect((await screen.findByText('历次变化')).closest('a')).toHaveAttribute('href', '/report/timeline')
+    answer('/report/reportRecord', () => [reportRow({ serviceId: '3' })])
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate('/report/list'))
+    await waitFor(() => expect(screen.queryByText('历次变化')).toBeNull())
+  })
+})
+
+describe('two visits', () => {
+  test('stand side by side, the last two at first: each place with both its numbers', async () => {
+    visits({
+      r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
+      r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
+    })
+    await open()
+    const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1左乳\u00a0· 2 点方向\u00a0· B 区记录的数字大了较早8 毫米较晚12 毫米',
+      '2右乳\u00a0· 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
+      '3左乳\u00a0· 2 点方向\u00a0· C 区较晚的一次没有记录较早8 毫米较晚没有记录',
+      '4左乳\u00a0· 2 点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 毫米较晚没有记录',
+    ])
+  })
+
+  test('[PALP-19] [A231] stand on a map each: one number is one place on both, what became of it is said, and it leads to its entry', async () => {
+    visits({
+      r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
+      r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
+    })
+    const { user } = await open()
+    const [earlier, later] = await screen.findAllByRole('group', { name: /双侧乳房示意图/ })
+    expect(earlier).toHaveAccessibleDescription(/^较早的一次：.*2025年10月25日$/)
+    expect(later).toHaveAccessibleDescription(/^较晚的一次：.*2026年10月25日$/)
+    const marked = (map: HTMLElement | undefined) =>
+      within(map as HTMLElement)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label'))
+    expect(marked(earlier)).toEqual([
+      '1 · 左乳\u00a0· 3 点方向\u00a0· B 区 · 记录的数字大了',
+      '3 · 左乳\u00a0· 2 点方向\u00a0· C 区 · 较晚的一次没有记录',
+    ])
+    expect(marked(later)).toEqual([
+      '1 · 左乳\u00a0· 2 点方向\u00a0· B 区 · 记录的数字大了',
+      '2 · 右乳\u00a0· 乳晕 · 较晚的一次才有记录',
+    ])
+    expect(screen.getByText('1 处的位置没有记录，图上没有标出。')).toBeVisible()
+    // Its kind is told by a shape as well: no two kinds here have the same.
+    const shapes = [...(earlier as HTMLElement).querySelectorAll('[role=button] path')].map((one) =>
+      one.getAttribute('d'),
+    )
+    expect(new Set(shapes).size).toBe(2)
+    await user.click(within(later as HTMLElement).getByRole('button', { name: /^2 / }))
+    const list = screen.getByRole('list', { name: '两次检查记录的各处' })
+    await waitFor(() => expect(within(list).getByText(saying('右乳 · 乳晕')).closest('strong')).toHaveFocus())
+  })
+
+  test('can be any two, and the older one is the earlier one', async () => {
+    visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({ width: 20 })] })
+    const { user } = await open()
+    await screen.findByRole('list', { name: '两次检查记录的各处' })
+    await user.click(screen.getByRole('button', { name: /较早的一次/ }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /2024年/ }))
+    const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
+    expect(list).toHaveTextContent('记录的数字小了较早20 毫米较晚12 毫米')
+  })
+
+  test('with one visit there is nothing to compare yet', async () => {
+    visits({ r3: [lesion({})] })
+    await open()
+    expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
+  })
+})
+
+test('[A387] [PALP-13] a report with a place that cannot be read is not compared as if that place had gone', async () => {
+  visits({ 81: [lesion({}), []], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
+  await open()
+  expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
+  expect(screen.getByText('有一份报告没有加载出来，暂时不能对照。')).toBeVisible()
+  expect(screen.queryByText('较晚的一次没有记录')).toBeNull()
+})

@@ -1,0 +1,280 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '@/api/http'
+import { answerQuestion, useForm } from '@/stores/questionForm/form'
+import { loadCustomer, loadExaminees, usePeople } from '@/stores/account/account'
+import { openProfile, profileSending, saveProfile } from '@/stores/account/profile'
+import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '@/stores/account/record'
+import { loadRelatives, useRelatives } from '@/stores/account/relatives'
+import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { useSendings } from '@/stores/send'
+import { resetStores } from '@/stores/store'
+import { clientHost } from '../../told/clientHost'
+
+const CUSTOMER = {
+  id: '7',
+  name: '王芳',
+  telphone: '13812345678',
+  age: 45,
+  sex: '0',
+  identityCard: '',
+  birthday: '1981-05-06',
+}
+const RECORD = { id: '7', isPrimary: '1', name: '王芳', age: 45, sex: '0', telphone: '13812345678', menopausetime: 50 }
+
+let calls: string[] = []
+let replies: { [path: string]: (request: Request) => unknown } = {}
+const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const path = new URL(request.url).pathname.replace(/^.*\//, '')
+    calls.push(path)
+    const data = await replies[path]?.(request)
+    return data instanceof Response ? data : HttpResponse.json({ data: data ?? null, message: '', status: 200 })
+  }),
+)
+const held = () => {
+  let come: (data: unknown) => void = () => undefined
+  const promise = new Promise((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  connectClient(clientHost())
+  calls = []
+  replies = {
+    getCustomerInfo: () => CUSTOMER,
+    getRelativesInfoById: () => RECORD,
+    getInspectorsInfoList: () => [{ id: '7', isPrimary: '1', name: '王芳' }],
+    getRelativesList: () => [RECORD],
+    addRelatives: () => '8',
+    checkTelphone: () => false,
+  }
+})
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+})
+afterAll(() => server.close())
+
+describe('a health record', () => {
+  test('[RB1] saved twice at once, and again when it has arrived, is sent once', async () => {
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    const both = await Promise.all([saveRecord(), saveRecord()])
+    expect(both).toEqual([{ kind: 'sent', data: '8' }, { kind: 'stale' }])
+    expect(await saveRecord()).toEqual({ kind: 'stale' })
+    expect(calls.filter((path) => path === 'addRelatives')).toHaveLength(1)
+  })
+
+  test('[A402] when it is saved, whatever is known of the people is asked for anew, and nothing else', async () => {
+    await Promise.all([loadExaminees(), loadRelatives(), openRecord({ kind: 'own' })])
+    calls = []
+    await saveRecord()
+    await vi.waitFor(() =>
+      expect([...calls].sort()).toEqual([
+        'editRelatives',
+        'getCustomerInfo',
+        'getInspectorsInfoList',
+        'getRelativesList',
+      ]),
+    )
+    resetStores()
+    await openRecord({ kind: 'new' })
+    calls = []
+    await saveRecord()
+    await vi.waitFor(() => expect(calls).toEqual(['addRelatives', 'getCustomerInfo']))
+  })
+
+  test('[RA11] an answer that was overtaken fills no form', async () => {
+    const slow = held()
+    replies['getRelativesInfoById'] = ({ url }) =>
+      url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' }
+    const first = openRecord({ kind: 'relative', id: '8' })
+    await openRecord({ kind: 'relative', id: '9' })
+    slow.come({ id: '8', name: '田桂芳', isPrimary: '0' })
+    await first
+    expect(useForm.getState().answers.name).toBe('江月')
+    expect(useRecord.getState().opened).toMatchObject({ state: 'ready', data: { relative: { id: '9' } } })
+  })
+
+  test('[RC7] a save that ends after the sign-out leaves nothing behind', async () => {
+    const slow = held()
+    replies['addRelatives'] = () => slow.promise
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    const saved = saveRecord()
+    resetStores()
+    slow.come('8')
+    expect(await saved).toEqual({ kind: 'stale' })
+    expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
+    expect(recordSending(useSendings.getState())).toEqual({ state: 'idle' })
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+})
+
+describe('a new relative whose answer was lost', () => {
+  const keys: (string | null)[] = []
+  const lose = ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'))
+    return Response.error()
+  }
+  /** The page begins anew: of what it held only what is kept on the phone is left. */
+  const reload = () => resetStores(USER_PREFIX)
+  const fill = async () => {
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    answerQuestion('phone', '13912345678')
+  }
+  beforeEach(() => {
+    keys.length = 0
+    replies['addRelatives'] = lose
+  })
+
+  test('[A434, A391] after a reload the same goes under the same key, for the same person, and what is open is known', async () => {
+    await fill()
+    expect(isRelativeUnanswered('7')).toBe(false)
+    expect(await saveRecord()).toMatchObject({ kind: 'undecided' })
+    reload()
+    await openRecord({ kind: 'new' })
+    expect(useForm.getState().answers.name).toBe('田秀兰')
+    expect(isRelativeUnanswered('7')).toBe(true)
+    expect(isRelativeUnanswered('8')).toBe(false)
+    // Phone and ID card are in no draft.
+    answerQuestion('phone', '13912345678')
+    await saveRecord()
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('[A434, RB2] the warning stays until a definite answer, whatever is changed meanwhile', async () => {
+    await fill()
+    await saveRecord()
+    reload()
+    await fill()
+    answerQuestion('weight', '60')
+    await saveRecord()
+    expect(keys[1]).not.toBe(keys[0])
+    expect(isRelativeUnanswered('7')).toBe(true)
+    replies['addRelatives'] = () => '8'
+    expect(await saveRecord()).toEqual({ kind: 'sent', data: '8' })
+    expect(isRelativeUnanswered('7')).toBe(false)
+  })
+})
+
+test('[A404, A434] a yes to a new relative without an id is a yes: nothing is left to be asked', async () => {
+  replies['addRelatives'] = () => null
+  await openRecord({ kind: 'new' })
+  answerQuestion('name', '田秀兰')
+  expect(await saveRecord()).toEqual({ kind: 'sent', data: undefined })
+  expect(isRelativeUnanswered('7')).toBe(false)
+})
+
+describe('consent that is withdrawn', () => {
+  const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes(':draft:'))
+
+  test('[A428] takes every health draft of that person along, and what stands in the open form', async () => {
+    giveConsent('7')
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    expect(drafts()).toEqual(['of:7:draft:relative:new', 'of:7:draft:ownRecord:7'])
+    withdrawConsent('7')
+    expect(drafts()).toEqual([])
+    expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
+    await openRecord({ kind: 'own' })
+    expect(useForm.getState()).toMatchObject({ unsent: false, restoredFrom: undefined })
+    expect(useForm.getState().answers.weight).toBeUndefined()
+  })
+
+  test('[A428, A434] what tells of nobody stays: the key of something that was not answered', async () => {
+    replies['addRelatives'] = () => Response.error()
+    await openRecord({ kind: 'new' })
+    answerQuestion('name', '田秀兰')
+    await saveRecord()
+    withdrawConsent('7')
+    expect(isRelativeUnanswered('7')).toBe(true)
+  })
+})
+
+test('[A384] [RG2] what another one keeps goes only once two answers in a row have named the same customer', async () => {
+  const names = () => Object.keys(window.localStorage)
+  window.localStorage.setItem('of:7:draft:order', '{}')
+  const ids = ['8', '7', '8', '8']
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: ids.shift() })
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7' } })
+  expect(names()).toEqual(['of:7:draft:order'])
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '8' } })
+  expect(names()).toEqual([])
+})
+
+test('[PATIENT-02] a list that is pulled down and cannot be had stays, with the error', async () => {
+  await loadRelatives()
+  const before = useRelatives.getState().list
+  replies['getRelativesList'] = () => Response.error()
+  expect(await loadRelatives()).toBe(false)
+  expect(useRelatives.getState().list).toEqual({
+    ...before,
+    refreshError: expect.objectContaining({ kind: 'offline' }) as unknown,
+  })
+  replies['getRelativesList'] = () => [{ id: '8', name: '江月', isPrimary: '0' }, RECORD]
+  expect(await loadRelatives()).toBe(true)
+  expect(useRelatives.getState().list).toEqual({
+    state: 'ready',
+    data: [expect.objectContaining({ id: '7' }), expect.objectContaining({ id: '8' })],
+    refreshing: false,
+  })
+})
+
+describe('the own profile', () => {
+  const never = () => Promise.reject(new Error('not to be asked'))
+  const changePhone = async () => {
+    await openProfile()
+    answerQuestion('modifyPhone', 'yes')
+    answerQuestion('phone', '13912345678')
+    answerQuestion('phoneCode', '123456')
+    calls = []
+  }
+
+  test('[PROFILE-14] [A415] with another phone the session is over: nothing is called after it', async () => {
+    await loadExaminees()
+    await changePhone()
+    expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'phoneChanged' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(calls).toEqual(['checkTelphone', 'editCustomerInfo'])
+  })
+
+  test('[PROFILE-13] [A149] without a yes nothing is sent, and it can be saved again', async () => {
+    replies['checkTelphone'] = () => true
+    await changePhone()
+    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'stale' })
+    expect(calls).toEqual(['checkTelphone'])
+    expect(profileSending(useSendings.getState()).state).not.toBe('sending')
+    expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
+  })
+
+  test('a check that fails sends nothing', async () => {
+    replies['checkTelphone'] = () => Response.error()
+    await changePhone()
+    expect(await saveProfile(never)).toMatchObject({ kind: 'undecided', error: { kind: 'offline' } })
+    expect(calls).toEqual(['checkTelphone'])
+  })
+
+  test('[A384] [A402] nothing of it is kept on the phone; saved, the customer is known anew', async () => {
+    await openProfile()
+    answerQuestion('name', '王小芳')
+    expect(Object.keys(window.localStorage)).toEqual([])
+    replies['getCustomerInfo'] = () => ({ ...CUSTOMER, name: '王小芳' })
+    expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'saved' })
+    await vi.waitFor(() =>
+      expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }),
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectClient } from '@/api/http'
+import { now, setClockOffset } from '@/lib/clock'
+import { cooldownSeconds, dropToken, startSession, token, useSession } from '@/stores/auth/session'
+import { requestCode, signInByPhone, signInFailure, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
+import { useSendings } from '@/stores/send'
+import { writeUserItem } from '@/stores/userStorage'
+import { usePeople } from '@/stores/account/account'
+import { resetStores } from '@/stores/store'
+import { clientHost } from '../../told/clientHost'
+
+const sent: string[] = []
+let refused = false
+const take = async ({ request }: { request: Request }) => {
+  sent.push(`${new URL(request.url).pathname} ${await request.text()}`)
+  return HttpResponse.json(
+    refused
+      ? { data: null, message: '验证码发送太频繁', status: 50062 }
+      : { data: { token: 'T1' }, message: '', status: 200 },
+  )
+}
+const server = setupServer(http.post('*/api/login/sendPhoneCode', take), http.post('*/api/login/bindPhone', take))
+
+const failure = () => signInFailure(useSession.getState(), useSendings.getState())
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  connectClient(clientHost({ token }))
+  sent.length = 0
+  refused = false
+})
+afterEach(() => {
+  vi.useRealTimers()
+  setClockOffset(0)
+  dropToken()
+  window.localStorage.clear()
+  resetStores()
+})
+afterAll(() => server.close())
+
+describe('asking for a code', () => {
+  it('[AUTH-08] asks once, then not again until 60 s have passed', async () => {
+    expect(await Promise.all([requestCode('13800000001'), requestCode('13800000001')])).toEqual([true, false])
+    setClockOffset(59_000)
+    expect(await requestCode('13800000001')).toBe(false)
+    setClockOffset(60_000)
+    expect(await requestCode('13800000001')).toBe(true)
+    expect(sent).toEqual([
+      '/api/login/sendPhoneCode telphone=13800000001',
+      '/api/login/sendPhoneCode telphone=13800000001',
+    ])
+  })
+
+  it('[AUTH-08] starts no cooldown when the server refuses', async () => {
+    refused = true
+    expect(await requestCode('13800000001')).toBe(false)
+    expect(cooldownSeconds(useSession.getState().codeSentAt)).toBe(0)
+    expect(failure()).toMatchObject({
+      of: 'code',
+      error: { kind: 'refused', serverMessage: '验证码发送太频繁' },
+    })
+  })
+
+  it('[AUTH-08] counts down by the wall clock, and a clock that was set back locks nothing', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const sentAt = now()
+    expect(cooldownSeconds(undefined)).toBe(0)
+    expect(cooldownSeconds(sentAt - 59_500)).toBe(1)
+    expect(cooldownSeconds(sentAt - 60_000)).toBe(0)
+    expect(cooldownSeconds(sentAt + 3_600_000)).toBe(0)
+  })
+})
+
+describe('signing in', () => {
+  it.each([
+    ['138 0000 0001', '13800000001'],
+    ['138-0000-0001', '13800000001'],
+    ['+86 138 0000 0001', '13800000001'],
+    ['8613800000001', '8613800000001'],
+  ])('[AUTH-06] reads the pasted phone %s as %s', (typed, phone) => {
+    typePhone(typed)
+    expect(useSession.getState().phone).toBe(phone)
+  })
+
+  it('[AUTH-03] keeps the token and forgets what was typed', async () => {
+    typePhone('13800000001')
+    typeCode(' 123456 ')
+    expect(await signInByPhone()).toBe(true)
+    expect(sent).toEqual(['/api/login/bindPhone openId=&telphone=13800000001&phoneCode=123456'])
+    expect(token()).toBe('T1')
+    expect(useSession.getState()).toMatchObject({ phone: '', code: '' })
+    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
+  })
+
+  it('[A379] [RA12] after a token that ran out, nothing of its owner is left to whoever signs in next, but drafts', async () => {
+    startSession('T0')
+    usePeople.setState({ customer: { state: 'failed', error: undefined } })
+    writeUserItem('7', 'draft:relative:new', { at: 1 })
+    dropToken()
+    expect(await signInByPhone()).toBe(true)
+    expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+    expect(Object.keys(window.localStorage).sort()).toEqual(['of:7:draft:relative:new', 'sign-in'])
+    expect(useSession.getState().signIn).toMatchObject({ signedIn: true })
+  })
+
+  it('[AUTH-03] keeps what was typed when the server refuses, until it is typed anew', async () => {
+    refused = true
+    typePhone('13800000001')
+    typeCode('123456')
+    expect(await signInByPhone()).toBe(false)
+    expect(token()).toBeUndefined()
+    expect(useSession.getState()).toMatchObject({
+      phone: '13800000001',
+      code: '123456',
+    })
+    expect(failure()).toMatchObject({ of: 'signIn' })
+    expect(signInSending(useSendings.getState()).state).not.toBe('sending')
+    typeCode('123457')
+    expect(failure()).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectWechat } from '@/gateways/wechat/port'
+import { keepOnPhone, writeStored } from '@/lib/storage'
+import { startSession, token, useSession } from '@/stores/auth/session'
+import { typePhone } from '@/stores/auth/phone'
+import { signOut } from '@/stores/auth/end'
+import { arriveAtLogin, useProvider } from '@/stores/auth/provider'
+import { usePeople } from '@/stores/account/account'
+import { resetStores } from '@/stores/store'
+
+const authorise = vi.fn()
+
+beforeEach(() =>
+  connectWechat({ isHere: () => true, hasProvider: true, authorise, pay: () => Promise.resolve('missing') }),
+)
+afterEach(() => {
+  resetStores()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no data, nothing stored', () => {
+  startSession('token-1')
+  typePhone('13800000001')
+  usePeople.setState({
+    customer: {
+      state: 'ready',
+      refreshing: false,
+      data: {
+        id: '1',
+        name: '林婉清',
+        phone: '13800000001',
+        sex: 'female',
+        age: 46,
+        birthday: undefined,
+        avatarUrl: undefined,
+        identityCard: undefined,
+      },
+    },
+  })
+  writeStored('local', 'draft', { name: '林婉清' })
+  writeStored('session', 'payment subscribe 1', { price: 12_800 })
+  keepOnPhone('demo-clinic')
+  writeStored('local', 'demo-clinic', {})
+  Cookies.set('language', 'zh')
+  Cookies.set('newFree', '{"name":"林婉清"}', { path: '/' })
+  Cookies.set('chqCache', '{}', { path: '/' })
+  signOut()
+  expect(token()).toBeUndefined()
+  expect(document.cookie).toBe('language=zh')
+  expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+  expect(useSession.getState()).toMatchObject({ phone: '', signIn: { id: undefined, signedIn: false } })
+  expect(Object.keys(window.localStorage)).toEqual(['demo-clinic'])
+  expect(Object.keys(window.sessionStorage)).toEqual(['device:stay-at-login'])
+})
+
+test('[A66] whoever has signed out is not signed in by the provider again unasked', async () => {
+  startSession('token-1')
+  signOut()
+  await arriveAtLogin(new URL('https://app.example/login'))
+  expect(authorise).not.toHaveBeenCalled()
+  expect(useProvider.getState().signIn).toBe('form')
+})

@@ -1,0 +1,318 @@
+import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '@/api/http'
+import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
+import { leavesUnasked } from '@/lib/providerMarks'
+import { token, useSession } from '@/stores/auth/session'
+import {
+  arriveAtLogin,
+  backAtLogin,
+  leaveForProvider,
+  receiveArrival,
+  signInSilently,
+  stayAtLogin,
+  useProvider,
+} from '@/stores/auth/provider'
+import { useSendings } from '@/stores/send'
+import { signInFailure } from '@/stores/auth/phone'
+import { resetStores } from '@/stores/store'
+import { clientHost } from '../../told/clientHost'
+
+const calls: string[] = []
+let openId: () => Response = () => reply({ openId: 'open-1' })
+let boundToken: string | undefined = 'token-1'
+const boundReply = () => reply(boundToken === undefined ? null : { token: boundToken })
+let tokenReply: () => Response = boundReply
+const left: AuthoriseRequest[] = []
+const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
+
+const server = setupServer(
+  http.get('*/api/login/getOpenIdByCode', ({ request }) => {
+    calls.push(new URL(request.url).search)
+    return openId()
+  }),
+  http.get('*/api/login/getTokenByOpenId', ({ request }) => {
+    calls.push(new URL(request.url).search)
+    return tokenReply()
+  }),
+)
+const provider = (hasProvider: boolean) =>
+  connectWechat({
+    isHere: () => true,
+    hasProvider,
+    authorise: (request) => void left.push(request),
+    pay: () => Promise.resolve('missing'),
+  })
+const LOGIN = new URL('https://app.example/login?redirect=%2Fmy')
+const signInState = () => useProvider.getState().signIn
+/** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
+const loadPage = () => {
+  useProvider.setState({ arrival: undefined, signIn: 'idle' })
+  useSession.setState({ openId: '', providerFailure: undefined })
+}
+/** Sent to the provider and back with a code, by the state this browser gave along. */
+const roundTrip = async (code: string, address = LOGIN) => {
+  await arriveAtLogin(address)
+  const state = left.slice(-1)[0]?.state ?? ''
+  loadPage()
+  receiveArrival({ code, state })
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  connectClient(clientHost({ token }))
+  provider(true)
+  calls.length = 0
+  left.length = 0
+  openId = () => reply({ openId: 'open-1' })
+  boundToken = 'token-1'
+  tokenReply = boundReply
+})
+afterEach(() => {
+  resetStores()
+  window.sessionStorage.clear()
+  Cookies.remove('token', { path: '/' })
+})
+afterAll(() => server.close())
+
+describe('signing in by the provider', () => {
+  test('[AUTH-01] [AUTH-02] the code becomes an open id, the open id a token, and the token is stored', async () => {
+    await roundTrip('code-1')
+    const { state } = left[0] ?? {}
+    expect(left[0]).toMatchObject({ scope: 'snsapi_base', redirectUri: 'https://app.example/login?redirect=%2Fmy' })
+    await arriveAtLogin(LOGIN)
+    expect(calls).toEqual([`?code=code-1&state=${state}`, '?openId=open-1'])
+    expect(signInState()).toBe('signedIn')
+    expect(token()).toBe('token-1')
+  })
+
+  test.each(['', undefined])(
+    '[AUTH-03] [A295] an open id without a token (%j) opens the form, which binds the phone to it',
+    async (none) => {
+      boundToken = none
+      await roundTrip('code-1')
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      expect(useSession.getState().openId).toBe('open-1')
+      expect(token()).toBeUndefined()
+    },
+  )
+
+  test('[RA17] a code is exchanged once; opened a second time without a token, one fresh attempt is made', async () => {
+    boundToken = ''
+    await roundTrip('code-1')
+    const state = left[0]?.state ?? ''
+    await arriveAtLogin(LOGIN)
+    loadPage()
+    receiveArrival({ code: 'code-1', state })
+    await arriveAtLogin(LOGIN)
+    expect(calls.filter((call) => call.includes('code-1'))).toHaveLength(1)
+    expect(left.slice(-1)[0]?.redirectUri).toBe('https://app.example/login?redirect=%2Fmy&retry=1')
+    loadPage()
+    receiveArrival({ code: 'code-1', state: left.slice(-1)[0]?.state ?? '' })
+    await arriveAtLogin(new URL('https://app.example/login?redirect=%2Fmy&retry=1'))
+    expect(signInState()).toBe('form')
+    expect(left).toHaveLength(2)
+  })
+
+  test('[RA17] the same code again while the token is there signs in without a call', async () => {
+    await roundTrip('code-1')
+    const state = left[0]?.state ?? ''
+    await arriveAtLogin(LOGIN)
+    calls.length = 0
+    loadPage()
+    receiveArrival({ code: 'code-1', state })
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('signedIn')
+    expect(calls).toEqual([])
+  })
+
+  test('[RA17] a state that is not this browser’s is rejected: no exchange, the form', async () => {
+    await roundTrip('code-1')
+    useProvider.setState({ arrival: { code: 'code-1', state: 'somebody else' } })
+    await arriveAtLogin(LOGIN)
+    expect(calls).toEqual([])
+    expect(signInState()).toBe('form')
+    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({ of: 'provider' })
+  })
+
+  test('[RA17] a code that nobody here asked for starts an own round trip', async () => {
+    receiveArrival({ code: 'planted', state: 'planted' })
+    await arriveAtLogin(LOGIN)
+    expect(calls).toEqual([])
+    expect(left).toHaveLength(1)
+  })
+
+  test('[RA17] a failing exchange shows the form with the reason', async () => {
+    openId = () => HttpResponse.json({ data: null, message: '授权码已使用', status: 50064 })
+    await roundTrip('code-1')
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('form')
+    expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({
+      of: 'provider',
+      error: { serverMessage: '授权码已使用' },
+    })
+  })
+
+  test.each<[string, () => Response, string | undefined]>([
+    ['blank data', () => reply(''), undefined],
+    ['no data', () => HttpResponse.json({ message: '', status: 200 }), undefined],
+    ['a refusal', () => HttpResponse.json({ data: null, message: '未绑定手机号', status: 50001 }), 'refused'],
+    ['no answer', () => HttpResponse.error(), 'offline'],
+  ])(
+    '[AUTH-02] [A295] the form binds the open id that was told, where %s tells no token',
+    async (_, told, failure) => {
+      tokenReply = told
+      await roundTrip('c1')
+      await arriveAtLogin(LOGIN)
+      expect([signInState(), useSession.getState().openId]).toEqual(['form', 'open-1'])
+      expect(useSession.getState().providerFailure?.kind).toBe(failure)
+    },
+  )
+
+  test('who comes back without a code is not sent there again, but may ask for it', async () => {
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('busy')
+    loadPage()
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('form')
+    expect(left).toHaveLength(1)
+    loadPage()
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('form')
+    expect(left).toHaveLength(1)
+    leaveForProvider(LOGIN)
+    expect(left).toHaveLength(2)
+  })
+
+  test('a page that the engine had kept shows the form on return', async () => {
+    await arriveAtLogin(LOGIN)
+    backAtLogin()
+    expect(signInState()).toBe('form')
+  })
+
+  test('after a sign-out the login page waits for a tap', async () => {
+    stayAtLogin()
+    await arriveAtLogin(LOGIN)
+    expect(signInState()).toBe('form')
+    expect(left).toEqual([])
+  })
+
+  test.each(['', 'somebodys'])(
+    '[A446] without a provider the form shows at once, and a code with the state "%s" is ignored',
+    async (state) => {
+      provider(false)
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      loadPage()
+      receiveArrival({ code: 'code-1', state })
+      await arriveAtLogin(LOGIN)
+      expect(signInState()).toBe('form')
+      loadPage()
+      receiveArrival({ code: 'code-1', state })
+      await expect(signInSilently(LOGIN)).resolves.toBe(true)
+      expect([token(), calls, left]).toEqual([undefined, [], []])
+    },
+  )
+
+  test('[A446] without a provider not even a state of this phone makes a code count', async () => {
+    await arriveAtLogin(LOGIN)
+    loadPage()
+    provider(false)
+    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
+    await arriveAtLogin(LOGIN)
+    expect([signInState(), token(), calls]).toEqual(['form', undefined, []])
+  })
+
+  test.each(['code-1', 'refused'])(
+    '[A446] a state serves one code: after %s another one is not taken',
+    async (code) => {
+      boundToken = undefined
+      if (code === 'refused') openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
+      await roundTrip(code)
+      const state = left[0]?.state ?? ''
+      await arriveAtLogin(LOGIN)
+      calls.length = 0
+      boundToken = 'token-of-somebody'
+      openId = () => reply({ openId: 'open-2' })
+      loadPage()
+      receiveArrival({ code: 'code-of-somebody', state })
+      await arriveAtLogin(LOGIN)
+      expect([token(), calls]).toEqual([undefined, []])
+      expect(left).toHaveLength(2)
+      expect(left[1]?.state).not.toBe(state)
+    },
+  )
+
+  test('[A446] a foreign state leaves the own one for the trip that is under way', async () => {
+    await arriveAtLogin(LOGIN)
+    const state = left[0]?.state ?? ''
+    loadPage()
+    receiveArrival({ code: 'planted', state: 'planted' })
+    await arriveAtLogin(LOGIN)
+    expect([signInState(), calls]).toEqual(['form', []])
+    loadPage()
+    receiveArrival({ code: 'code-1', state })
+    await arriveAtLogin(LOGIN)
+    expect(token()).toBe('token-1')
+  })
+
+  test('[A479] the address that the provider leads back to carries no fragment', async () => {
+    await arriveAtLogin(new URL(`${LOGIN.href}#wechat_redirect`))
+    leaveForProvider(new URL(`${LOGIN.href}#wechat_redirect`))
+    expect(left.map(({ redirectUri }) => redirectUri)).toEqual([LOGIN.href, LOGIN.href])
+  })
+
+  test('a silent sign-in that fails is tried once more, and then the visitor is let through without a token', async () => {
+    const page = new URL('https://app.example/subscribe/nowFree?orgId=101')
+    await expect(signInSilently(page)).resolves.toBe(false)
+    boundToken = ''
+    openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
+    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
+    await expect(signInSilently(page)).resolves.toBe(false)
+    expect(left[1]?.redirectUri).toBe('https://app.example/subscribe/nowFree?orgId=101&retry=1')
+    receiveArrival({ code: 'code-2', state: left[1]?.state ?? '' })
+    await expect(signInSilently(new URL(left[1]?.redirectUri ?? ''))).resolves.toBe(true)
+    expect(token()).toBeUndefined()
+    expect(left).toHaveLength(2)
+  })
+
+  test('a silent sign-in that works stays on the page, signed in', async () => {
+    await signInSilently(LOGIN)
+    receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
+    await expect(signInSilently(LOGIN)).resolves.toBe(true)
+    expect(token()).toBe('token-1')
+    await expect(signInSilently(LOGIN)).resolves.toBe(true)
+    expect(left).toHaveLength(1)
+  })
+
+  test('with storage that forgets, two round trips end at the form instead of going on for ever', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
+    receiveArrival({ code: 'code-1', state: 's' })
+    await arriveAtLogin(LOGIN)
+    expect(left).toHaveLength(1)
+    loadPage()
+    receiveArrival({ code: 'code-2', state: left[0]?.state ?? '' })
+    await arriveAtLogin(new URL(left[0]?.redirectUri ?? ''))
+    expect(signInState()).toBe('form')
+  })
+})
+
+describe('what the page’s frame takes for leaving unasked is what the sign-in then does', () => {
+  test.each([
+    ['a first visit', LOGIN.search, () => undefined, true],
+    ['a visit after a sign-out', LOGIN.search, stayAtLogin, false],
+    ['a visit that came back empty-handed', LOGIN.search, () => arriveAtLogin(LOGIN), false],
+    ['a second attempt', '?retry=1', () => undefined, false],
+  ])('[AUTH-01] [AUTH-03] %s', async (_visit, search, before, leaves) => {
+    await Promise.resolve(before())
+    loadPage()
+    left.length = 0
+    const address = new URL(search, LOGIN)
+    const expected = leavesUnasked(address)
+    await arriveAtLogin(address)
+    expect([expected, left.length > 0]).toEqual([leaves, leaves])
+  })
+})

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
+import { chooseDay, loadLeft } from '@/stores/booking/day'
+import { resetStores } from '@/stores/store'
+import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
+
+const rows = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
+const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
+const list = () => useBooking.getState().lists.get('1')
+
+beforeEach(() => resetStores())
+
+describe('the organisations', () => {
+  test('[ORG-02] [ORG-08] [A85] pages of ten, measured from Beijing when the phone tells no position', async () => {
+    answerWith((_asked, turn) => ok({ list: turn === 1 ? rows(10) : rows(2, 10), total: 12 }))
+    await openOrganisations('1')
+    await loadOrganisations('1')
+    expect(seen.map(query)).toEqual(
+      ['1', '2'].map((pageNum) => ({
+        serviceId: '1',
+        longitude: '116.397428',
+        latitude: '39.90923',
+        pageNum,
+        pageSize: '10',
+      })),
+    )
+    expect(list()?.rows).toHaveLength(12)
+    expect(list()?.more).toBe('end')
+    // Nothing lies behind the end.
+    await loadOrganisations('1')
+    expect(seen).toHaveLength(2)
+  })
+
+  test('[A409] the position is known only when the phone tells one', async () => {
+    answerWith(() => ok({ list: [], total: 0 }))
+    await openOrganisations('1')
+    expect(useBooking.getState().position?.known).toBe(false)
+  })
+
+  test('coming back asks nothing again, unless nothing could be had', async () => {
+    answerWith((_asked, turn) => (turn === 1 ? Response.error() : ok({ list: rows(1), total: 1 })))
+    await openOrganisations('1')
+    expect(list()).toMatchObject({ rows: [], more: 'failed' })
+    await openOrganisations('1')
+    expect(list()?.rows).toHaveLength(1)
+    await openOrganisations('1')
+    expect(seen).toHaveLength(2)
+  })
+
+  test('an empty list is not asked for again by coming back', async () => {
+    answerWith(() => ok({ list: [], total: 0 }))
+    await openOrganisations('1')
+    await openOrganisations('1')
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('the days and what is left of them', () => {
+  const answerTimes = (schedule: unknown[], limits: unknown) =>
+    answerWith(({ url }) => {
+      if (url.includes('listSchedule')) return ok(schedule)
+      if (url.includes('getOrganConfig')) return ok({ orgId: '102', ...(limits as object) })
+      return ok({ morningCount: 20, afternoonCount: 3 })
+    })
+  const times = () => {
+    const loaded = useBooking.getState().times.get('1/102')
+    return loaded?.state === 'ready' ? loaded.data : undefined
+  }
+  const asksForCounts = () => seen.filter(({ url }) => url.includes('getSubscribeCount'))
+
+  test('[A95] without a schedule all fifteen days are on offer', async () => {
+    answerTimes([], { morningLimit: 20, afternoonLimit: '' })
+    await loadTimes('1', '102')
+    expect(times()?.days).toHaveLength(15)
+    expect(times()?.limits).toEqual({ morning: 20, afternoon: undefined })
+  })
+
+  test('[A387] a row of the schedule that cannot be read offers no day, and a schedule of such rows is none', async () => {
+    const limits = { morningLimit: 20, afternoonLimit: 16 }
+    answerTimes([{ id: '1', schedulDate: 'soon' }, { id: '2' }], limits)
+    await loadTimes('1', '102')
+    expect(useBooking.getState().times.get('1/102')?.state).toBe('failed')
+    answerTimes(
+      [
+        { id: '1', schedulDate: 'soon' },
+        { id: '2', schedulDate: '2026-11-28' },
+      ],
+      limits,
+    )
+    await loadTimes('1', '102')
+    expect(times()?.days).toEqual(['2026-11-28'])
+  })
+
+  test('[A96] [A122] a chosen day is counted, and counted anew when it is asked again', async () => {
+    answerTimes([], { morningLimit: 20, afternoonLimit: 16 })
+    await loadTimes('1', '102')
+    const day = times()?.today ?? ''
+    await chooseDay('1', '102', day)
+    expect(useBooking.getState().remainders.get(`102/${day}`)).toEqual({
+      state: 'ready',
+      data: { morning: 0, afternoon: 13 },
+      refreshing: false,
+    })
+    await loadLeft('1', '102')
+    expect(asksForCounts()).toHaveLength(2)
+  })
+
+  test('[A96] without limits there is nothing to count', async () => {
+    answerTimes([], { morningLimit: null, afternoonLimit: null })
+    await loadTimes('1', '102')
+    await chooseDay('1', '102', times()?.today ?? '')
+    expect(asksForCounts()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  chooseCoupon,
+  chooseCustomer,
+  chooseSpecification,
+  ORDER,
+  reconcileSpecification,
+  loadCouponsAndPrice,
+  shownPriceFen,
+  startOrder,
+  useOrder,
+} from '@/stores/booking/order'
+import { placeOrder } from '@/stores/booking/placeOrder'
+import { failureOf, sendingNow } from '@/stores/send'
+import { resetStores } from '@/stores/store'
+import { answerWith, ok, seen, status, told, type Seen } from '../../api/clientSupport'
+
+const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
+const OFFER = {
+  priceFen: 12_800,
+  specifications: [
+    { id: '1', priceFen: 12_800 },
+    { id: '2', priceFen: 39_800 },
+  ],
+}
+const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+/** From 300.00 on. */
+const BIG = {
+  id: '1',
+  title: '折扣券',
+  cdkeyId: '70004',
+  couponId: '303',
+  couponType: 2,
+  deduct: 5_000,
+  discount: null,
+  minCost: 30_000,
+  lowRandomMoney: null,
+  highRandomMoney: null,
+  services: [],
+  validTimeType: 1,
+  dayNum: null,
+  validStartTime: '2026-11-01',
+  validEndTime: '2026-12-31',
+  validStatus: 1,
+}
+const SMALL = { ...BIG, cdkeyId: '70002', couponId: '302', deduct: 3_000, minCost: 10_000 }
+const choiceOf = ({ couponId, cdkeyId }: typeof BIG) => ({ couponId, copyId: cdkeyId })
+const sent = ({ body }: Seen) => Object.fromEntries(new URLSearchParams(body))
+const askedPrices = () =>
+  seen
+    .filter(({ url }) => url === '/api/order/calculatePrice')
+    .map((asked) => [sent(asked)['specificationId'], sent(asked)['discountsId']])
+
+let held: unknown[] = []
+const server = (asked: Seen): Response => {
+  if (asked.url.startsWith('/api/coupon/')) return ok(held)
+  if (asked.url === '/api/order/createOrder') return ok({ id: '7', wxResult: PAYMENT })
+  const { specificationId, discountsId } = sent(asked)
+  if (discountsId !== '' && !held.some((one) => (one as typeof BIG).cdkeyId === discountsId))
+    return status(50075, '优惠券不可用')
+  const full = specificationId === '2' ? 39_800 : 12_800
+  return ok({ actualPrice: full - (discountsId === '70004' ? 5_000 : discountsId === '70002' ? 3_000 : 0) })
+}
+const price = () => shownPriceFen(useOrder.getState())
+const coupon = () => useOrder.getState().choice?.coupon
+
+beforeEach(async () => {
+  resetStores()
+  window.sessionStorage.clear()
+  held = [BIG, SMALL]
+  answerWith(server)
+  startOrder(DAY)
+  reconcileSpecification(OFFER)
+  chooseCustomer('1001')
+  chooseSpecification('2')
+  await vi.waitFor(() => expect(price()).toBe(39_800))
+  await vi.waitFor(() =>
+    expect(seen.some(({ url }) => url === '/api/coupon/getCouponListByServiceId?serviceId=1&specificationId=2')).toBe(
+      true,
+    ),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 20))
+})
+
+describe('a coupon in the order', () => {
+  test('[ORDER-07] [A100] none is chosen beforehand', () => {
+    expect(coupon()).toBeUndefined()
+    expect(askedPrices()).toEqual([['2', '']])
+  })
+
+  test('[A103] [A400] each change asks the price anew, and the order is sent with the copy', async () => {
+    chooseCoupon(choiceOf(BIG))
+    expect(price()).toBeUndefined()
+    await vi.waitFor(() => expect(price()).toBe(34_800))
+    chooseCoupon(undefined)
+    await vi.waitFor(() => expect(price()).toBe(39_800))
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    await placeOrder(2)
+    expect(sent(seen.find(({ url }) => url === '/api/order/createOrder') as Seen)).toMatchObject({
+      couponId: '302',
+      discountsId: '70002',
+      practicalPrice: '36800',
+    })
+  })
+
+  test('[RA11] [A103] a slow price without the coupon never becomes the price with it', async () => {
+    const late: (() => void)[] = []
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    answerWith((asked) =>
+      asked.body.includes('discountsId=&') || asked.body.endsWith('discountsId=')
+        ? new Promise((resolve) => late.push(() => resolve(server(asked))))
+        : server(asked),
+    )
+    chooseCoupon(undefined)
+    chooseCoupon(choiceOf(BIG))
+    await vi.waitFor(() => expect(price()).toBe(34_800))
+    await vi.waitFor(() => expect(late).toHaveLength(1))
+    late.forEach((answer) => answer())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(price()).toBe(34_800)
+  })
+
+  test('[A381] another coupon is another order with another key, and the first one again has the first key', async () => {
+    answerWith((asked) => (asked.url === '/api/order/createOrder' ? Response.error() : server(asked)))
+    for (const [chosen, expected] of [
+      [undefined, 39_800],
+      [BIG, 34_800],
+      [undefined, 39_800],
+    ] as const) {
+      chooseCoupon(chosen && choiceOf(chosen))
+      await vi.waitFor(() => expect(price()).toBe(expected))
+      await placeOrder(2)
+    }
+    const [first, second, third] = seen.filter(({ url }) => url === '/api/order/createOrder').map(({ key }) => key)
+    expect(second).not.toBe(first)
+    expect(third).toBe(first)
+  })
+})
+
+describe('a coupon that does not apply any more', () => {
+  test('[A157] below its threshold it is given up before a price is asked with it', async () => {
+    chooseCoupon(choiceOf(BIG))
+    await vi.waitFor(() => expect(price()).toBe(34_800))
+    chooseSpecification('1')
+    expect(coupon()).toBeUndefined()
+    expect(useOrder.getState().couponGivenUp).toBe(true)
+    await vi.waitFor(() => expect(price()).toBe(12_800))
+    expect(askedPrices()).not.toContainEqual(['1', '70004'])
+    chooseCoupon(choiceOf(SMALL))
+    expect(useOrder.getState().couponGivenUp).toBe(false)
+  })
+
+  test('one that fits the other specification too is kept, once the coupons have been asked for anew', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(price()).toBe(9_800))
+    expect(coupon()).toEqual(choiceOf(SMALL))
+    expect(seen.some(({ url }) => url.endsWith('serviceId=1&specificationId=1'))).toBe(true)
+  })
+
+  test('one that the server does not list for the other specification is given up, and no price is asked with it', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    held = [BIG]
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(price()).toBe(12_800))
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: true, choice: { coupon: undefined } })
+    expect(askedPrices()).not.toContainEqual(['1', '70002'])
+    expect(told.notices).toEqual([])
+  })
+
+  test('lost before its price is answered: given up, and the price without it is asked', async () => {
+    held = [BIG]
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(39_800))
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: true, choice: { coupon: undefined } })
+  })
+
+  test('[RF6] lost between price and order: the order is refused, then the price without it is asked', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    held = [BIG]
+    answerWith((asked) => (asked.url === '/api/order/createOrder' ? status(50075, '优惠券已被使用') : server(asked)))
+    expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+    await vi.waitFor(() => expect(price()).toBe(39_800))
+    expect(useOrder.getState()).toMatchObject({
+      couponGivenUp: true,
+      choice: { coupon: undefined },
+    })
+    expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
+  })
+
+  test('a price that stays refused is not asked for over and over', async () => {
+    answerWith((asked) =>
+      asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked),
+    )
+    const before = askedPrices().length
+    chooseCoupon(choiceOf(SMALL))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(askedPrices().length).toBe(before + 1)
+    expect(coupon()).toEqual(choiceOf(SMALL))
+  })
+
+  test('without the list of coupons the chosen one stays, and the server decides', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    answerWith((asked) => (asked.url.startsWith('/api/coupon/') ? Response.error() : server(asked)))
+    useOrder.setState({ price: undefined })
+    await loadCouponsAndPrice()
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+  })
+
+  test('another service starts without a coupon, another day keeps it', () => {
+    chooseCoupon(choiceOf(BIG))
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(coupon()).toEqual(choiceOf(BIG))
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(coupon()).toBeUndefined()
+  })
+})

@@ -1,0 +1,358 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  chooseCustomer,
+  chooseSpecification,
+  ORDER,
+  reconcileCustomer,
+  reconcileSpecification,
+  loadPrice,
+  openOrder,
+  shownPriceFen,
+  startOrder,
+  useOrder,
+} from '@/stores/booking/order'
+import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
+import { setClockOffset } from '@/lib/clock'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { failureOf, sendingNow } from '@/stores/send'
+import { resetStores } from '@/stores/store'
+import { answerWith, body, ok, seen, status, told } from '../../api/clientSupport'
+
+const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }
+const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
+const creations = () => seen.filter(({ url }) => url === '/api/order/createOrder')
+const offer = (...ids: string[]) => ({ priceFen: 9_900, specifications: ids.map((id) => ({ id, priceFen: 39_800 })) })
+let signedIn = '1'
+const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
+
+/** Answers a price at once, and an order as a test says. */
+const answerOrders = (order: () => Response | Promise<Response>) =>
+  answerWith((asked) => {
+    if (asked.url === '/api/customer/getCustomerInfo')
+      return ok({ id: signedIn, name: '林婉清', telphone: '13800000001', sex: '0', age: 46 })
+    return asked.url === '/api/order/createOrder'
+      ? order()
+      : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
+  })
+
+/** An answer that comes when the test lets it. */
+const later = () => {
+  let answer: (response: Response) => void = () => undefined
+  const promise = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { comes: () => promise.then((response) => response.clone()), answer }
+}
+
+const choosePriced = async () => {
+  startOrder(DAY)
+  chooseCustomer('1001')
+  chooseSpecification('2')
+  await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+}
+
+beforeEach(() => {
+  resetStores()
+  signedIn = '1'
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+  answerOrders(() => ok({ id: '1745039284758347777', wxResult: PAYMENT }))
+})
+
+describe('the price', () => {
+  test('[A103] [ORDER-10] a slow answer for another specification is never shown', async () => {
+    const slow = later()
+    answerWith((asked) => (asked.body.includes('specificationId=1&') ? slow.comes() : ok({ actualPrice: 39_800 })))
+    startOrder(DAY)
+    chooseSpecification('1')
+    chooseSpecification('2')
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+    slow.answer(ok({ actualPrice: 12_800 }))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(shownPriceFen(useOrder.getState())).toBe(39_800)
+  })
+
+  test('[A103] while the price for the new choice is on its way the old one does not count', async () => {
+    await choosePriced()
+    const slow = later()
+    answerWith(() => slow.comes())
+    chooseSpecification('1')
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    chooseSpecification('2')
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    expect(await placeOrder(2)).toEqual({ kind: 'nothing' })
+    expect(creations()).toHaveLength(0)
+    slow.answer(ok({ actualPrice: 39_800 }))
+  })
+
+  test('[A103] the price of one service is none for another', async () => {
+    await choosePriced()
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+  })
+
+  test('[RA8] a negative price is no price, and it can be asked for again', async () => {
+    answerWith(() => ok({ actualPrice: -1 }))
+    startOrder(DAY)
+    chooseSpecification('2')
+    await vi.waitFor(() => expect(useOrder.getState().price?.remote.state).toBe('failed'))
+    expect(shownPriceFen(useOrder.getState())).toBeUndefined()
+    answerWith(() => ok({ actualPrice: 39_800 }))
+    await loadPrice()
+    expect(shownPriceFen(useOrder.getState())).toBe(39_800)
+  })
+
+  test('[A103] nothing is asked while one of several specifications is still to be chosen', async () => {
+    startOrder(DAY)
+    reconcileSpecification(offer('1', '2'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(seen).toHaveLength(0)
+    reconcileSpecification(offer())
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(9_900))
+  })
+})
+
+describe('what is chosen', () => {
+  test('[A100] the only patient and the only specification are taken, one of several is not', () => {
+    startOrder(DAY)
+    reconcileCustomer(['1001', '2001'])
+    reconcileSpecification(offer('1', '2'))
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '', specificationId: '' })
+    reconcileCustomer(['1004'])
+    reconcileSpecification(offer('3'))
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
+  })
+
+  test('another day keeps the patient and the specification, another service keeps the patient only', async () => {
+    await choosePriced()
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(useOrder.getState().choice).toMatchObject({ day: '2026-11-26', customerId: '1001', specificationId: '2' })
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '1001', specificationId: '' })
+  })
+})
+
+describe('placing the order', () => {
+  test('[API-57] [A104] sends the shown choice at the shown price', async () => {
+    await choosePriced()
+    expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '1745039284758347777', toPay: true, shownFen: 39_800 })
+    expect(Object.fromEntries(new URLSearchParams(creations()[0]?.body))).toEqual({
+      subscribeDate: '2026-11-25',
+      orgId: '102',
+      customerId: '1001',
+      serviceId: '1',
+      specificationId: '2',
+      couponId: '',
+      discountsId: '',
+      practicalPrice: '39800',
+    })
+  })
+
+  test.each([
+    ['the order costs nothing', { id: '7', practicalPrice: 0, wxResult: null }, false, 0],
+    ['the server asks another amount', { id: '7', practicalPrice: 100, wxResult: PAYMENT }, true, 100],
+    ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: PAYMENT }, true, undefined],
+    ['the server names no amount', { id: '7', wxResult: PAYMENT }, true, undefined],
+  ])(
+    '[ORDER-15] [ORDER-16] [A104] [RF6] %s: %o, to pay is %s, another price is %s',
+    async (_what, data, toPay, newPriceFen) => {
+      answerOrders(() => ok(data))
+      await choosePriced()
+      expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '7', toPay, shownFen: 39_800, newPriceFen })
+    },
+  )
+
+  test('[ORDER-14] [A105] further taps make no second request, neither while creating nor afterwards', async () => {
+    await choosePriced()
+    const first = placeOrder(2)
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect((await first).kind).toBe('placed')
+    expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
+    expect(creations()).toHaveLength(1)
+  })
+
+  test('[ORDER-11] [ORDER-12] [A101] without a patient, then without a specification, nothing is sent', async () => {
+    startOrder(DAY)
+    expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noPatient' })
+    chooseCustomer('1001')
+    expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noSpecification' })
+    expect(creations()).toHaveLength(0)
+  })
+
+  test.each([
+    ['no network', () => Response.error()],
+    ['a page instead of an answer', () => body('<html></html>')],
+    ['a bad gateway', () => body('', 502)],
+  ])(
+    '[A381] [RB2] after %s the same order goes with the same key, another order with another',
+    async (_what, failure) => {
+      answerOrders(failure)
+      await choosePriced()
+      expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+      await placeOrder(2)
+      expect(creations()[1]?.key).toBe(creations()[0]?.key)
+      chooseCustomer('2001')
+      // The question whether the first one exists stays open.
+      expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+      await placeOrder(2)
+      expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
+      expect(told.notices).toEqual([])
+    },
+  )
+
+  test.each([[50071], [50037]])(
+    '[A391] after the definite answer %d the next try has a new key and a new price',
+    async (code) => {
+      answerOrders(() => status(code, '价格已变化，请重新确认'))
+      await choosePriced()
+      prices['2'] = 40_000
+      expect(await placeOrder(2)).toEqual({ kind: 'failed' })
+      await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(40_000))
+      await placeOrder(2)
+      prices['2'] = 39_800
+      expect(creations()[1]?.key).not.toBe(creations()[0]?.key)
+      expect(creations()[1]?.body).toContain('practicalPrice=40000')
+    },
+  )
+
+  test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
+    const slow = later()
+    answerOrders(() => slow.comes())
+    await choosePriced()
+    const placing = placeOrder(2)
+    resetStores()
+    slow.answer(ok({ id: '7', wxResult: PAYMENT }))
+    expect(await placing).toEqual({ kind: 'nothing' })
+    expect(useOrder.getState()).toMatchObject({ choice: undefined })
+    expect(sendingNow(ORDER)).toEqual({ state: 'idle' })
+    expect(window.sessionStorage).toHaveLength(0)
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('[A375] a placed order is forgotten when the next one is opened, and a reload does not bring it back', async () => {
+    await openOrder()
+    await choosePriced()
+    await placeOrder(2)
+    expect(window.localStorage).toHaveLength(0)
+    await openOrder()
+    expect(useOrder.getState()).toMatchObject({ choice: undefined })
+    expect(sendingNow(ORDER)).toEqual({ state: 'idle' })
+  })
+})
+
+describe('what is kept of an order', () => {
+  const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
+  const chosen = () => useOrder.getState().choice
+  /** All that this page knew is gone, what the phone keeps is not. */
+  const beginAnew = () => resetStores(USER_PREFIX)
+  const openOrderOf = (userId: string) => {
+    signedIn = userId
+    return openOrder()
+  }
+
+  test('[A97, RA4] the choice outlives the page and the end of the session, once it is known who asks', async () => {
+    await openOrderOf('1')
+    await choosePriced()
+    beginAnew()
+    expect(chosen()).toBeUndefined()
+    await openOrderOf('1')
+    expect(chosen()).toEqual(CHOSEN)
+  })
+
+  test('[RA4] what was chosen before it was known for whom is kept as well', async () => {
+    startOrder(DAY)
+    await openOrderOf('1')
+    beginAnew()
+    await openOrderOf('1')
+    expect(chosen()).toMatchObject(DAY)
+  })
+
+  test('[RA4] it is offered to nobody else, and gone after a sign-out and after half a day', async () => {
+    await openOrderOf('1')
+    await choosePriced()
+    const kept = Object.fromEntries(Object.entries<string>(window.localStorage))
+    beginAnew()
+    await openOrderOf('2')
+    expect(chosen()).toBeUndefined()
+    // Nor is it there for its owner any more: somebody else has used this phone.
+    beginAnew()
+    await openOrderOf('1')
+    expect(chosen()).toBeUndefined()
+
+    Object.assign(window.localStorage, kept)
+    resetStores()
+    await openOrderOf('1')
+    expect(chosen()).toBeUndefined()
+
+    Object.assign(window.localStorage, kept)
+    beginAnew()
+    setClockOffset(12 * 3_600_000 + 1)
+    await openOrderOf('1')
+    setClockOffset(0)
+    expect(chosen()).toBeUndefined()
+  })
+
+  test('[A381, A391, A434] a lost answer: back, the same day again, even a reload, and the same order has the same key and its warning', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    startOrder(DAY)
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    await placeOrder(2)
+    beginAnew()
+    await openOrderOf('1')
+    await loadPrice()
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    expect((await placeOrder(2)).kind).toBe('placed')
+    const keys = creations().map(({ key }) => key)
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+    await openOrder()
+    await choosePriced()
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+    await placeOrder(2)
+    expect(creations()[3]?.key).not.toBe(keys[0])
+  })
+
+  test('[A434] after a reload the warning stays also where the price is another one by then', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    beginAnew()
+    await openOrderOf('1')
+    // Another specification costs something else, as the same one does without its coupon.
+    chooseSpecification('1')
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    answerOrders(() => ok({ id: '7', wxResult: PAYMENT }))
+    await placeOrder(2)
+    await openOrder()
+    await choosePriced()
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+  })
+
+  test('[RB2] the warning stays for another day of the same service, and is not told of another service', async () => {
+    answerOrders(() => Response.error())
+    await choosePriced()
+    await placeOrder(2)
+    startOrder({ ...DAY, day: '2026-11-26' })
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    startOrder({ ...DAY, serviceId: '3' })
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+  })
+
+  test('[A391] a refusal after a lost answer takes the warning with it', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    answerOrders(() => status(50071, '该日期预约已满'))
+    await placeOrder(2)
+    await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+    expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused' })
+    expect(told.notices).toEqual([])
+  })
+})

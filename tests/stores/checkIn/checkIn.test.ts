@@ -1,0 +1,254 @@
+import Cookies from 'js-cookie'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '@/api/http'
+import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
+import { setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
+import { chinaMoment } from '@/lib/days'
+import { dataOf, idle } from '@/lib/remote'
+import { formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
+import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/enter'
+import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
+import { sendCheckIn } from '@/stores/checkIn/send'
+import { startSession, token } from '@/stores/auth/session'
+import { receiveArrival, useProvider } from '@/stores/auth/provider'
+import { resetStores } from '@/stores/store'
+import { clientHost } from '../../told/clientHost'
+
+const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
+const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { date: '', startDate: '', endDate: '' } }
+const CUSTOMER = { id: '1001', name: '林婉清', telphone: '13800000001', sex: '0', age: 46, birthday: '1980-04-12' }
+
+const calls: string[] = []
+const left: AuthoriseRequest[] = []
+let openId: () => Response = () => reply({ openId: 'open-1' })
+const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
+const refused = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
+
+const answers: Record<string, () => Response> = {
+  '/login/getOpenIdByCode': () => openId(),
+  '/login/getTokenByOpenId': () => reply({ token: 'token-1' }),
+  '/organ/getOrganInfo': () => reply({ orgId: '102', orgName: '木棉体检中心' }),
+  '/organ/getOrganConfig': () => reply({ orgId: '102', morningLimit: 5, afternoonLimit: 5, nowFreeSubscribe: 2 }),
+  '/organ/getSubscribeCount': () => reply({ morningCount: 5, afternoonCount: 1 }),
+  '/customer/getCustomerInfo': () => reply(CUSTOMER),
+  '/subscribe/submitNowFree': () =>
+    reply({ id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }),
+}
+const server = setupServer(
+  ...Object.entries(answers).map(([path, answer]) =>
+    http.all(`*/api${path}`, ({ request }) => {
+      calls.push(`${path}${request.headers.has('token') ? ' signed' : ''}`)
+      return answer()
+    }),
+  ),
+)
+const provider = (hasProvider: boolean) =>
+  connectWechat({
+    isHere: () => true,
+    hasProvider,
+    authorise: (request) => void left.push(request),
+    pay: () => Promise.resolve('missing'),
+  })
+/** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
+const loadPage = () => {
+  useProvider.setState({ arrival: undefined, signIn: 'idle' })
+  useOnsite.setState(useOnsite.getInitialState(), true)
+}
+/** Back from the provider with a code for the state that was given along last. */
+const comeBack = (code: string) => {
+  loadPage()
+  receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })
+  return openCheckIn(VISIT, new URL(left[left.length - 1]?.redirectUri ?? ''))
+}
+const step = () => useOnsite.getState().checkIn.step
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  setClockOffset(chinaMoment('2026-11-25 10:00:00') - Date.now())
+  connectClient(clientHost({ token }))
+  provider(true)
+  calls.length = 0
+  left.length = 0
+  openId = () => reply({ openId: 'open-1' })
+})
+afterEach(() => {
+  setClockOffset(0)
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  window.sessionStorage.clear()
+  resetStores()
+})
+afterAll(() => server.close())
+
+describe('the silent sign-in', () => {
+  test('[AUTH-10] without a token the page is left for the provider before anything is asked', async () => {
+    await openCheckIn(VISIT, PAGE)
+    expect(left).toMatchObject([{ scope: 'snsapi_base', redirectUri: PAGE.href }])
+    expect([step(), calls]).toEqual(['entering', []])
+    await openCheckIn(VISIT, PAGE)
+    expect(left).toHaveLength(1)
+  })
+
+  test('[AUTH-11] the code becomes an open id, the open id a token, and then the customer is known', async () => {
+    await openCheckIn(VISIT, PAGE)
+    await comeBack('code-1')
+    expect(token()).toBe('token-1')
+    expect(calls.slice(0, 2)).toEqual(['/login/getOpenIdByCode', '/login/getTokenByOpenId'])
+    expect(calls.slice(2).sort()).toEqual([
+      '/customer/getCustomerInfo signed',
+      '/organ/getOrganConfig signed',
+      '/organ/getOrganInfo signed',
+      '/organ/getSubscribeCount signed',
+    ])
+    expect(formStep()?.form).toMatchObject({
+      name: '林婉清',
+      phone: '13800000001',
+      birthday: '1980-04-12',
+      age: '46',
+    })
+    expect(left).toHaveLength(1)
+  })
+
+  test('[AUTH-12] [AUTH-13] [A389] a code that fails is tried once more with retry=1, then the page goes on without a token and asks only what is open', async () => {
+    openId = refused
+    await openCheckIn(VISIT, PAGE)
+    await comeBack('code-1')
+    expect(left.map(({ redirectUri }) => redirectUri)).toEqual([PAGE.href, `${PAGE.href}&retry=1`])
+    expect(step()).toBe('entering')
+    calls.length = 0
+    await comeBack('code-2')
+    expect([step(), token(), left.length]).toEqual(['form', undefined, 2])
+    expect(calls.sort()).toEqual([
+      '/login/getOpenIdByCode',
+      '/organ/getOrganConfig',
+      '/organ/getOrganInfo',
+      '/organ/getSubscribeCount',
+    ])
+  })
+
+  test('[RA17] who comes back from the provider by the back button goes on without a token', async () => {
+    await openCheckIn(VISIT, PAGE)
+    await backAtCheckIn()
+    expect(step()).toBe('form')
+    expect(calls.filter((call) => !call.startsWith('/organ/'))).toEqual([])
+    expect(left).toHaveLength(1)
+  })
+
+  test('[A132] without a provider the page goes on at once', async () => {
+    provider(false)
+    await openCheckIn(VISIT, PAGE)
+    expect([step(), left]).toEqual(['form', []])
+  })
+
+  test('[AUTH-10] who is signed in stays on the page', async () => {
+    startSession('token-1')
+    await openCheckIn(VISIT, PAGE)
+    expect([step(), left]).toEqual(['form', []])
+  })
+})
+
+describe('the check-in of today', () => {
+  test('[A431] [ONSITE-26] that was of the phone’s day, not of the server’s, gives way to the form of the QR code’s desk', async () => {
+    provider(false)
+    unsetClock()
+    const record = { orgId: '101', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null }
+    Cookies.set('newFree', JSON.stringify({ ...record, date: '2026-11-25', chqDone: true }), { path: '/' })
+    await openCheckIn(VISIT, PAGE)
+    expect(step()).toBe('done')
+    calls.length = 0
+    for (let answer = 0; answer < 2; answer++)
+      setClockByServer(new Date(chinaMoment('2026-11-26 10:00:00')).toUTCString())
+    expect(formStep()).toMatchObject({ today: '2026-11-26', form: { day: '2026-11-26', name: '' } })
+    await vi.waitFor(() => expect(useOnsite.getState().desks.get('102')).toMatchObject({ state: 'ready' }))
+    expect(calls).toContain('/organ/getOrganConfig')
+    unsetClock()
+  })
+})
+
+describe('what is typed', () => {
+  const clinic = () => {
+    const found = dataOf(useOnsite.getState().desks.get('102') ?? idle)
+    if (found === undefined) throw new Error('no clinic')
+    return found
+  }
+  const fillIn = () => {
+    answerCheckIn({
+      name: '沈若兰',
+      phone: '13911112222',
+      sex: 'female',
+      birthday: '1980-04-12',
+      implants: false,
+      identityCard: '990101198004120024',
+    })
+    tickConsent(true)
+  }
+  const stored = () =>
+    [window.localStorage, window.sessionStorage, Cookies.get()].flatMap((shelf) => Object.values(shelf)).join(' ')
+
+  test('[A384] [RC7] phone and ID card are kept nowhere, before sending and after', async () => {
+    provider(false)
+    await openCheckIn(VISIT, PAGE)
+    fillIn()
+    expect(stored()).not.toMatch(/13911112222|990101198004120024/)
+    await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
+    expect(stored()).toContain('沈若兰')
+    expect(stored()).not.toMatch(/13911112222|990101198004120024/)
+    expect(step()).toBe('done')
+    expect(JSON.stringify(useOnsite.getState().checkIn)).not.toMatch(/13911112222|990101198004120024/)
+  })
+
+  test('stays when the page is opened again, as after a look at the doctors', async () => {
+    startSession('token-1')
+    await openCheckIn(VISIT, PAGE)
+    fillIn()
+    await openCheckIn(VISIT, PAGE)
+    expect(formStep()?.form).toMatchObject({
+      name: '沈若兰',
+      phone: '13911112222',
+      identityCard: '990101198004120024',
+    })
+  })
+
+  const consentOf = (userId: string) =>
+    JSON.parse(window.localStorage.getItem(`of:${userId}:consent`) ?? 'null') as unknown
+
+  test('[A385] without consent nothing is sent; an account’s is kept with version and time', async () => {
+    startSession('token-1')
+    await openCheckIn(VISIT, PAGE)
+    fillIn()
+    tickConsent(false)
+    await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
+    expect(calls).not.toContain('/subscribe/submitNowFree signed')
+    tickConsent(true)
+    await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
+    expect(consentOf('1001')).toEqual({ version: 1, at: expect.any(Number) as number })
+  })
+
+  test('[A435] of somebody unknown it counts for one check-in, whatever is kept from before, and is kept nowhere', async () => {
+    provider(false)
+    const old = JSON.stringify({ version: 1, at: Date.now() })
+    window.localStorage.setItem('of::consent', old)
+    for (const name of ['沈若兰', '沈若梅']) {
+      Cookies.remove('newFree', { path: '/' })
+      await openCheckIn(VISIT, PAGE)
+      fillIn()
+      answerCheckIn({ name })
+      tickConsent(false)
+      await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
+      window.localStorage.removeItem('of::consent')
+      tickConsent(true)
+      await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
+      expect(consentOf('')).toBeNull()
+    }
+  })
+
+  test('[ONSITE-19] a second sending while the first is under way sends nothing', async () => {
+    provider(false)
+    await openCheckIn(VISIT, PAGE)
+    fillIn()
+    const results = await Promise.all([sendCheckIn(clinic()), sendCheckIn(clinic())])
+    expect(results).toEqual([{ kind: 'sent' }, { kind: 'alreadySending' }])
+    expect(calls.filter((call) => call === '/subscribe/submitNowFree')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,526 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectClient } from '@/api/http'
+import type { PayOutcome } from '@/domain/payment/payment'
+import { connectWechat } from '@/gateways/wechat/port'
+import { setClockOffset } from '@/lib/clock'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayment } from '@/stores/payment/payment'
+import { rememberPayment } from '@/stores/payment/parameters'
+import { usePeople } from '@/stores/account/account'
+import { resetStores } from '@/stores/store'
+import { clientHost } from '../../told/clientHost'
+
+const asked: string[] = []
+let status: number | 'offline' | 'signedOut' = 1
+let seconds: unknown = 900
+let here = true
+let customerId = '1001'
+let continued: unknown
+const parameters = {
+  timeStamp: '1',
+  nonceStr: 'n',
+  packageValue: 'p',
+  signType: 'RSA',
+  paySign: 's',
+  appId: undefined,
+}
+const reply = (data: unknown) => HttpResponse.json({ data, message: '', status: 200 })
+
+const server = setupServer(
+  http.get('*/api/order/getPayStatus', ({ request }) => {
+    asked.push(`status ${new URL(request.url).search}`)
+    if (status === 'signedOut') return HttpResponse.json({ data: null, message: '', status: 50012 })
+    return status === 'offline' ? HttpResponse.error() : reply({ payStatus: status })
+  }),
+  http.get('*/api/order/paySurplusTime', () => reply(seconds)),
+  http.post('*/api/order/continuePay', async ({ request }) => {
+    asked.push(`continue ${await request.text()}`)
+    return continued instanceof Response ? continued : reply(continued)
+  }),
+  http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
+)
+const cashier = vi.fn<() => Promise<PayOutcome>>()
+const shown = () => usePayment.getState().payments.get('subscribe A1')
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  connectClient(clientHost())
+  connectWechat({ isHere: () => here, pay: cashier, hasProvider: false, authorise: vi.fn() })
+  asked.length = 0
+  status = 1
+  seconds = 900
+  here = true
+  customerId = '1001'
+  continued = { id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, packageValue: 'fresh' } }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  setClockOffset(0)
+  server.resetHandlers()
+  resetStores()
+})
+afterAll(() => server.close())
+
+const placed = () => rememberPayment('subscribe', { id: 'A1', priceFen: 12800, parameters })
+
+describe('paying an order', () => {
+  test('[PAY-11] parameters and price are kept for the session and used on opening', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({
+      state: 'payable',
+      priceFen: 12800,
+      parameters: { packageValue: 'p' },
+      opening: false,
+    })
+    expect(asked).toEqual(['status ?id=A1&type=subscribe'])
+  })
+
+  test('[RF5] without kept parameters, as after a reload elsewhere, they are asked for anew', async () => {
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', parameters: { packageValue: 'fresh' } })
+    expect(asked).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
+  })
+
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [4, 'refunded'],
+    [5, 'over'],
+  ])('[RF5] pay status %i opens as %s, and no cashier', async (now, state) => {
+    placed()
+    status = now
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state })
+  })
+
+  test('[A380] a consultation that is paid says nothing of an appointment of the same id', async () => {
+    status = 2
+    await openPayment('consult', 'A1')
+    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    status = 1
+    placed()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
+  })
+
+  test.each([0, -3])('[RB7] %i seconds left: the time is over', async (left) => {
+    placed()
+    seconds = left
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'over' })
+  })
+
+  test.each(['cancel', 'fail', 'missing'] as const)(
+    '[PAY-05] [PAY-06] after %s the order stays payable and the server is not asked',
+    async (outcome) => {
+      placed()
+      await openPayment('subscribe', 'A1')
+      cashier.mockResolvedValueOnce(outcome)
+      await pay('subscribe', 'A1')
+      expect(shown()).toMatchObject({ state: 'payable', opening: false, last: outcome })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  test('[RB1] a second tap while the cashier opens does not open it twice', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockClear()
+    cashier.mockResolvedValue('cancel')
+    await Promise.all([pay('subscribe', 'A1'), pay('subscribe', 'A1')])
+    expect(cashier).toHaveBeenCalledTimes(1)
+  })
+
+  test('[RF4] ok is no proof: the server is asked with growing pauses, for thirty seconds, and nothing can be paid meanwhile', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    asked.length = 0
+    cashier.mockResolvedValueOnce('ok')
+    vi.useFakeTimers()
+    const paying = pay('subscribe', 'A1')
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.waitFor(() => expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: false }))
+    cashier.mockClear()
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(40_000)
+    await paying
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+    expect(asked).toHaveLength(8)
+  })
+
+  test('[RF4] after a reload while unconfirmed the pay button stays away', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockResolvedValueOnce('ok')
+    vi.useFakeTimers()
+    void pay('subscribe', 'A1')
+    await vi.advanceTimersByTimeAsync(100)
+    usePayment.setState({ payments: new Map() })
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+  })
+
+  test('a confirmation ends the waiting, and what was kept is removed', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockImplementationOnce(() => {
+      status = 2
+      return Promise.resolve('ok')
+    })
+    await pay('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'paid' })
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
+  test('[RF3] a cashier that never answers: back at the page the server is asked, and what is still to pay can be paid again', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(new Promise(() => undefined))
+    void pay('subscribe', 'A1')
+    expect(shown()).toMatchObject({ opening: true })
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: undefined })
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each(['cancel', 'ok'] as const)('[RF3] a first cashier that says %s while the second is open', async (late) => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    let answer: (outcome: PayOutcome) => void = () => undefined
+    cashier
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockReturnValueOnce(new Promise(() => undefined))
+    const first = pay('subscribe', 'A1')
+    await returnToPayment('subscribe', 'A1')
+    void pay('subscribe', 'A1')
+    if (late === 'ok') status = 2
+    answer(late)
+    await first
+    expect(shown()).toMatchObject(
+      late === 'ok' ? { state: 'paid' } : { state: 'payable', opening: true, last: undefined },
+    )
+  })
+
+  test('[A380] without the server’s word a silent cashier is not opened again', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(new Promise(() => undefined))
+    void pay('subscribe', 'A1')
+    status = 'offline'
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', opening: true })
+  })
+
+  test('[A380] the word of a question that was asked before the tap frees nothing', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(new Promise(() => undefined))
+    const asking = returnToPayment('subscribe', 'A1')
+    void pay('subscribe', 'A1')
+    await asking
+    expect(shown()).toMatchObject({ state: 'payable', opening: true })
+  })
+
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [5, 'over'],
+  ])('[RF5] paid or closed elsewhere, pay status %i: back at the page it is %s', async (now, state) => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    status = now
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state })
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
+  test('[A363] outside the messaging app it is said before the tap, and the order stays payable', async () => {
+    placed()
+    here = false
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', last: 'missing' })
+  })
+
+  test('a question that fails leaves everything as it was', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    status = 'offline'
+    await expect(recheckPayment('subscribe', 'A1')).resolves.toBe(false)
+    expect(shown()).toMatchObject({ state: 'payable' })
+  })
+
+  test('a server that cannot be asked shows a failure, not a cashier', async () => {
+    placed()
+    status = 'offline'
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'failed', error: { kind: 'offline' } })
+  })
+})
+
+/** A cashier that says what it has to say when the test lets it. */
+const openCashier = async () => {
+  placed()
+  await openPayment('subscribe', 'A1')
+  let answer: (outcome: PayOutcome) => void = () => undefined
+  cashier.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const paying = pay('subscribe', 'A1')
+  return async (outcome: PayOutcome) => {
+    answer(outcome)
+    await paying
+  }
+}
+const timeRunsOut = async () => {
+  status = 5
+  await returnToPayment('subscribe', 'A1')
+  expect(shown()).toEqual({ state: 'over' })
+}
+
+describe('an ok is always followed by the question to the server', () => {
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [4, 'refunded'],
+  ])('[A380, A405] when the time is over meanwhile, pay status %i: %s', async (now, state) => {
+    const answer = await openCashier()
+    await timeRunsOut()
+    status = now
+    await answer('ok')
+    expect(shown()).toMatchObject({ state })
+  })
+
+  test('[A380, A405] a server that still says closed is asked on, and may have the money later', async () => {
+    const answer = await openCashier()
+    await timeRunsOut()
+    vi.useFakeTimers()
+    asked.length = 0
+    const answered = answer('ok')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(shown()).toEqual({ state: 'confirming', waiting: true, closed: true })
+    await vi.advanceTimersByTimeAsync(40_000)
+    await answered
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
+    expect(asked).toHaveLength(8)
+    vi.useRealTimers()
+    status = 3
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'refunded' })
+  })
+
+  test.each([
+    ['failed', () => void (status = 'offline')],
+    [
+      'unknown',
+      () =>
+        server.use(
+          http.get(
+            '*/api/order/getPayStatus',
+            () => HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
+            { once: true },
+          ),
+        ),
+    ],
+  ])('[A380] also when the page shows %s by then', async (state, happens) => {
+    const answer = await openCashier()
+    happens()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state })
+    status = 2
+    await answer('ok')
+    expect(shown()).toMatchObject({ state: 'paid' })
+  })
+
+  test('[A380] and when the page is being opened anew, whose own question does not undo it', async () => {
+    const answer = await openCashier()
+    let tell: (data: unknown) => void = () => undefined
+    server.use(
+      http.get('*/api/order/getPayStatus', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+        once: true,
+      }),
+    )
+    const opening = openPayment('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answered = answer('ok')
+    await vi.advanceTimersByTimeAsync(100)
+    tell({ payStatus: 1 })
+    await opening
+    expect(shown()).toMatchObject({ state: 'confirming', waiting: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await answered
+  })
+
+  test('[RF3] told twice asks once', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    const answers: ((outcome: PayOutcome) => void)[] = []
+    cashier.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+    const first = pay('subscribe', 'A1')
+    await returnToPayment('subscribe', 'A1')
+    const second = pay('subscribe', 'A1')
+    expect(answers).toHaveLength(2)
+    asked.length = 0
+    vi.useFakeTimers()
+    for (const answer of answers) answer('ok')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await Promise.all([first, second])
+    expect(asked).toHaveLength(8)
+  })
+
+  test('[A405] a time that is over is asked about again on return: the money may have come', async () => {
+    placed()
+    status = 5
+    await openPayment('subscribe', 'A1')
+    status = 3
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'refunded' })
+  })
+})
+
+describe('what the cashier said outlives page and session', () => {
+  /**
+   * The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone
+   * keeps.
+   */
+  const okAndGone = async () => {
+    const answer = await openCashier()
+    status = 'signedOut'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answered = answer('ok')
+    resetStores(USER_PREFIX)
+    window.sessionStorage.clear()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await answered
+    vi.useRealTimers()
+    status = 1
+  }
+
+  test('[RF4, A384] after a session that ended, or a web view that was closed, no second payment is offered', async () => {
+    await okAndGone()
+    expect(usePayment.getState().payments.size).toBe(0)
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+    expect(asked.filter((one) => one.startsWith('continue'))).toEqual([])
+  })
+
+  test('[RF4] a server that calls the order closed by then is not taken for the last word', async () => {
+    await okAndGone()
+    status = 5
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: true })
+  })
+
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+    [4, 'refunded'],
+  ])(
+    '[RF4] [RG2] the server’s word, pay status %i, ends it; should it be wrong, still no second payment is offered',
+    async (now, state) => {
+      await okAndGone()
+      status = now
+      await openPayment('subscribe', 'A1')
+      expect(shown()).toEqual({ state })
+      status = 1
+      await openPayment('subscribe', 'A1')
+      expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+    },
+  )
+
+  test('[RF4, A384] for half a day', async () => {
+    await okAndGone()
+    setClockOffset(13 * 3_600_000)
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+  })
+
+  test('[RF4, A384] of one person: with another one nothing of it is left', async () => {
+    await okAndGone()
+    customerId = '1002'
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable' })
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('[RF4, A384] a sign-out leaves nothing of it', async () => {
+    await okAndGone()
+    resetStores()
+    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+  })
+
+  test('[RF4, RF5] an ok in another tab: back at this one nothing can be paid, nor by a tap', async () => {
+    await okAndGone()
+    const kept = Object.fromEntries(Object.entries(window.localStorage))
+    window.localStorage.clear()
+    usePeople.setState({ customer: { state: 'idle' } })
+    placed()
+    await openPayment('subscribe', 'A1')
+    Object.assign(window.localStorage, kept)
+    cashier.mockClear()
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
+    expect(shown()).toMatchObject({ state: 'confirming' })
+    window.localStorage.clear()
+    await openPayment('subscribe', 'A1')
+    Object.assign(window.localStorage, kept)
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
+  })
+})
+
+describe('back at the page', () => {
+  test.each([
+    [1, 100],
+    [2, 0],
+    [3, -5],
+  ])(
+    '[RA14] the seconds are asked anew, for a sleeping phone’s clock stands still (%i: %i left)',
+    async (_case, left) => {
+      placed()
+      await openPayment('subscribe', 'A1')
+      seconds = left
+      await returnToPayment('subscribe', 'A1')
+      expect(shown()).toMatchObject(left > 0 ? { state: 'payable', countdown: { seconds: left } } : { state: 'over' })
+    },
+  )
+
+  test('[RA14] without an answer the time goes on as it was', async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    server.use(http.get('*/api/order/paySurplusTime', () => HttpResponse.error()))
+    await returnToPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'payable', countdown: { seconds: 900 } })
+  })
+})
+
+describe('an order that exists and cannot be paid now', () => {
+  test.each([
+    ['refused to go on', () => HttpResponse.json({ data: null, message: '系统繁忙', status: 50000 }), 'refused'],
+    ['gave nothing to pay with', () => ({ id: 'A1', practicalPrice: 12800, wxResult: null }), 'badResponse'],
+    [
+      'gave something unreadable to pay with',
+      () => ({ id: 'A1', practicalPrice: 12800, wxResult: { ...parameters, paySign: '' } }),
+      'badResponse',
+    ],
+    [
+      'gave what another order is paid with',
+      () => ({ id: 'A2', practicalPrice: 99900, wxResult: parameters }),
+      'badResponse',
+    ],
+  ])('[A93] the server %s: a failure with a way to ask again, not an unknown order', async (_what, data, kind) => {
+    continued = data()
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
+    await pay('subscribe', 'A1')
+    expect(cashier).not.toHaveBeenCalled()
+  })
+})

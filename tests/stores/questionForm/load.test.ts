@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { idle, slotOf, type Remote } from '@/lib/remote'
+import { useForm, type OpenForm } from '@/stores/questionForm/form'
+import { loadForm, openFormNow } from '@/stores/questionForm/load'
+import { resetStores, resettable } from '@/stores/store'
+
+const useMatter = resettable<{ one: Remote<string>; other: Remote<string> }>(() => ({ one: idle, other: idle }))
+const form = (key: string): OpenForm => ({ variantId: 'relative', key, draftOwner: undefined, sources: [] })
+const shown = () => useForm.getState().form?.key
+
+/** Asks what a form of this place opens with, and leaves the answer to the test. */
+const ask = (place: 'one' | 'other', key: string) => {
+  let answer = (): void => undefined
+  let fail = (_error: Error): void => undefined
+  const asked = new Promise<void>((resolve, reject) => {
+    answer = resolve
+    fail = reject
+  })
+  const loaded = loadForm(slotOf(useMatter, place), async () => {
+    await asked
+    return { data: key, form: form(key) }
+  })
+  return { loaded, answer, fail }
+}
+
+afterEach(() => resetStores())
+
+describe('a form that is loaded', () => {
+  test('is open as soon as what belongs to it is there', async () => {
+    const seen: unknown[] = []
+    const stop = useMatter.subscribe(({ one }) => seen.push([one.state, shown()]))
+    const { loaded, answer } = ask('one', 'a')
+    answer()
+    await loaded
+    stop()
+    expect(seen).toEqual([
+      ['loading', undefined],
+      ['ready', 'a'],
+    ])
+  })
+
+  test('whose matter cannot be had leaves none open', async () => {
+    const { loaded, fail } = ask('one', 'a')
+    fail(new Error('lost'))
+    await loaded
+    expect(useMatter.getState().one).toMatchObject({ state: 'failed' })
+    expect(shown()).toBeUndefined()
+  })
+
+  test('[RA11] never takes the place of one that was asked for after it, on whatever screen', async () => {
+    const first = ask('one', 'a')
+    const second = ask('other', 'b')
+    second.answer()
+    await second.loaded
+    first.answer()
+    await first.loaded
+    expect(shown()).toBe('b')
+    expect(useMatter.getState().one).toEqual({ state: 'loading' })
+  })
+
+  test('[RA11] nor of one for which nothing is asked', async () => {
+    const { loaded, answer } = ask('one', 'a')
+    openFormNow(form('now'))
+    answer()
+    await loaded
+    expect(shown()).toBe('now')
+  })
+
+  test('[RC7] opens nothing after the sign-out', async () => {
+    const { loaded, answer } = ask('one', 'a')
+    resetStores()
+    answer()
+    await loaded
+    expect(shown()).toBeUndefined()
+    expect(useMatter.getState().one).toEqual(idle)
+  })
+})

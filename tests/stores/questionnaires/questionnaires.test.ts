@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { answerQuestion, useForm } from '@/stores/questionForm/form'
+import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
+import { answersSending, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
+import { useSendings } from '@/stores/send'
+import { resetStores } from '@/stores/store'
+import { body, ok, seen, status, told } from '../../api/clientSupport'
+import {
+  aroundEach,
+  drafts,
+  HEALTH,
+  keys,
+  later,
+  opened,
+  OWN,
+  REPORT,
+  SAVE,
+  saves,
+  sent,
+  serve,
+  STORED,
+} from './support'
+
+aroundEach()
+
+describe('opening', () => {
+  test('[A175] the questionnaire of a check is asked for by its inspection, any other without', async () => {
+    await openQuestionnaire(OWN)
+    await openQuestionnaire({ ...OWN, inspectionId: '' })
+    const asked = seen.map(({ url }) => url).filter((url) => url.includes('getQuestionnaireInfo'))
+    expect(asked).toEqual([
+      '/api/subscribe/getQuestionnaireInfoByInspectionId?customerId=21&orgId=101&inspectionId=91',
+      '/api/subscribe/getQuestionnaireInfo?customerId=21&orgId=101',
+    ])
+  })
+
+  test('[A377] [A378] without a patient it is the customer’s own, without a clinic its id is blank', async () => {
+    await openQuestionnaire({ ...HEALTH, customerId: '' })
+    expect(opened()).toMatchObject({ userId: '21', customerId: '21' })
+    expect(seen.map(({ url }) => url)).toContain('/api/subscribe/getQuestionnaireInfo?customerId=21&orgId=')
+  })
+
+  test('[A340] where nothing is stored the form opens with what the patient’s record says; without the record it opens all the same', async () => {
+    await openQuestionnaire(OWN)
+    expect(useForm.getState().answers).toEqual({ name: '周玉珍', age: '71', sex: '0' })
+    serve({ relative: () => status(50405, '受检人不存在') })
+    await openQuestionnaire({ ...OWN, customerId: '22' })
+    expect(opened()).toMatchObject({ customerId: '22' })
+    expect(useForm.getState().answers).toEqual({})
+  })
+
+  test('[RA11] patient A’s answer that comes after B was chosen is dropped', async () => {
+    const slow = later()
+    serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
+    const first = openQuestionnaire(HEALTH)
+    await openQuestionnaire({ ...HEALTH, customerId: '22' })
+    slow.answer(ok({ ...STORED, inspectionId: null }))
+    await first
+    expect(opened()).toMatchObject({ customerId: '22', recordId: '' })
+    expect(useForm.getState().answers).toMatchObject({ name: '林可' })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null, customerId: '22' }])
+  })
+
+  test('[RA11] patient A’s failure that comes after B was chosen is dropped', async () => {
+    const slow = later()
+    serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
+    const first = openQuestionnaire(HEALTH)
+    await openQuestionnaire({ ...HEALTH, customerId: '22' })
+    slow.answer(body('', 502))
+    await first
+    expect(opened()).toMatchObject({ customerId: '22' })
+  })
+
+  test('[RA10] [RA11] while B is on the way nothing of A can be sent', async () => {
+    await openQuestionnaire(HEALTH)
+    const slow = later()
+    serve({ record: () => slow.promise })
+    const second = openQuestionnaire({ ...HEALTH, customerId: '22' })
+    expect(opened()).toBe('loading')
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+    expect(sent(SAVE)).toEqual([])
+    slow.answer(ok(null))
+    await second
+  })
+})
+
+describe('the id that is sent', () => {
+  test.each([
+    ['of the loaded record', STORED, '60', '61'],
+    ['that the address names', null, '60', '60'],
+    ['none for a new one', null, '', null],
+  ])('[A175] [A392] is the one %s', async (_what, record, recordId, id) => {
+    serve({ record: () => ok(record) })
+    await openQuestionnaire({ ...OWN, recordId })
+    answerQuestion('age', '72')
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: undefined } })
+    expect(JSON.parse(sent(SAVE)[0]?.body ?? '')).toEqual({
+      id,
+      orgId: '101',
+      serviceId: '1',
+      customerId: '21',
+      inspectionId: '91',
+      questionContent: expect.stringContaining('"age":72') as string,
+    })
+  })
+
+  test('[A176] a questionnaire of a check makes no report, that of the health service does, of what was saved', async () => {
+    await openQuestionnaire(OWN)
+    await sendQuestionnaire()
+    expect(sent(REPORT)).toEqual([])
+    await openQuestionnaire(HEALTH)
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
+    expect(Object.fromEntries(new URLSearchParams(sent(REPORT)[0]?.body))).toEqual({
+      questionContent: saves()[1]?.questionContent,
+      riskReportId: '',
+    })
+    expect(saves()[1]).toMatchObject({ orgId: null, serviceId: '2', inspectionId: null })
+  })
+})
+
+const undecided: [string, () => Response][] = [
+  ['no network', () => Response.error()],
+  ['a page instead of an answer', () => body('<html></html>')],
+  ['a bad gateway', () => body('', 502)],
+]
+const definite: [string, () => Response][] = [
+  ['a refusal', () => status(50085, '问卷内容无法读取')],
+  ['a silent refusal', () => status(50037)],
+]
+
+describe('sending it again', () => {
+  test.each(undecided)(
+    '[A391] after %s the same answers go under the same key, other answers under another',
+    async (_what, failure) => {
+      serve({ save: (turn) => (turn < 4 ? failure() : ok('61')) })
+      await openQuestionnaire(OWN)
+      await sendQuestionnaire()
+      await sendQuestionnaire()
+      answerQuestion('age', '72')
+      await sendQuestionnaire()
+      await sendQuestionnaire()
+      const [first, second, third, fourth] = keys(SAVE)
+      expect(first).toMatch(/^[0-9a-f]{32}$/)
+      expect([second, fourth]).toEqual([first, third])
+      expect(third).not.toBe(first)
+    },
+  )
+
+  test.each(definite)('[A391] after %s the same answers go under a new key', async (_what, failure) => {
+    serve({ save: (turn) => (turn === 1 ? failure() : ok('61')) })
+    await openQuestionnaire(OWN)
+    await sendQuestionnaire()
+    await sendQuestionnaire()
+    const [first, second] = keys(SAVE)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+  })
+
+  test('[A391] the key outlives a renewed token', async () => {
+    serve({ save: (turn) => (turn === 1 ? status(50011, '', { token: 'token-2' }) : ok('61')) })
+    await openQuestionnaire(OWN)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
+    expect(new Set(keys(SAVE)).size).toBe(1)
+    expect(sent(SAVE).map(({ token }) => token)).toEqual(['token-1', 'token-2'])
+  })
+
+  test.each([...undecided, ...definite])(
+    '[A392] when only the report failed, with %s, only the report is repeated',
+    async (_what, failure) => {
+      serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
+      await openQuestionnaire(HEALTH)
+      expect((await sendQuestionnaire()).kind).toMatch(/^(undecided|refused)$/)
+      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
+      expect([sent(SAVE).length, sent(REPORT).length]).toEqual([1, 2])
+    },
+  )
+
+  test('[A392] [A391] what was changed after the report had failed is saved and reported anew', async () => {
+    serve({ report: (turn) => (turn === 1 ? Response.error() : ok('71')) })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    answerQuestion('age', '72')
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
+    expect(saves().map(({ questionContent }) => /"age":\d+/.exec(questionContent)?.[0])).toEqual([
+      '"age":71',
+      '"age":72',
+    ])
+    expect(new Set(keys(SAVE)).size).toBe(2)
+    expect(new Set(keys(REPORT)).size).toBe(2)
+  })
+
+  test('[A392] nothing is left out when the same answers are sent once more after they had arrived', async () => {
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    await sendQuestionnaire()
+    expect([sent(SAVE).length, sent(REPORT).length]).toEqual([2, 2])
+    expect(new Set(keys(SAVE)).size).toBe(2)
+  })
+
+  test('[RB1] two submits at once send one', async () => {
+    const slow = later()
+    serve({ save: () => slow.promise })
+    await openQuestionnaire(OWN)
+    const first = sendQuestionnaire()
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+    slow.answer(ok('61'))
+    expect(await first).toMatchObject({ kind: 'sent' })
+    expect(sent(SAVE)).toHaveLength(1)
+  })
+})
+
+describe('what stays on the phone', () => {
+  test('[A384] the draft is there until the answers have arrived, then gone', async () => {
+    serve({ save: (turn) => (turn === 1 ? Response.error() : ok('61')) })
+    await openQuestionnaire(OWN)
+    answerQuestion('age', '72')
+    expect(drafts()).toEqual(['of:21:draft:inspection:21:91'])
+    await sendQuestionnaire()
+    expect(drafts()).toHaveLength(1)
+    await sendQuestionnaire()
+    expect(drafts()).toEqual([])
+  })
+
+  test('[FULLQ-51] on failure everything stays as it was typed, and is told in its place alone', async () => {
+    serve({ save: () => status(50085, '问卷内容无法读取') })
+    await openQuestionnaire(OWN)
+    answerQuestion('age', '72')
+    const { answers } = useForm.getState()
+    expect(await sendQuestionnaire()).toMatchObject({
+      kind: 'refused',
+      error: { kind: 'refused', serverMessage: '问卷内容无法读取' },
+    })
+    expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
+    expect(answersSending(useSendings.getState()).state).toBe('refused')
+    expect(told.notices).toEqual([])
+  })
+
+  test('[A384] what another patient’s form holds stays when the one that was on its way arrives', async () => {
+    const slow = later()
+    serve({ save: () => slow.promise })
+    await openQuestionnaire(HEALTH)
+    answerQuestion('age', '72')
+    const sending = sendQuestionnaire()
+    await openQuestionnaire({ ...HEALTH, customerId: '22' })
+    answerQuestion('age', '23')
+    slow.answer(ok('61'))
+    expect(await sending).toMatchObject({ kind: 'sent' })
+    expect(drafts()).toEqual(['of:21:draft:fullRecord:22:'])
+    expect(useForm.getState()).toMatchObject({ unsent: true, closed: false, answers: { age: '23' } })
+  })
+
+  test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
+    const slow = later()
+    serve({ save: () => slow.promise })
+    await openQuestionnaire(OWN)
+    answerQuestion('age', '72')
+    const sending = sendQuestionnaire()
+    resetStores()
+    slow.answer(ok('61'))
+    await sending
+    expect(drafts()).toEqual([])
+    expect(useArrived.getState()).toMatchObject({ stored: undefined, report: undefined })
+    expect(answersSending(useSendings.getState())).toEqual({ state: 'idle' })
+  })
+})

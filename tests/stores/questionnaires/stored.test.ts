@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { answerQuestion, earlierOf, useForm } from '@/stores/questionForm/form'
+import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
+import { loadMine } from '@/stores/questionnaires/mine'
+import { sendQuestionnaire } from '@/stores/questionnaires/send'
+import { body, ok, seen, status } from '../../api/clientSupport'
+import { aroundEach, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve, STORED } from './support'
+
+aroundEach()
+
+/** A general questionnaire of 周玉珍, and what differs. */
+const general = (id: string, content: object, changed: object = {}) => ({
+  ...STORED,
+  id,
+  inspectionId: null,
+  questionContent: JSON.stringify(content),
+  createTime: '2026-11-20 10:00:00',
+  ...changed,
+})
+const weighing = (weight: number) => ({ basicinfo: { name: '周玉珍', weight } })
+
+describe('a record that belongs elsewhere', () => {
+  test('[A418] an inspection’s record fills a general questionnaire, which is saved as a new one', async () => {
+    serve({ record: () => ok(general('61', { ...weighing(51), edition: 3 }, { inspectionId: '91' })) })
+    await openQuestionnaire(HEALTH)
+    expect(useForm.getState().answers).toMatchObject({ name: '周玉珍', weight: '51' })
+    answerQuestion('weight', '52')
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null, inspectionId: null }])
+    expect(saves()[0]?.questionContent).not.toContain('edition')
+  })
+
+  test('[A418] neither is another inspection’s record taken over', async () => {
+    serve({ record: () => ok({ ...STORED, inspectionId: '92' }) })
+    await openQuestionnaire(OWN)
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null, inspectionId: '91' }])
+  })
+
+  test.each([
+    ['of a check', OWN],
+    ['in general', HEALTH],
+  ])('[A418] another person’s goes into no form that asks for it %s', async (_, target) => {
+    const inspectionId = target.inspectionId === '' ? null : target.inspectionId
+    serve({ record: () => ok({ ...STORED, customerId: '22', inspectionId }) })
+    await openQuestionnaire(target)
+    expect([opened(), useForm.getState().form]).toEqual(['failed', undefined])
+    await sendQuestionnaire()
+    expect(saves()).toEqual([])
+  })
+
+  test('[A418] [A392] a general record is saved over, and keeps what nobody here knows', async () => {
+    serve({ record: () => ok(general('61', { ...weighing(51), edition: 3 })) })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([
+      { id: '61', inspectionId: null, questionContent: expect.stringContaining('"edition":3') as string },
+    ])
+  })
+})
+
+describe('the record that was tapped', () => {
+  const listed = [
+    general('62', weighing(62)),
+    general('63', weighing(63)),
+    { ...STORED, id: '64', inspectionId: '94', questionContent: JSON.stringify(weighing(64)) },
+  ]
+  const newest = () => ok(general('63', weighing(63)))
+  const tapped = (recordId: string, inspectionId = ''): QuestionnaireTarget => ({ ...OWN, inspectionId, recordId })
+  const weight = () => useForm.getState().answers.weight
+
+  test('[A422] opens whatever is newer, asked for in the list, and is saved over alone', async () => {
+    serve({ record: newest, list: () => ok(listed) })
+    await openQuestionnaire(tapped('62'))
+    expect(weight()).toBe('62')
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: '62', inspectionId: null }])
+  })
+
+  test('[A422] comes out of the list where that is known, until something of it was saved', async () => {
+    serve({ record: newest, list: () => ok(listed) })
+    await loadMine()
+    await openQuestionnaire(tapped('62'))
+    const asked = () => seen.filter(({ url }) => /getInspectChq|getQuestionnaireInfo/.test(url)).length
+    expect([weight(), asked()]).toEqual(['62', 1])
+    await sendQuestionnaire()
+    await openQuestionnaire(tapped('63'))
+    expect([weight(), asked()]).toEqual(['63', 2])
+  })
+
+  test('[A422] also of an inspection for which the server has another one by now', async () => {
+    serve({ record: () => ok({ ...STORED, inspectionId: '94' }), list: () => ok(listed) })
+    await openQuestionnaire(tapped('64', '94'))
+    expect(weight()).toBe('64')
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: '64', inspectionId: '94' }])
+  })
+
+  test('[A422] what was typed in one is not typed in the other of the same person', async () => {
+    serve({ record: newest, list: () => ok(listed) })
+    await openQuestionnaire(tapped('62'))
+    answerQuestion('menarcheAge', '14')
+    await openQuestionnaire(tapped('63'))
+    expect(useForm.getState().answers.menarcheAge).toBeUndefined()
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: '63', questionContent: expect.stringContaining('"weight":63') as string }])
+    await openQuestionnaire(tapped('62'))
+    expect(useForm.getState().answers).toMatchObject({ weight: '62', menarcheAge: '14' })
+  })
+
+  test('[A422] it says itself whose it is and of which inspection', async () => {
+    serve({ list: () => ok([{ ...listed[2], customerId: '22' }]) })
+    await openQuestionnaire({ ...tapped('64'), customerId: '' })
+    expect(opened()).toMatchObject({ customerId: '22', inspectionId: '94', recordId: '64' })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: '64', customerId: '22', inspectionId: '94' }])
+  })
+})
+
+describe('old answers', () => {
+  const content = {
+    basicinfo: { name: '周玉珍', age: 60 },
+    menstrufeeding: { m_lastday: '2021-05-01', special: true, m_age: 14 },
+    breast: { breasttype: '1' },
+  }
+  const old = { createTime: '2021-05-08 09:00:00' }
+  const answers = () => useForm.getState().answers
+
+  test('[A421] an old record fills the form, with the person’s age and without what held for a time; where it comes from is told', async () => {
+    serve({ record: () => ok(general('61', content, old)) })
+    await openQuestionnaire(HEALTH)
+    expect(answers()).toEqual({ name: '周玉珍', age: '71', sex: '0', menarcheAge: '14' })
+    expect(earlierOf(useForm.getState(), 'menarcheAge')).toMatchObject({ madeOn: '2021-05-08' })
+    expect(earlierOf(useForm.getState(), 'age')).toBeUndefined()
+    answerQuestion('menarcheAge', '15')
+    expect(earlierOf(useForm.getState(), 'menarcheAge')).toBeUndefined()
+  })
+
+  test('[A421] the record of the same inspection opens with its own answers, however old', async () => {
+    serve({ record: () => ok({ ...STORED, questionContent: JSON.stringify(content), ...old }) })
+    await openQuestionnaire(OWN)
+    expect(answers()).toMatchObject({ age: '60', lastPeriodDay: '2021-05-01', special: 'yes' })
+    expect(earlierOf(useForm.getState(), 'age')).toBeUndefined()
+  })
+
+  test('[A421] a record of the week fills everything but the age', async () => {
+    serve({ record: () => ok(general('61', content)) })
+    await openQuestionnaire(HEALTH)
+    expect(answers()).toMatchObject({
+      age: '71',
+      lastPeriodDay: '2021-05-01',
+      special: 'yes',
+      breastResults: 'yes',
+      breastType: '1',
+    })
+  })
+})
+
+describe('a check without stored measures', () => {
+  const stored = (basicinfo: object) =>
+    serve({ record: () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) }) })
+
+  test.each([
+    [{ name: '周玉珍' }, 'inspectionMeasured'],
+    [{ height: 160, weight: null }, 'inspectionMeasured'],
+    [{ height: 160, weight: 55.5 }, 'inspection'],
+  ])('[A426] stored %j opens %s', async (basicinfo, variantId) => {
+    stored(basicinfo)
+    await openQuestionnaire(OWN)
+    expect([opened(), useForm.getState().form]).toMatchObject([{ variantId }, { variantId }])
+  })
+
+  test('[A453] what was opened for height and weight asks both whatever is stored', async () => {
+    stored({ height: 160, weight: 55.5 })
+    await openQuestionnaire({ ...OWN, measured: true })
+    expect(opened()).toMatchObject({ variantId: 'inspectionMeasured' })
+    expect(useForm.getState().answers).toMatchObject({ height: '160', weight: '55.5' })
+  })
+
+  test('[A172] a check of which nothing is stored, and a general questionnaire, ask for none', async () => {
+    await openQuestionnaire(OWN)
+    expect(opened()).toMatchObject({ variantId: 'inspection' })
+    serve({ record: () => ok(general('61', {})) })
+    await openQuestionnaire({ ...OWN, inspectionId: '' })
+    expect(opened()).toMatchObject({ variantId: 'inspection' })
+  })
+})
+
+describe('a person’s record that cannot be fetched', () => {
+  test('[A340] it is said; asked again it fills what nobody has answered, and takes nothing away', async () => {
+    const record = () => ok(general('61', { basicinfo: { name: '周玉珍', age: 60, weight: 51 } }))
+    serve({ record, relative: () => body('', 502) })
+    await openQuestionnaire(HEALTH)
+    expect(opened()).toMatchObject({ prefilled: false, recordId: '61' })
+    expect(useForm.getState().answers).toEqual({ name: '周玉珍', weight: '51' })
+    answerQuestion('weight', '')
+    answerQuestion('name', '周玉')
+    serve({ record })
+    await openQuestionnaire(HEALTH)
+    expect(opened()).toMatchObject({ prefilled: true })
+    expect(useForm.getState()).toMatchObject({
+      answers: { name: '周玉', weight: '', age: '71', sex: '0' },
+      unsent: true,
+    })
+  })
+
+  test('[RA10] stored answers that cannot be fetched open no form, for blanks would be saved over them', async () => {
+    serve({ record: () => body('', 502) })
+    await openQuestionnaire(HEALTH)
+    expect(opened()).toBe('failed')
+    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+  })
+})
+
+describe('the id that a save answers', () => {
+  const REFUSED = () => status(50090, '报告生成失败')
+
+  test.each(['61', 61, { hqiId: '61' }])(
+    '[A419] told as %j: the same record again once its report has failed',
+    async (told) => {
+      serve({ save: () => ok(told), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
+      await openQuestionnaire(HEALTH)
+      await sendQuestionnaire()
+      answerQuestion('age', '72')
+      expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
+      expect(saves().map(({ id }) => id)).toEqual([null, '61'])
+    },
+  )
+
+  test('[A419] also after a reload, whatever the server tells of the person; after the whole is sent no longer', async () => {
+    const record = () => ok(general('60', weighing(51), { inspectionId: '91' }))
+    const list = () => ok([general('61', weighing(70))])
+    serve({ record, list, report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
+    await openQuestionnaire(HEALTH)
+    answerQuestion('weight', '70')
+    await sendQuestionnaire()
+    reload()
+    await openQuestionnaire(HEALTH)
+    expect(useForm.getState().answers.weight).toBe('70')
+    answerQuestion('weight', '71')
+    expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
+    expect(saves().map(({ id }) => id)).toEqual([null, '61'])
+    expect(kept()).toEqual([])
+    await openQuestionnaire(HEALTH)
+    expect(opened()).toMatchObject({ recordId: '' })
+  })
+
+  test('[A419] it belongs to this form alone', async () => {
+    serve({ report: REFUSED })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    await openQuestionnaire({ ...HEALTH, customerId: '22' })
+    await sendQuestionnaire()
+    expect(saves().map(({ id, customerId }) => [id, customerId])).toEqual([
+      [null, '21'],
+      [null, '22'],
+    ])
+  })
+
+  test('[A434] an unanswered save goes under the same key after a reload', async () => {
+    serve({ save: (turn) => (turn === 1 ? Response.error() : ok('61')) })
+    await openQuestionnaire(OWN)
+    answerQuestion('age', '72')
+    await sendQuestionnaire()
+    reload()
+    await openQuestionnaire(OWN)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
+    expect(new Set(keys(SAVE)).size).toBe(1)
+    expect(kept()).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
+import { chinaMoment } from '@/lib/days'
+import { useForm } from '@/stores/questionForm/form'
+import { useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
+import { useMine } from '@/stores/questionnaires/mine'
+import { useArrived } from '@/stores/questionnaires/send'
+import { useSendings } from '@/stores/send'
+import { keepToken } from '@/stores/auth/session'
+import { resetStores } from '@/stores/store'
+import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
+
+export const OWN: QuestionnaireTarget = {
+  variantId: 'inspection',
+  customerId: '21',
+  organisationId: '101',
+  serviceId: '1',
+  inspectionId: '91',
+  recordId: '',
+}
+export const HEALTH: QuestionnaireTarget = {
+  ...OWN,
+  variantId: 'fullRecord',
+  organisationId: '',
+  serviceId: '2',
+  inspectionId: '',
+}
+const NAMES: Record<string, string> = { '21': '周玉珍', '22': '林可' }
+export const STORED = {
+  id: '61',
+  customerId: '21',
+  inspectionId: '91',
+  orgId: '101',
+  serviceId: '1',
+  questionContent: '{"basicinfo":{"name":"周玉珍","age":71}}',
+  name: null,
+  createTime: null,
+}
+
+export const SAVE = '/api/subscribe/saveOrUpdateHealthQuestionnaireInfo'
+export const REPORT = '/api/report/submitQuesGenerateReport'
+export const sent = (path: string) => seen.filter(({ url }) => url === path)
+export const saves = () =>
+  sent(SAVE).map((one) => JSON.parse(one.body) as { id: string | null; customerId: string; questionContent: string })
+export const keys = (path: string) => sent(path).map(({ key }) => key)
+
+type Reply = Response | Promise<Response>
+type Replies = {
+  record?: (asked: Seen) => Reply
+  save?: (turn: number) => Reply
+  report?: (turn: number) => Reply
+  relative?: (id: string) => Reply
+  list?: () => Reply
+}
+
+/** A server with this patient's record, no questionnaire stored, and what a test says otherwise. */
+export const serve = ({
+  record = () => ok(null),
+  save = () => ok('61'),
+  report = () => ok('71'),
+  relative = (id) => ok(relativeOf(id)),
+  list = () => ok([]),
+}: Replies = {}): void =>
+  answerWith((asked) => {
+    if (asked.url === '/api/customer/getCustomerInfo')
+      return ok({ id: '21', name: '周玉珍', telphone: '13812345678', age: 71, sex: '0' })
+    if (asked.url.startsWith('/api/relativesManager/getRelativesInfoById'))
+      return relative(new URLSearchParams(asked.url.split('?')[1]).get('customerId') ?? '')
+    if (asked.url.startsWith('/api/subscribe/getQuestionnaireInfo')) return record(asked)
+    if (asked.url === '/api/subscribe/getInspectChq') return list()
+    if (asked.url === SAVE) return save(sent(SAVE).length)
+    if (asked.url === REPORT) return report(sent(REPORT).length)
+    throw new Error(`nobody asks for ${asked.url}`)
+  })
+
+const relativeOf = (id: string) => ({ id, isPrimary: id === '21' ? '1' : '0', name: NAMES[id], age: 71, sex: '0' })
+
+/** An answer that comes when the test lets it. */
+export const later = () => {
+  let answer: (response: Response) => void = () => undefined
+  const promise = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer }
+}
+
+/** What was typed and not sent; the key of a sending is kept apart (A434). */
+export const drafts = () => kept().filter((key) => !key.includes('draft:sent '))
+export const kept = () => Object.keys(window.localStorage).filter((key) => key.includes('draft:'))
+/** The page is loaded anew: what the phone keeps stays. */
+export const reload = () => {
+  useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
+  useForm.setState(useForm.getInitialState(), true)
+  useArrived.setState(useArrived.getInitialState(), true)
+  useSendings.setState(useSendings.getInitialState(), true)
+  useMine.setState(useMine.getInitialState(), true)
+}
+export const opened = () => {
+  const remote = useQuestionnaires.getState().opened
+  return remote.state === 'ready' ? remote.data : remote.state
+}
+
+/** Before each test somebody is signed in; after it nothing is left. */
+export const aroundEach = (): void => {
+  beforeEach(() => {
+    setClockOffset(chinaMoment('2026-11-21 10:00:00') - Date.now())
+    keepToken('token-1')
+    serve()
+  })
+  afterEach(() => {
+    resetStores()
+    Cookies.remove('token', { path: '/' })
+    window.localStorage.clear()
+    setClockOffset(0)
+  })
+}
