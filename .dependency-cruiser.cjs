@@ -39,16 +39,16 @@ const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 
 /**
  * The order of the stores: an upper area may import a middle or a lower one, a middle one a lower one, and a lower one
- * only `session` and `people`.
+ * only `auth` and `account`.
  */
-const LOWER = ['session', 'people', 'coupons', 'payment', 'questionnaires', 'reports', 'documents']
-const MIDDLE = ['consults']
-const UPPER = ['home', 'booking', 'onsite', 'chat']
-const TECHNICAL = ['store', 'userStorage', 'form', 'idempotency', 'send', 'consent']
+const LOWER = ['auth', 'account', 'coupons', 'payment', 'questionnaires', 'reports', 'pdf']
+const MIDDLE = ['consultations']
+const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
+const TECHNICAL = ['store', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'send', 'auth/consent\\w*']
 /** Routes that talk to an SDK through its port. */
-const ROUTES_WITH_PORTS = ['reports', 'documents', 'consultsOrder', 'chat']
+const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
-const SHARED_BY_ROUTES = ['form', 'shared']
+const SHARED_BY_ROUTES = ['questionForm', 'shared']
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
 const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */
@@ -57,7 +57,7 @@ const FORMULAS = ['gail', 'bmi', 'riskLevel', 'evaluationAdvice']
 const PACKAGES = '^node_modules/'
 const inPackage = (name) => `^node_modules/${name}/`
 const inFolder = (folder) => `^src/${folder}(/|\\.tsx?$)`
-const area = (folder, names) => `^src/${folder}/(${names.join('|')})(/|\\.|[A-Z])`
+const area = (folder, names) => `^src/${folder}/(${names.join('|')})(/|\\.)`
 const inRoutes = (names) => `^src/routes/(${names.join('|')})/`
 const nameOf = (vendor) => (Array.isArray(vendor) ? vendor[0] : vendor)
 
@@ -155,7 +155,7 @@ const special = [
   rule(
     'routes-form',
     'the form knows no area',
-    { path: inRoutes(['form']) },
+    { path: inRoutes(['questionForm']) },
     { path: '^src/routes/[^/]+/', pathNot: inRoutes(SHARED_BY_ROUTES) },
   ),
   rule(
@@ -184,32 +184,32 @@ const special = [
   ),
   rule(
     'stores-lower',
-    'a lower store imports session and people only',
-    { path: `^src/stores/(${LOWER.join('|')})(/|\\.|[A-Z])` },
+    'a lower store imports auth and account only',
+    { path: `^src/stores/(${LOWER.join('|')})(/|\\.)` },
     {
       path: '^src/stores/',
-      pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', ['session', 'people', ...TECHNICAL])],
+      pathNot: ['^src/stores/$1(/|\\.)', area('stores', ['auth', 'account', ...TECHNICAL])],
     },
   ),
   rule(
     'stores-middle',
     'a middle store imports lower ones only',
-    { path: `^src/stores/(${MIDDLE.join('|')})(/|\\.|[A-Z])` },
-    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...TECHNICAL])] },
+    { path: `^src/stores/(${MIDDLE.join('|')})(/|\\.)` },
+    { path: '^src/stores/', pathNot: ['^src/stores/$1(/|\\.)', area('stores', [...LOWER, ...TECHNICAL])] },
   ),
   rule(
     'stores-upper',
     'an upper store imports middle and lower ones only',
-    { path: `^src/stores/(${UPPER.join('|')})(/|\\.|[A-Z])` },
+    { path: `^src/stores/(${UPPER.join('|')})(/|\\.)` },
     {
       path: '^src/stores/',
-      pathNot: ['^src/stores/$1(/|\\.|[A-Z])', area('stores', [...LOWER, ...MIDDLE, ...TECHNICAL])],
+      pathNot: ['^src/stores/$1(/|\\.)', area('stores', [...LOWER, ...MIDDLE, ...TECHNICAL])],
     },
   ),
   rule(
     'people-without-questionnaires',
     'questionnaires know whom they are about; people and the form itself know no questionnaire',
-    { path: ['^src/[^/]+/people', '^src/(domain/form/|stores/form)'] },
+    { path: ['^src/[^/]+/account', '^src/(domain|stores)/questionForm/'] },
     { path: '^src/[^/]+/questionnaires' },
   ),
   rule('no-node', 'the browser has no Node built-ins', { path: '^src/' }, { dependencyTypes: ['core'] }),
@@ -233,7 +233,7 @@ const special = [
     { path: '^src/main\\.tsx$' },
     {
       path: '^src/.*\\.tsx?$',
-      pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/(zh|en)/', '\\.d\\.ts$'],
+      pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/.*/(zh|en)\\.ts$', '\\.d\\.ts$'],
       reachable: false,
     },
   ),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { createLogger, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { ALIAS } from './tools/build/alias.ts'
 import { packFolder } from './tools/build/precompress.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './tools/build/prerender.ts'
@@ -107,6 +108,7 @@ export default defineConfig(({ mode }) => {
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)
   return {
     customLogger: logger,
+    resolve: { alias: ALIAS },
     plugins: [
       react(),
       platformAsModule(),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '@/domain/addresses'
 import { agree } from './people'
@@ -222,8 +222,10 @@ export const PARTS = ['appointments', 'people', 'others'] as const
 
 /** The paths of all screens, as the table of every URL names them. */
 export const builtPaths = (): string[] =>
-  readdirSync(TABLE)
-    .map((file) => readFileSync(new URL(file, TABLE), 'utf8'))
+  [...readdirSync(AREAS).map((area) => `../routes/${area}/screens.ts`), 'pdfScreens.ts']
+    .map((name) => new URL(name, APP))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
     .flatMap((text) => [...text.matchAll(/\bpath: ADDRESSES\.(\w+),/g)])
     .map(([, name = '']) => name)
     .filter(isAddress)
@@ -237,7 +239,8 @@ export const openedScreens = (): { path: string; at: string; signedOut: boolean 
       look === undefined ? [] : [{ path, at: look.at, signedOut: look.signedOut ?? false }],
     )
 
-const TABLE = new URL('../../src/app/screens/', import.meta.url)
+const APP = new URL('../../src/app/', import.meta.url)
+const AREAS = new URL('../../src/routes/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**

@@ -3,7 +3,9 @@ import { APPOINTMENT_SCREENS } from '@/routes/appointments/screens'
 import { CHAT_SCREENS } from '@/routes/chat/screens'
 import { CONSULT_SCREENS } from '@/routes/consultations/screens'
 import { COUPON_SCREENS } from '@/routes/coupons/screens'
-import { DOCUMENT_SCREENS } from '@/routes/legal/screens'
+import { LEGAL_SCREENS } from '@/routes/legal/screens'
+import { NEWS_SCREENS } from '@/routes/news/screens'
+import { PDF_SCREENS } from './pdfScreens'
 import type { ScreenEntry } from '@/routes/screenEntry'
 import { GUIDE_SCREENS } from '@/routes/guides/screens'
 import { HOME_SCREENS } from '@/routes/home/screens'
@@ -17,6 +19,7 @@ import { SESSION_SCREENS } from '@/routes/auth/screens'
 /** The one table of every URL, one file an area. */
 export const SCREENS: readonly ScreenEntry[] = [
   ...HOME_SCREENS,
+  ...NEWS_SCREENS,
   ...SESSION_SCREENS,
   ...BOOKING_SCREENS,
   ...APPOINTMENT_SCREENS,
@@ -29,7 +32,8 @@ export const SCREENS: readonly ScreenEntry[] = [
   ...REPORT_SCREENS,
   ...CONSULT_SCREENS,
   ...CHAT_SCREENS,
-  ...DOCUMENT_SCREENS,
+  ...LEGAL_SCREENS,
+  ...PDF_SCREENS,
 ]
 
 /** The screen at this address; undefined where there is none. */

@@ -30,7 +30,7 @@ test('[RA10] a call that nobody answers ends as a time-out, and is told', async 
 })
 
 test('[API-02] every call of the contract has twenty seconds', async () => {
-  const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
+  const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
   const endpoints = Object.values(areas)
     .flatMap((area) => Object.values(area))
     .filter(

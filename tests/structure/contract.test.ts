@@ -6,7 +6,7 @@ import { endpointsGivenTo } from './checks/endpoints'
 import { COMMON_NAMES, fieldNamesIn, strayWireNamesIn } from './checks/wireNames'
 import { read, sourcesUnder } from './source'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'endpoint'

@@ -3,12 +3,12 @@ import { textsOf, type Texts } from './checks/words'
 
 type WordsFile = { default: object }
 
-const areaOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.ts$/, '')
+const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
 const read = (files: Record<string, WordsFile>): Texts =>
   new Map(Object.entries(files).flatMap(([path, file]) => [...textsOf(areaOf(path), file.default)]))
 
-const zh = read(import.meta.glob<WordsFile>('../../src/i18n/zh/*.ts', { eager: true }))
-const en = read(import.meta.glob<WordsFile>('../../src/i18n/en/*.ts', { eager: true }))
+const zh = read(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
+const en = read(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
 
 /** The texts that decisions give; undefined where they give only the other language. */
 test.each([

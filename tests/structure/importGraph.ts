@@ -61,8 +61,11 @@ const importsOnly = (file: Source): string =>
 /** What a file asks for; a module that is also imported statically counts as that. */
 const requests = (file: Source): Map<string, 'static' | 'dynamic'> => {
   const found = new Map<string, 'static' | 'dynamic'>()
-  const add = (request: string) => found.set(request.replace(/\?.*$/, ''), 'static')
-  const addDynamic = (request: string) => found.set(request, found.get(request) ?? 'dynamic')
+  // The cruiser knows no alias.
+  const up = '../'.repeat(file.path.split('/').length - 2) || './'
+  const local = (request: string) => request.replace(/\?.*$/, '').replace(/^@\//, up)
+  const add = (request: string) => found.set(local(request), 'static')
+  const addDynamic = (request: string) => found.set(local(request), found.get(local(request)) ?? 'dynamic')
   new Visitor({
     ImportDeclaration: ({ source }) => void add(source.value),
     ExportAllDeclaration: ({ source }) => void add(source.value),

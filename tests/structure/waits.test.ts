@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { sourcesUnder } from './source'
 
 /** Who waits for these gives them up: the router and what begins the first screen, and the page at its start. */
-const TABLES = /^src\/(app\/screens|mocks|demo)\/|^src\/main\.tsx$/
+const TABLES = /^src\/(routes\/\w+\/screens\.ts$|app\/pdfScreens\.ts$|(mocks|demo)\/|main\.tsx$)/
 
 /** Nobody looks on: what Home waits for is given up as a whole, the rest is done on the side. */
-const ASIDE = new Set(['app/drafts', 'stores/homeReports', 'stores/consultsNews'].map((name) => `src/${name}.ts`))
+const ASIDE = new Set(
+  ['app/drafts', 'stores/home/reports', 'stores/consultations/news'].map((name) => `src/${name}.ts`),
+)
 
 const endlessIn = (text: string): string[] =>
   text
     .split('\n')
     .filter(
-      (line) => /\bimport\('\.{1,2}\//.test(line) && !/inTime\(\s*import\(|\.catch\(\(\) => undefined\)$/.test(line),
+      (line) =>
+        /\bimport\('(\.{1,2}|@)\//.test(line) && !/inTime\(\s*import\(|\.catch\(\(\) => undefined\)$/.test(line),
     )
 
 test('[RG5] [A451] what waits for a part of the app gives it up in time', () => {

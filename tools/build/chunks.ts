@@ -67,20 +67,20 @@ type Graph = {
 }
 
 // What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
-const AREA = /\/src\/routes\/(?!form\/|shared\/|\w+\/late\/)(\w+)\//
-const LATE_PART = /\/src\/routes\/(\w+)\/late\//
+const AREA = /\/src\/routes\/(?!questionForm\/|shared\/|\w+\/(?:\w+\/)?lazy\/)(\w+(?:\/order)?)\//
+const LATE_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
 // Fetched by the part that speaks to it, and after that.
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
-const LOADERS = /\/src\/routes\/\w+\/(\w+L|l)oaders\.ts$/
-const FORM = /\/src\/(domain|routes|stores)\/form/
+const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
+const FORM = /\/src\/(domain|routes|stores)\/questionForm/
 // The areas whose forms are filled in: what they alone share goes together.
-const FORMS = ['onsite', 'people', 'questionnaires']
+const FORMS = ['checkIn', 'account', 'questionnaires']
 // Needed by other screens without what else a talk needs.
 const DRAWN = /\/src\/(ui|routes)\//
 // What its screens show of the answers to a form stands apart from what asks for them.
 const READER = 'reports'
 // What an examinee's own particulars need beside is not asked for by every form.
-const KEEPER = 'people'
+const KEEPER = 'account'
 // Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
 // alone.
 const FEW = 4
@@ -135,7 +135,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   if (
     areas.length > 1 &&
     areas.every((area) => FORMS.includes(area)) &&
-    (areas.includes('people') || !asksForData(id, graph))
+    (areas.includes('account') || !asksForData(id, graph))
   )
     return FORMS.join('-')
   if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-')
@@ -143,8 +143,13 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }
 
-/** Every file that imports a chunk carries its name: `bookingAppointments` is `booA` there. */
-const shortName = (area: string): string => area.slice(0, 3) + area.replace(/^[a-z]+/, '').slice(0, 1)
+/** Every file that imports a chunk carries its name: `consultations/order` is `conO` there. */
+const shortName = (area: string): string =>
+  area.slice(0, 3) +
+  area
+    .replace(/^[a-z]+\/?/, '')
+    .slice(0, 1)
+    .toUpperCase()
 
 /** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {

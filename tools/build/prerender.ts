@@ -3,6 +3,7 @@ import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformCon
 import type { Settings } from '../../src/app/settings.ts'
 import type { FramePaths, FrameRules } from '../../src/frame/choice.ts'
 import type { Frame } from '../../src/frame/frames.tsx'
+import { ALIAS } from './alias.ts'
 import { chunksWith } from './chunks.ts'
 import { stylesOf } from './criticalCss.ts'
 
@@ -60,6 +61,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
 const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
   const server = await createServer({
     configFile: false,
+    resolve: { alias: ALIAS },
     // The build itself has warned of whatever there is to warn of.
     logLevel: 'error',
     appType: 'custom',
@@ -100,6 +102,7 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
 const script = async (target: string[]): Promise<string> => {
   const built = await build({
     configFile: false,
+    resolve: { alias: ALIAS },
     logLevel: 'warn',
     build: {
       write: false,

@@ -51,8 +51,8 @@ const requests = endable(
 )
 
 /**
- * What the platform's packages reach the network by, in a build (`tools/build/timSdkInterop.ts`): they themselves end a link only
- * once their sign-out is answered, and go on telling their vendor of it (A448).
+ * What the platform's packages reach the network by, in a build (`tools/build/timSdkInterop.ts`).
+ * They themselves end a link only once their sign-out is answered, and go on telling their vendor of it (A448).
  */
 export const net = {
   Socket: sockets.Kind,

@@ -28,11 +28,4 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
     loader: () => Promise.resolve(startServiceDetail),
     component: async () => (await import('./ServiceDetail')).ServiceDetail,
   },
-  {
-    path: ADDRESSES.newsDetail,
-    title: 'newsDetail',
-    words: ['news'],
-    loader: async () => (await import('@/routes/news/loaders')).startNewsDetail,
-    component: async () => (await import('@/routes/news/NewsDetail')).NewsDetail,
-  },
 ]

@@ -125,4 +125,8 @@ const classesComposed = ({ path, text }: Source, sheet: string): string[] =>
   )
 
 const resolvePath = (from: string, request: string): string =>
-  request.startsWith('.') ? new URL(request, `file:///${from}`).pathname.slice(1) : request
+  request.startsWith('@/')
+    ? `src/${request.slice(2)}`
+    : request.startsWith('.')
+      ? new URL(request, `file:///${from}`).pathname.slice(1)
+      : request

@@ -87,7 +87,9 @@ const namesIn = (reader: Source): Set<string> => {
 
 /** The file of ours that a request leads to. */
 export const targetOf = (from: string, request: string, paths: Set<string>): string | undefined => {
-  if (!request.startsWith('.')) return undefined
-  const base = new URL(request, `file:///${from}`).pathname.slice(1)
+  if (!/^(\.|@\/)/.test(request)) return undefined
+  const base = request.startsWith('@/')
+    ? `src/${request.slice(2)}`
+    : new URL(request, `file:///${from}`).pathname.slice(1)
   return [base, `${base}.ts`, `${base}.tsx`].find((path) => paths.has(path))
 }

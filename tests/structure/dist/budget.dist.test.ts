@@ -18,8 +18,8 @@ const FORM_SCRIPTS = 65
 const FORM_STYLES = 6
 const FORMS = [
   'questionnaires/(Gail|InspectChq|HealthServiceChq|HealthServiceChqSimple)',
-  'people/(Profile|ProfileEdit|PatientAdd|PatientEdit|OwnData)',
-  'onsite/CheckIn',
+  'account/(Profile|ProfileEdit|PatientAdd|PatientEdit|OwnData)',
+  'checkIn/CheckIn',
 ]
 
 const LANGUAGES = ['zh', 'en'] as const
@@ -28,17 +28,26 @@ type Language = (typeof LANGUAGES)[number]
 const build = readBuild('dist')
 
 const isForm = (screen: string): boolean => FORMS.some((form) => new RegExp(`^src/routes/${form}\\.tsx$`).test(screen))
-const areaOf = (screen: string): string => screen.split('/')[2] ?? ''
-const screens = Object.keys(build.manifest).filter((source) => /^src\/routes\/\w+\/[A-Z]\w*\.tsx$/.test(source))
+const areaOf = (screen: string): string => screen.split('/').slice(2, -1).join('/')
+const screens = Object.keys(build.manifest).filter((source) =>
+  /^src\/routes\/\w+\/(order\/)?[A-Z]\w*\.tsx$/.test(source),
+)
 
 /** The words of every health form. */
-const FORM_WORDS = ['chq', 'questionnaires', 'questions', 'consent', 'ethnicities']
+const FORM_WORDS = [
+  'questionnaires/questionnaireForms',
+  'questionnaires',
+  'questionForm/questions',
+  'auth/consent',
+  'questionForm/ethnicities',
+]
 
 /** All that a screen needs on a first visit: the entry, its loader, itself and its words. */
 const loadOfScreen = (screen: string, language: Language): Load => {
   const area = areaOf(screen)
-  const areas = ['shell', area, ...(isForm(screen) ? FORM_WORDS : [])]
-  const words = [...new Set(areas)].map((name) => `src/i18n/${language}/${name}.ts`)
+  const own = area === 'consultations/order' ? 'consultations/consultationOrder' : area
+  const areas = ['shell', own, ...(isForm(screen) ? FORM_WORDS : [])]
+  const words = [...new Set(areas)].map((name) => `src/i18n/${name}/${language}.ts`)
   const loaders = `src/routes/${area}/${isForm(screen) ? 'formLoaders' : 'loaders'}.ts`
   // What travels with the entry is no chunk of its own: the home screen, and loaders so small that it carries them.
   const carried = [screen, loaders].filter((source) => source in build.manifest)
