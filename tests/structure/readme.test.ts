@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesUnder, read, ROOT } from './source'
 
 /** Our own folders, and those that a build writes. */
-const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'public', '.ci']
+const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'docs', 'public', '.ci']
 const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env)(\/|$)/
 const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
@@ -44,12 +44,21 @@ const scriptsIn = (text: string): string[] => [
   ...names(text, /npm (start|test)\b/g),
 ]
 
-const readme = existsSync(join(ROOT, 'README.md')) ? read('README.md').text : ''
+const documents = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))].map(
+  read,
+)
+const readme = documents.map(({ text }) => text).join('\n')
 const scripts: Record<string, string> = JSON.parse(read('package.json').text).scripts
 
-test('every path and script that the README names exists', () => {
+test('every path and script that the documents name exists', () => {
   expect(pathsIn(readme).length).toBeGreaterThanOrEqual(8)
-  expect(pathsIn(readme).filter((path) => !isThere(path))).toEqual([])
+  // A link is relative to its document.
+  const lost = documents.flatMap(({ path, text }) =>
+    pathsIn(text)
+      .filter((name) => !name.includes('<') && !isThere(name) && !existsSync(join(ROOT, dirname(path), name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(lost).toEqual([])
   expect(scriptsIn(readme)).toEqual(expect.arrayContaining(['start', 'test']))
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
 })
